@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { aliases } from "#domain/aliases.ts";
+
+const articles = readdirSync("content/articles")
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => file.replace(/\.md$/, ""));
+
+/** Every address of the product. A fixed address becomes a prerendered page; one with a parameter answers with a shell. */
+export default [
+  layout("routes/site/layout.tsx", [
+    index("routes/site/home.tsx"),
+    route("about", "routes/site/about.tsx"),
+
+    route("services", "routes/site/services.tsx"),
+    route("services/editorial", "routes/site/services/editorial.tsx"),
+    route("services/design", "routes/site/services/design.tsx"),
+    route("services/publishing", "routes/site/services/publishing.tsx"),
+    route("services/marketing", "routes/site/services/marketing.tsx"),
+    route("services/representation", "routes/site/services/representation.tsx"),
+    route("services/ghostwriting", "routes/site/services/ghostwriting.tsx"),
+    route("services/author-website-development", "routes/site/services/author-website-development.tsx"),
+    route("services/social-media-setup", "routes/site/services/social-media-setup.tsx"),
+    route("services/press-release-distribution", "routes/site/services/press-release-distribution.tsx"),
+    route("services/book-trailer-video", "routes/site/services/book-trailer-video.tsx"),
+    route("packages", "routes/site/packages.tsx"),
+
+    route("success-stories", "routes/site/success-stories.tsx"),
+    route("media-coverage", "routes/site/media-coverage.tsx"),
+    route("blog", "routes/site/blog.tsx"),
+    route("articles", "routes/site/articles.tsx"),
+    ...articles.map((slug) => route(`blog/${slug}`, "routes/site/article.tsx", { id: `blog/${slug}` })),
+    route("blog/*", "routes/site/post-not-found.tsx"),
+
+    route("consultation", "routes/site/consultation.tsx"),
+    route("query-letter-template", "routes/site/query-letter-template.tsx"),
+    route("faq", "routes/site/faq.tsx"),
+    route("author-success-guide", "routes/site/author-success-guide.tsx"),
+
+    route("privacy-policy", "routes/site/legal.tsx", { id: "legal/privacy-policy" }),
+    route("terms-of-service", "routes/site/legal.tsx", { id: "legal/terms-of-service" }),
+    route("cookie-policy", "routes/site/legal.tsx", { id: "legal/cookie-policy" }),
+
+    route("gallery", "routes/site/gallery.tsx"),
+
+    ...Object.keys(aliases).map((path) => route(path.slice(1), "routes/site/alias.tsx", { id: `alias${path}` })),
+
+    route("auth", "routes/portal/auth.tsx"),
+    route("dashboard", "routes/portal/dashboard.tsx"),
+    route("staff", "routes/staff/desk.tsx"),
+
+    route("*", "routes/site/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export default function ConsultationPage() {
+  return <h1>Free Consultation</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MediaCoveragePage() {
+  return <h1>Media Coverage</h1>;
+}

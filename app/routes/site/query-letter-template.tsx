@@ -1,0 +1,3 @@
+export default function QueryLetterTemplatePage() {
+  return <h1>Query Letter Template</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AuthorWebsiteDevelopmentPage() {
+  return <h1>Author Website Development</h1>;
+}

@@ -1,0 +1,3 @@
+export default function BookTrailerVideoPage() {
+  return <h1>Book Trailer Video</h1>;
+}

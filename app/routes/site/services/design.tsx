@@ -1,0 +1,3 @@
+export default function DesignPage() {
+  return <h1>Book Design</h1>;
+}

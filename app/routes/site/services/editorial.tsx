@@ -1,0 +1,3 @@
+export default function EditorialPage() {
+  return <h1>Editorial</h1>;
+}

@@ -1,0 +1,3 @@
+export default function GhostwritingPage() {
+  return <h1>Ghostwriting</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MarketingPage() {
+  return <h1>Marketing</h1>;
+}

@@ -1,0 +1,3 @@
+export default function RepresentationPage() {
+  return <h1>Literary Representation</h1>;
+}

@@ -1,0 +1,3 @@
+export default function SocialMediaSetupPage() {
+  return <h1>Social Media Setup</h1>;
+}

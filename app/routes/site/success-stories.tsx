@@ -1,0 +1,3 @@
+export default function SuccessStoriesPage() {
+  return <h1>Success Stories</h1>;
+}

@@ -1,0 +1,3 @@
+export default function DeskPage() {
+  return <h1>Staff</h1>;
+}

@@ -1,0 +1,52 @@
+import type { Register } from "react-router";
+
+/** Every address of app/routes.ts that has no parameter: a link to anything else does not compile. */
+export type SitePath = Exclude<keyof Register["pages"] & string, `${string}:${string}` | `${string}*`>;
+export type SiteLink = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`;
+
+export type NavLink = { label: string; to: SiteLink };
+
+/** The mobile menu calls some pages by another name. */
+export const headerLinks: readonly (NavLink & { mobileLabel?: string })[] = [
+  { label: "About", to: "/about" },
+  { label: "Services", to: "/services" },
+  { label: "Publishing", to: "/packages" },
+  { label: "Authors", to: "/success-stories", mobileLabel: "Success Stories" },
+  { label: "Blog", to: "/blog" },
+];
+
+export const headerActions = {
+  logIn: { label: "Log In", to: "/auth" },
+  consultation: { label: "Free Consultation", to: "/consultation" },
+} as const satisfies Record<string, NavLink>;
+
+export const footerServices: readonly NavLink[] = [
+  { label: "Editorial", to: "/services/editorial" },
+  { label: "Book Design", to: "/services/design" },
+  { label: "Publishing & Distribution", to: "/services/publishing" },
+  { label: "Marketing & Publicity", to: "/services/marketing" },
+  { label: "Literary Representation", to: "/services/representation" },
+  { label: "Ghostwriting", to: "/services/ghostwriting" },
+];
+
+export const footerResources: readonly NavLink[] = [
+  { label: "Author Success Guide", to: "/author-success-guide" },
+  { label: "Blog", to: "/blog" },
+  { label: "Query Letter Template", to: "/query-letter-template" },
+  { label: "Success Stories", to: "/success-stories" },
+  { label: "FAQ", to: "/faq" },
+  { label: "Packages", to: "/packages" },
+  { label: "Free Consultation", to: "/consultation" },
+];
+
+export const footerLegal: readonly NavLink[] = [
+  { label: "Privacy Policy", to: "/privacy-policy" },
+  { label: "Terms of Service", to: "/terms-of-service" },
+  { label: "Cookie Policy", to: "/cookie-policy" },
+];
+
+export const mobileBar = {
+  call: "Book a Call",
+  chat: { label: "Live Chat", to: "/consultation" },
+  packages: { label: "Packages", to: "/packages" },
+} as const satisfies { call: string; chat: NavLink; packages: NavLink };

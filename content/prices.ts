@@ -1,0 +1,98 @@
+import type { Span } from "#domain/money.ts";
+
+/**
+ * The price book. Every price, range, duration and package of ours stands here once; pages, answers, chat, documents
+ * and structured data read it. The specification's figures stand as given, also where they disagree with each other.
+ */
+
+type Offer = { price: Span; weeks?: Span; days?: Span };
+type Commission = { commissionPercent: Span };
+
+export const packages = {
+  launch: { name: "Launch Package", price: 2999, supportMonths: 3, processMonths: [3, 4] },
+  pro: { name: "Pro Package", price: 5999, supportMonths: 6, processMonths: [4, 6] },
+  endorsed: { name: "Endorsed Author Program", price: 12999, supportMonths: 12, processMonths: [6, 12] },
+} as const satisfies Record<string, { name: string; price: number; supportMonths: number; processMonths: Span }>;
+
+/** Where each service starts, as its card on /services says. */
+export const startingPrices = {
+  editorial: 2500,
+  design: 1800,
+  publishing: 1200,
+  marketing: 3000,
+  representation: 5000,
+  ghostwriting: 10000,
+} as const;
+
+/** Per word of the manuscript. */
+export const editorial = {
+  developmental: { price: [0.08, 0.12], weeks: [4, 6] },
+  line: { price: [0.05, 0.08], weeks: [2, 3] },
+  copyediting: { price: [0.03, 0.05], weeks: [1, 2] },
+  proofreading: { price: [0.02, 0.03], days: [3, 5] },
+} as const satisfies Record<string, Offer>;
+
+export const design = {
+  cover: { price: [800, 1200] },
+  interior: { price: [600, 900] },
+  ebook: { price: [300, 500] },
+  printOnDemand: { price: [400, 600] },
+} as const satisfies Record<string, Offer>;
+
+export const distribution = {
+  isbn: { price: [150, 300] },
+  global: { price: [800, 1500] },
+  returnability: { price: [500, 800] },
+  cataloguing: { price: [300, 500] },
+} as const satisfies Record<string, Offer>;
+
+export const marketing = {
+  trailer: { price: [1200, 2000] },
+  pressRelease: { price: [800, 1500] },
+  authorWebsite: { price: [1500, 3000] },
+  bookstoreOutreach: { price: [600, 1200] },
+} as const satisfies Record<string, Offer>;
+
+export const representation = {
+  submissionPreparation: { price: [1500, 2500] },
+  filmDeck: { price: [2000, 3500] },
+  publisherRepresentation: { commissionPercent: [15, 15] },
+  rightsManagement: { commissionPercent: [15, 20] },
+} as const satisfies Record<string, Offer | Commission>;
+
+export const ghostwriting = {
+  memoir: { price: 15000, months: [6, 8] },
+  business: { price: 18000, months: [8, 10] },
+  fiction: { price: 20000, months: [10, 12] },
+  selfHelp: { price: 12000, months: [5, 7] },
+} as const satisfies Record<string, { price: number; months: Span }>;
+
+/** The home page's answers about cost and time. */
+export const wholeBook = {
+  cost: [3000, 15000],
+  costIfBoughtSeparately: 20000,
+  processMonths: [3, 6],
+  editorialReviewWeeks: [2, 4],
+  designWeeks: [2, 3],
+  printingSetupWeeks: [1, 2],
+  distributionSetupWeeks: [1, 2],
+  resultsMonths: [3, 6],
+} as const;
+
+/** The FAQ page's stated timelines. */
+export const faqTimelines = {
+  editingWeeks: [2, 6],
+  designWeeks: [1, 3],
+  distributionWeeks: [2, 8],
+} as const satisfies Record<string, Span>;
+
+export const additionalServices = {
+  authorWebsite: { weeks: [3, 4] },
+  socialMedia: { weeks: [2, 2], calendarDays: 30 },
+  pressRelease: { weeks: [1, 1] },
+  bookTrailer: { weeks: [4, 4], seconds: [60, 120] },
+} as const;
+
+export const consultation = { minutes: 30, price: 0, contactWithinHours: 24 } as const;
+
+export const offer = { percent: 25, followUpWithinHours: 24 } as const;
