@@ -1,0 +1,72 @@
+import type { ComponentType } from "react";
+import {
+  Arches,
+  Botanical,
+  Contours,
+  type CoverArtProps,
+  Horizon,
+  Moons,
+  Planes,
+  Thread,
+  Tide,
+} from "./cover-scenes.tsx";
+import { Initial, Letterpress, Rules, Stacked } from "./cover-type.tsx";
+import { type CoverComposition, type CoverDesign, covers } from "./covers.ts";
+import { Picture, type PictureProps } from "./picture.tsx";
+
+const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
+  arches: Arches,
+  botanical: Botanical,
+  contours: Contours,
+  horizon: Horizon,
+  initial: Initial,
+  letterpress: Letterpress,
+  moons: Moons,
+  planes: Planes,
+  rules: Rules,
+  stacked: Stacked,
+  thread: Thread,
+  tide: Tide,
+};
+
+export type Book = { title: string; author: string; design: CoverDesign };
+
+/** The front board alone, 200 by 300, for a drawing that sets books into a scene. */
+export function CoverBoard({ title, author, design }: Book) {
+  const { composition, palette } = covers[design];
+  const Art = compositions[composition];
+  return (
+    // A nested svg clips what runs over the board's edge, without a clip path and its id.
+    <svg width="200" height="300" aria-hidden="true">
+      <path d="M0 0h200v300H0z" fill={palette.ground} />
+      <Art title={title} author={author} palette={palette} />
+      <path d="M0 0h8v300H0z" fill="#000" fillOpacity=".14" />
+      <path d="M8 0h3v300H8z" fill="#fff" fillOpacity=".16" />
+      <path d="M11 0h3v300h-3z" fill="#000" fillOpacity=".08" />
+      <path d="M0 .5h200M199.5 0v300" stroke="#fff" strokeOpacity=".22" />
+    </svg>
+  );
+}
+
+/** A closed book seen from the front: board, hinge, the edge of its pages and the shadow it throws. */
+export function BookCover({ title, author, design, alt, className }: Book & PictureProps) {
+  const { palette } = covers[design];
+  return (
+    <Picture
+      viewBox="0 0 206 305"
+      alt={alt}
+      className={className}
+      style={{
+        overflow: "visible",
+        filter: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
+      }}
+    >
+      <path d="M2 2l4 3h200V5l-6-3z" fill={palette.ground} />
+      <path d="M6 5h200v300H6z" fill={palette.ground} />
+      <path d="M6 5h200v300H6z" fillOpacity=".3" />
+      <path d="M3 2l3 1.500h197v299.500H7l-4-3z" fill="#f4ecdc" />
+      <path d="M201.5 2v300M203 4v299M4 301.500h198" stroke="#c9bda4" strokeWidth=".6" />
+      <CoverBoard title={title} author={author} design={design} />
+    </Picture>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Measure, setTitle } from "./title-setting.ts";
+
+type TypeBlockProps = Measure & {
+  text: string;
+  x: number;
+  /** The edge that `hang` names: type hangs from it, is centred on it or stands on it. */
+  y: number;
+  hang?: "top" | "middle" | "bottom";
+  anchor?: "start" | "middle" | "end";
+  fill: string;
+  sans?: boolean;
+  italic?: boolean;
+  weight?: number;
+};
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** A block of type fitted to a box: the compositor's work, done once for every cover. */
+export function TypeBlock({ text, x, y, hang = "top", anchor = "start", fill, sans, ...rest }: TypeBlockProps) {
+  const { italic, weight = 500, leading = 1.04, tracking = 0 } = rest;
+  const { lines, size } = setTitle(text, rest);
+  const step = size * leading;
+  // Capitals stand about 0.68 em high; the block is aligned by them, as the eye does.
+  const height = (lines.length - 1) * step + size * 0.68;
+  const first = { top: y, middle: y - height / 2, bottom: y - height }[hang] + size * 0.68;
+  return (
+    <text
+      fill={fill}
+      fontFamily={sans ? "var(--font-sans)" : "var(--font-serif)"}
+      fontSize={size}
+      fontStyle={italic ? "italic" : undefined}
+      fontWeight={weight}
+      letterSpacing={tracking ? rounded(tracking * size) : undefined}
+      textAnchor={anchor}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={rounded(first + index * step)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+type BylineProps = Pick<TypeBlockProps, "x" | "y" | "anchor" | "fill"> & { author: string; width?: number };
+
+/** An author's name in spaced sans capitals, on one line. */
+export function Byline({ author, width = 156, ...rest }: BylineProps) {
+  return (
+    <TypeBlock
+      {...rest}
+      text={author.toUpperCase().replaceAll(" ", "\u00a0")}
+      width={width}
+      height={20}
+      maxSize={10.5}
+      tracking={0.14}
+      weight={600}
+      hang="bottom"
+      sans
+    />
+  );
+}
