@@ -1,0 +1,88 @@
+import type { IconName } from "./shapes.ts";
+
+export type Resource = {
+  slug: string;
+  title: string;
+  description: string;
+  type: "PDF" | "DOCX" | "XLSX";
+  icon: IconName;
+  /** The document has exactly so many pages; files without fixed pages leave it out. */
+  pages?: number;
+  downloadUrl: `/resources/${string}`;
+};
+
+/** The free downloads; each address is a real file that the build makes. */
+export const resources: readonly Resource[] = [
+  {
+    slug: "manuscript-preparation-checklist",
+    title: "Manuscript Preparation Checklist",
+    description: "Everything to settle before an editor, agent or designer opens your file, in boxes to tick.",
+    type: "PDF",
+    icon: "check",
+    pages: 12,
+    downloadUrl: "/resources/manuscript-preparation-checklist.pdf",
+  },
+  {
+    slug: "query-letter-template",
+    title: "Query Letter Template and Guide",
+    description:
+      "A one-page query to fill in, each paragraph explained, and a checklist for the moment before you send.",
+    type: "PDF",
+    icon: "feather",
+    pages: 8,
+    downloadUrl: "/resources/query-letter-template.pdf",
+  },
+  {
+    slug: "book-marketing-planner",
+    title: "Book Marketing Planner",
+    description: "Readers, channels, budget and calendar on worksheets you can fill in over a weekend.",
+    type: "PDF",
+    icon: "megaphone",
+    pages: 16,
+    downloadUrl: "/resources/book-marketing-planner.pdf",
+  },
+  {
+    slug: "author-success-guide",
+    title: "Author Success Guide",
+    description: "The six phases from first draft to second book, with their tasks, metrics, tips and remedies.",
+    type: "PDF",
+    icon: "compass",
+    pages: 20,
+    downloadUrl: "/resources/author-success-guide.pdf",
+  },
+  {
+    slug: "hybrid-publishing-contract-guide",
+    title: "Hybrid Publishing Contract Guide",
+    description:
+      "What to look for clause by clause, from license and royalties to reversion, and the questions to ask.",
+    type: "PDF",
+    icon: "shield",
+    pages: 15,
+    downloadUrl: "/resources/hybrid-publishing-contract-guide.pdf",
+  },
+  {
+    slug: "book-launch-workbook",
+    title: "Book Launch Workbook",
+    description: "The months before and after publication day, week by week, with room for your own names and dates.",
+    type: "PDF",
+    icon: "calendar",
+    pages: 18,
+    downloadUrl: "/resources/book-launch-workbook.pdf",
+  },
+  {
+    slug: "book-proposal-template",
+    title: "Book Proposal Template",
+    description: "A nonfiction proposal to write straight into: overview, audience, competition, chapters and sample.",
+    type: "DOCX",
+    icon: "file",
+    downloadUrl: "/resources/book-proposal-template.docx",
+  },
+  {
+    slug: "publishing-budget-calculator",
+    title: "Publishing Budget and Royalty Calculator",
+    description: "Enter your costs and your price per format; read off what a copy earns and how many break even.",
+    type: "XLSX",
+    icon: "spreadsheet",
+    downloadUrl: "/resources/publishing-budget-calculator.xlsx",
+  },
+];
