@@ -1,0 +1,34 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+export type AccordionItem = { title: string; content: ReactNode };
+
+/**
+ * One item open at a time, and it can be closed again. Native <details>: works before and without scripts, and the
+ * browser's own page search opens the item it finds.
+ */
+export function Accordion({ items, openFirst = false }: { items: readonly AccordionItem[]; openFirst?: boolean }) {
+  const name = useId();
+  return (
+    <div className="border-b border-rule">
+      {items.map((item, index) => (
+        <details
+          key={item.title}
+          name={name}
+          open={openFirst && index === 0}
+          className="unfolds group border-t border-rule"
+        >
+          <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-serif text-title-s transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
+            <h3 className="text-balance">{item.title}</h3>
+            <Plus
+              aria-hidden="true"
+              strokeWidth={1.25}
+              className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-measure pb-7 text-ink-soft">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

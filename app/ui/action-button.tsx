@@ -1,0 +1,63 @@
+import { ArrowDownToLine } from "lucide-react";
+import { Link } from "react-router";
+import type { Action } from "#content/shapes.ts";
+import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button.tsx";
+
+export type ActionButtonProps = { action: Action; variant?: ButtonVariant; size?: ButtonSize; className?: string };
+
+/** Draws what an `Action` says: a link to a page of ours, an address outside, or a download. */
+export function ActionButton({ action, variant, size, className }: ActionButtonProps) {
+  return <ActionAnchor action={action} className={buttonClasses(variant, size, className)} />;
+}
+
+/** The same, in running text or at the foot of a card. */
+export function ActionLink({ action, className = "text-link font-semibold" }: { action: Action; className?: string }) {
+  return <ActionAnchor action={action} className={className} />;
+}
+
+function ActionAnchor({ action, className }: { action: Action; className: string }) {
+  if ("download" in action) {
+    return (
+      <a href={action.download} download className={className}>
+        {action.label}
+        <ArrowDownToLine aria-hidden="true" className="ml-[0.35em] inline size-[1em] shrink-0" />
+      </a>
+    );
+  }
+  if ("href" in action) {
+    return (
+      <a href={action.href} className={className}>
+        {action.label}
+      </a>
+    );
+  }
+  return action.newTab ? (
+    <a href={action.to} target="_blank" rel="noopener" className={className}>
+      {action.label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <Link to={action.to} prefetch="intent" className={className}>
+      {action.label}
+    </Link>
+  );
+}
+
+/** A row of actions: the first stands out, the others stay beside it. */
+export function ActionRow({
+  actions,
+  lead = "primary",
+  className = "",
+}: {
+  actions: readonly Action[];
+  lead?: ButtonVariant;
+  className?: string;
+}) {
+  return (
+    <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}>
+      {actions.map((action, index) => (
+        <ActionButton key={action.label} action={action} variant={index === 0 ? lead : "secondary"} />
+      ))}
+    </div>
+  );
+}

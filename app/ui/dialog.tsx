@@ -1,0 +1,48 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ReactNode } from "react";
+
+export type DialogProps = {
+  title: string;
+  description?: string;
+  /** The element that opens it; leave it out when `open` and `onOpenChange` steer the dialog. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  width?: "text" | "wide";
+  children: ReactNode;
+};
+
+/** A sheet from below on phones, a page in the middle elsewhere. Focus, Escape and scroll lock are Radix's. */
+export function Dialog({ title, description, trigger, open, onOpenChange, width = "text", children }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-veil bg-night/70" />
+        <RadixDialog.Content
+          // Radix warns unless a dialog without a description says so.
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 ${width === "wide" ? "sm:max-w-narrow" : "sm:max-w-measure"}`}
+        >
+          <div className="flex items-start justify-between gap-6">
+            <RadixDialog.Title className="text-title-m">{title}</RadixDialog.Title>
+            <RadixDialog.Close
+              aria-label="Close"
+              className="-m-2 inline-flex size-11 shrink-0 items-center justify-center text-ink-soft hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </RadixDialog.Close>
+          </div>
+          {description && (
+            <RadixDialog.Description className="mt-2 text-ink-soft">{description}</RadixDialog.Description>
+          )}
+          <div className="mt-6">{children}</div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Wrap a button inside `children` with it to close the dialog. */
+export const DialogClose = RadixDialog.Close;

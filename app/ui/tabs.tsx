@@ -1,0 +1,33 @@
+import { Tabs as RadixTabs } from "radix-ui";
+import type { ReactNode } from "react";
+
+export type Tab = { value: string; label: string; content: ReactNode };
+
+/** Every panel is in the page from the start: found by search engines, and shown one below the other without scripts. */
+export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: readonly Tab[]; defaultValue?: string }) {
+  return (
+    <RadixTabs.Root defaultValue={defaultValue ?? tabs[0]?.value}>
+      <RadixTabs.List aria-label={label} className="hidden flex-wrap gap-x-8 border-b border-rule scripting:flex">
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-12 border-b-2 border-transparent font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          className="pt-8 scripting:data-[state=inactive]:hidden"
+        >
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}
