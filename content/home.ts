@@ -1,0 +1,252 @@
+import { claims } from "#content/claims.ts";
+import { consultation, editorial, wholeBook } from "#content/prices.ts";
+import type { StepSection } from "#content/services.ts";
+import type { Action, CallToAction, Card, Hero, Metadata, Question, Quote } from "#content/shapes.ts";
+import { formatDuration, formatMoney } from "#domain/money.ts";
+
+export const homePage = {
+  meta: {
+    title: "Hybrid Book Publishing for Serious Authors",
+    description:
+      "A hybrid publishing house in Glendale, California. Editing, design, publishing, marketing and representation for authors who want to keep their rights.",
+    keywords: [
+      "hybrid publishing",
+      "book publisher",
+      "publish a book",
+      "Endorsed Author Pathway",
+      "Glendale California",
+    ],
+    priority: "high",
+  },
+  hero: {
+    label: "Hybrid publishing for authors in the United States",
+    title: "A manuscript is half a book.",
+    lead: `We make the other half with you: the editing, the cover, the pages, the printing, and the patient work of finding readers. ${claims.authorsServed.figure} authors have published this way with us, and the rights stayed theirs.`,
+    actions: [
+      { label: "Explore Services", to: "/services" },
+      { label: "Free Consultation", to: "/consultation" },
+    ],
+  },
+  process: {
+    title: "Four steps to a finished book",
+    lead: `The whole way usually takes ${formatDuration(wholeBook.processMonths, "month")}. You know at every point what is happening, and who is waiting for whom.`,
+    steps: [
+      {
+        title: "Submit manuscript",
+        text: "Send us the draft you have, or the outline if there is no draft yet. An editor, not a salesperson, reads it and tells you honestly where it stands.",
+        duration: `We answer within ${consultation.contactWithinHours} hours`,
+      },
+      {
+        title: "Custom service plan",
+        text: "You get a written plan with every service, date and price in it, and a plain list of what it leaves out. Strike what you do not need.",
+        duration: `Starts with a free ${consultation.minutes}-minute consultation`,
+      },
+      {
+        title: "Professional production",
+        text: "Your editor works through the text, your designer through the cover and the pages. You approve each stage before the next one begins.",
+        duration: `Editorial review ${formatDuration(wholeBook.editorialReviewWeeks, "week")}, design ${formatDuration(wholeBook.designWeeks, "week")}`,
+      },
+      {
+        title: "Launch and distribution",
+        text: "The files go to press, the listings go live, and shops and libraries can order the book by its number. Then the work of telling people begins.",
+        duration: `Printing setup ${formatDuration(wholeBook.printingSetupWeeks, "week")}, distribution setup ${formatDuration(wholeBook.distributionSetupWeeks, "week")}`,
+      },
+    ],
+  },
+  services: {
+    title: "Everything a book needs, and nothing it doesn’t",
+    lead: "Six departments that talk to each other, because the copyeditor’s last query is often the designer’s first.",
+    cards: [
+      {
+        title: "Editorial",
+        icon: "pen",
+        text: "From the shape of the whole to the last stray comma, by editors who work in your genre.",
+        features: [
+          "Developmental and line editing",
+          "Copyediting with a style sheet",
+          "Proofreading on laid-out pages",
+          "A letter that explains every large suggestion",
+        ],
+        action: { label: "Learn More", to: "/services/editorial" },
+      },
+      {
+        title: "Book Design",
+        icon: "palette",
+        text: "Covers that tell the truth about the book inside, and pages a reader can live in for three hundred of them.",
+        features: [
+          "Cover, spine and back",
+          "Interior typesetting",
+          "Accessible EPUB",
+          `${claims.designRevisions.figure} design revisions`,
+        ],
+        action: { label: "Learn More", to: "/services/design" },
+      },
+      {
+        title: "Publishing & Distribution",
+        icon: "globe",
+        text: "ISBNs, metadata, printers, wholesalers and libraries: the plumbing that makes a book orderable.",
+        features: [
+          `Orderable by ${claims.bookstores.figure} bookstores`,
+          "Print and digital channels worldwide",
+          "Returnable terms, if you want them",
+          "Library cataloging",
+        ],
+        action: { label: "Learn More", to: "/services/publishing" },
+      },
+      {
+        title: "Marketing & Publicity",
+        icon: "megaphone",
+        text: "A launch built around the readers your book already has a claim on.",
+        features: ["Book trailer", "Press release", "Author website", "Bookstore outreach"],
+        action: { label: "Learn More", to: "/services/marketing" },
+      },
+      {
+        title: "Literary Representation",
+        icon: "handshake",
+        text: "Materials that give an agent or editor a fair reason to read on, and plain rules about what money can and cannot do.",
+        features: [
+          "Query, synopsis and proposal",
+          "Film and television decks",
+          "Publisher representation on commission",
+          "Rights management",
+        ],
+        action: { label: "Learn More", to: "/services/representation" },
+      },
+      {
+        title: "Ghostwriting",
+        icon: "feather",
+        text: "You talk, we listen, and the book that comes out sounds like you on your best day.",
+        features: [
+          "Memoir and business books",
+          "Fiction and self-help",
+          "Written by people, not by machines",
+          "Your name, your copyright",
+        ],
+        action: { label: "Learn More", to: "/services/ghostwriting" },
+      },
+    ],
+  },
+  servicesCallToAction: {
+    title: "Begin with a conversation",
+    text: `Bring the manuscript, the idea or the worry. ${consultation.minutes} minutes, no charge, no obligation. Or take our Author Success Guide home first and read it with a pencil.`,
+    actions: [
+      { label: "Schedule Free Consultation", to: "/consultation" },
+      { label: "Download Author Success Guide", download: "/resources/author-success-guide.pdf" },
+    ],
+  },
+  faq: {
+    title: "Questions authors ask us first",
+    lead: "Short answers, with the awkward parts left in.",
+    questions: [
+      {
+        question: "What is hybrid publishing, and how is it different from a vanity press?",
+        answer: `You share the cost of making the book, and in return you keep your rights and a larger part of what it earns. What separates a hybrid house from a vanity press is how it behaves: it reads before it accepts, it says no, it puts every price in writing and it never makes you buy copies of your own book. ${claims.authorsServed.figure} authors and ${claims.booksPublished.figure} books in, we still decline manuscripts we cannot serve well.`,
+      },
+      {
+        question: "What does it cost to publish with you?",
+        answer: `Most books cost between ${formatMoney(wholeBook.cost[0])} and ${formatMoney(wholeBook.cost[1])}, depending on how much editing and marketing you want. The same services bought one by one from separate people come to ${formatMoney(wholeBook.costIfBoughtSeparately)}+. Your proposal lists every item, and the price in it is the price you pay. Printed copies, advertising money and the cost of bookstore returns are separate, and we tell you so before you sign.`,
+      },
+      {
+        question: "How long does it take?",
+        answer: `Usually ${formatDuration(wholeBook.processMonths, "month")}. Inside that time lie editorial review (${formatDuration(wholeBook.editorialReviewWeeks, "week")}), design (${formatDuration(wholeBook.designWeeks, "week")}), printing setup (${formatDuration(wholeBook.printingSetupWeeks, "week")}) and distribution setup (${formatDuration(wholeBook.distributionSetupWeeks, "week")}). The rest is yours: reading the edits, revising, checking proofs. A manuscript that first needs developmental editing takes longer, because that stage alone runs ${formatDuration(editorial.developmental.weeks, "week")}.`,
+      },
+      {
+        question: "Do I keep the rights to my book?",
+        answer: `Yes, the author keeps ${claims.rightsKept.figure} of the rights. The copyright stays in your name. So that we can print and sell the book you grant us a limited license, which names the formats, the territory and the number of years; when it ends, everything in it reverts to you. Anything it does not name, such as film or translation, was never ours to begin with.`,
+      },
+      {
+        question: "Where will my book be sold?",
+        answer: `Through the wholesalers that supply ${claims.bookstores.figure} bookstores, through the large online retailers, and through the channels libraries order from. To be exact: a shop can order your book, which is not the same as the shop having it on the table. Shelf space is each bookseller’s decision, and bookstore outreach is how we ask for it.`,
+      },
+      {
+        question: "How much say do I have in the cover?",
+        answer: `The last word is yours. ${claims.designRevisions.figure} design revisions are part of the work, so nobody counts your second thoughts. Your designer will argue when the genre, the spine or the thumbnail asks for something else, and then you decide.`,
+      },
+      {
+        question: "What is the Endorsed Author Pathway?",
+        answer:
+          "It is our longest road, meant for authors who want to be published traditionally, now or with a later book. It joins full editorial work with submission preparation, literary representation where it is offered, and traditional acquisition support. The Endorsed Author Program on the packages page is how you take it. It is a way of preparing; it is not a ticket.",
+      },
+      {
+        question: "Do you offer literary representation, and does a package include it?",
+        answer:
+          "We represent a small number of books to publishers, for a commission that comes only out of sales. No package buys it, includes it or improves your odds of it, and you never need to have bought anything from us. Reputable agents do not charge up front, and neither do we for representation. You are free to query any agent you like, before, during and after your time with us.",
+      },
+      {
+        question: "What does traditional acquisition support mean?",
+        answer:
+          "When a publisher or agent shows interest, someone who has read many such offers sits down with you. We explain advances, options, rights and reversion clauses in plain words, help you assemble sales figures and files, and hand back cleanly whatever rights the new publisher needs. We are not lawyers, and for the contract itself we will ask you to see one.",
+      },
+      {
+        question: "What results can I expect, and when?",
+        answer: `Reviews, orders and invitations tend to show themselves within ${formatDuration(wholeBook.resultsMonths, "month")} of publication. Our client satisfaction stands at ${claims.clientSatisfaction.figure}, across ${claims.booksPublished.figure} books published. No honest publisher can promise you sales, and we do not. Ask us in the consultation how we arrived at any of these figures.`,
+      },
+    ],
+    actions: [
+      { label: "Ask Us in a Free Consultation", to: "/consultation" },
+      { label: "See All Services", to: "/services" },
+    ],
+  },
+  testimonials: {
+    title: "Authors, in their own words",
+    lead: "What they remember is seldom the contract.",
+    quotes: [
+      {
+        quote:
+          "My editor sent back eleven pages of questions and not one of them was about commas. I cut my first three chapters and found out what the book was about.",
+        author: "Delia Fenwright",
+        book: "Other People’s Pianos",
+        achievement: "Chosen as a citywide reading-group title",
+        rating: 5,
+      },
+      {
+        quote:
+          "I asked for a sixth version of the cover, expecting a sigh. The designer said the sixth is often where it gets good. She was right, and it is the one on the shelf.",
+        author: "Tobias Aldermere",
+        book: "The Ninth Bell at Harrow Sound",
+        achievement: "Shortlisted for a regional mystery award",
+        rating: 5,
+      },
+      {
+        quote:
+          "They told me in the first call that my book did not need their most expensive package. I have bought everything from them since.",
+        author: "Marcus Adeyemi-Grant",
+        book: "Small Enough to Listen",
+        achievement: "Second edition acquired by a trade publisher",
+        rating: 5,
+      },
+    ],
+  },
+  video: {
+    title: "How a book gets made here",
+    text: "An editor, a typesetter and an author on the months between the last draft and the first box of books.",
+    posterCaption: "On the desk: second proofs, a ruler, a pencil that has seen things.",
+    playLabel: "Play the film",
+    privacyNote: "The player belongs to YouTube and loads only when you press play.",
+    fallback: {
+      text: "If the player does not load, the authors tell the same story in writing.",
+      action: { label: "Read their stories", to: "/success-stories" },
+    },
+  },
+  contact: {
+    title: "Tell us about your book",
+    lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange your free ${consultation.minutes}-minute consultation.`,
+  },
+} as const satisfies {
+  meta: Metadata;
+  hero: Hero;
+  process: StepSection;
+  services: { title: string; lead: string; cards: readonly Card[] };
+  servicesCallToAction: CallToAction;
+  faq: { title: string; lead: string; questions: readonly Question[]; actions: readonly Action[] };
+  testimonials: { title: string; lead: string; quotes: readonly Quote[] };
+  video: {
+    title: string;
+    text: string;
+    posterCaption: string;
+    playLabel: string;
+    privacyNote: string;
+    fallback: { text: string; action: Action };
+  };
+  contact: { title: string; lead: string };
+};

@@ -1,0 +1,167 @@
+import { claims } from "#content/claims.ts";
+import { consultation, design, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
+import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
+import type { Passage } from "#content/shapes.ts";
+import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
+
+export const designPage = {
+  meta: {
+    title: "Book Design: Cover, Interior and E-book",
+    description:
+      "Cover design, interior layout, accessible EPUB formatting and print-on-demand setup, by designers who read the book first and know your genre.",
+    keywords: ["book cover design", "interior layout", "e-book formatting", "print on demand setup", "typesetting"],
+    priority: "high",
+  },
+  back: backToServices,
+  hero: {
+    label: "Book Design",
+    title: "A cover makes a promise. The pages keep it.",
+    lead: "Readers meet your book at the size of a postage stamp, then at arm’s length in a shop, then for hours at reading distance. We design for all three.",
+    actions: [
+      { label: "Free Consultation", to: "/consultation" },
+      { label: "Compare Packages", to: "/packages" },
+    ],
+  },
+  facts: [
+    { figure: formatMoney(startingPrices.design), label: "starting price" },
+    { figure: formatDuration(faqTimelines.designWeeks, "week"), label: "for design" },
+    { figure: claims.designRevisions.figure, label: claims.designRevisions.label },
+  ],
+  offers: {
+    title: "What we design",
+    lead: "Order one part or all of them. They look better when they come from the same hand.",
+    cards: [
+      {
+        title: "Cover design",
+        icon: "palette",
+        price: formatMoneySpan(design.cover.price),
+        timeline: formatDuration(wholeBook.designWeeks, "week"),
+        text: "Front, spine and back, drawn for your book and no other.",
+        features: [
+          "Different directions to choose from, not one idea in three colors",
+          "Type that reads as a thumbnail",
+          "Spine and back cover fitted to the final page count",
+          "Licensed or original artwork, with the licenses handed to you",
+          `${claims.designRevisions.figure} design revisions`,
+        ],
+      },
+      {
+        title: "Interior layout",
+        icon: "bookOpen",
+        price: formatMoneySpan(design.interior.price),
+        timeline: formatDuration(wholeBook.designWeeks, "week"),
+        text: "Typesetting for print: the margins, the leading, the first line of chapter one.",
+        features: [
+          "A typeface chosen for the text and licensed for print",
+          "Chapter openings, running heads and folios",
+          "Tables, notes, captions and indexes set with care",
+          "Hyphenation and page breaks checked by eye",
+        ],
+      },
+      {
+        title: "E-book formatting",
+        icon: "smartphone",
+        price: formatMoneySpan(design.ebook.price),
+        timeline: formatDuration(faqTimelines.designWeeks, "week"),
+        text: "An EPUB that reflows properly and that everyone can read.",
+        features: [
+          "EPUB 3.3, validated before delivery",
+          "Headings, landmarks and reading order in the file itself",
+          "Alternative text for every picture that says something",
+          "Accessibility metadata for retailers that ask for it",
+        ],
+      },
+      {
+        title: "Print-on-demand setup",
+        icon: "printer",
+        price: formatMoneySpan(design.printOnDemand.price),
+        timeline: formatDuration(wholeBook.printingSetupWeeks, "week"),
+        text: "The files a printer accepts the first time, and a proof in your hands before anyone can buy.",
+        features: [
+          "Trim size, paper and binding chosen for the book and its price",
+          "Press-ready PDFs with the right color profile and bleed",
+          "Spine width calculated for each printer’s paper",
+          "A physical proof, checked with you page by page",
+        ],
+      },
+    ],
+    note: `Our starting price of ${formatMoney(startingPrices.design)} covers a cover, an interior and print-on-demand setup at the lower end of their ranges. Heavily illustrated books, and books with many tables, lie toward the upper end or get a quotation of their own.`,
+  },
+  genres: {
+    title: "Genre expertise",
+    lead: "A cover speaks a dialect. Readers of each genre hear at once whether you are a native speaker.",
+    cards: [
+      {
+        title: "Memoir",
+        icon: "heart",
+        text: "One object, one photograph, one line of handwriting. Quiet type, plenty of air, and nothing that looks like a greeting card.",
+      },
+      {
+        title: "Business",
+        icon: "chart",
+        text: "A title that can be read across a conference room, a subtitle that does the explaining, and charts redrawn so that they print in black.",
+      },
+      {
+        title: "Fiction",
+        icon: "book",
+        text: "Mood before plot. Thrillers want edges, romance wants warmth, and literary novels want to be picked up and turned over.",
+      },
+      {
+        title: "Self-help",
+        icon: "lightbulb",
+        text: "Confidence without shouting. Inside: exercises with real space to write in, and headings that a returning reader can find.",
+      },
+      {
+        title: "Christian",
+        icon: "star",
+        text: "Reverence without cliché. We ask about your tradition before we draw a single dove.",
+      },
+      {
+        title: "Science fiction and fantasy",
+        icon: "compass",
+        text: "Worlds with their own lettering: maps that survive the gutter, and series covers that line up on the shelf.",
+      },
+    ],
+  },
+  process: {
+    title: "How a design comes about",
+    lead: `Design takes ${formatDuration(faqTimelines.designWeeks, "week")}: the shorter time for a single part, the longer for cover and pages together.`,
+    steps: [
+      {
+        title: "Brief",
+        text: "We read the book, or enough of it, and ask which covers you envy and which you would be ashamed of.",
+      },
+      {
+        title: "Directions",
+        text: "You see sketches that differ in thought, each shown as a thumbnail, on a shelf and in the hand.",
+      },
+      {
+        title: "Refinement",
+        text: `One direction is worked out. ${claims.designRevisions.figure} design revisions mean what they say; we stop when you are content.`,
+      },
+      {
+        title: "Pages",
+        text: "Sample spreads first, then the whole interior once the edited text is final.",
+      },
+      {
+        title: "Proofs and files",
+        text: "You approve a proof on paper. Then you receive everything, working files included.",
+      },
+    ],
+  },
+  standards: {
+    title: "Where the pictures come from",
+    paragraphs: [
+      "We do not use AI-generated images on our covers. Illustrations are drawn, photographs are licensed, and you receive the papers for both, because one day someone may ask.",
+      "If you bring artwork of your own that was made with such tools, tell us. Some retailers require disclosure, and we answer their questions truthfully.",
+    ],
+  },
+  callToAction: {
+    title: "Show us three covers you love",
+    text: `It is the quickest way to begin. A ${consultation.minutes}-minute consultation is free, and you may bring the ugly ones too.`,
+    actions: [
+      { label: "Schedule Free Consultation", to: "/consultation" },
+      { label: "Back to Services", to: "/services" },
+    ],
+  },
+} as const satisfies ServiceDetail & { genres: CardSection; standards: Passage };

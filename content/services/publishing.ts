@@ -1,0 +1,185 @@
+import { claims } from "#content/claims.ts";
+import { consultation, distribution, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
+import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
+import type { Passage } from "#content/shapes.ts";
+import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
+
+export const publishingPage = {
+  meta: {
+    title: "Publishing and Distribution for Print and E-book",
+    description:
+      "ISBNs, global distribution, returnable terms and library cataloging, with a plain account of what each one does, what it costs and what it risks.",
+    keywords: [
+      "book distribution",
+      "ISBN",
+      "bookstore returns",
+      "library cataloging",
+      "print on demand",
+      "e-book distribution",
+    ],
+    priority: "high",
+  },
+  back: backToServices,
+  hero: {
+    label: "Publishing & Distribution",
+    title: "So that any shop can order it by number",
+    lead: "Distribution is a chain of records: a number, a price, a subject code, a printer who answers when an order arrives. When every link is right nobody notices. We are proud of how little our authors notice.",
+    actions: [
+      { label: "Free Consultation", to: "/consultation" },
+      { label: "Compare Packages", to: "/packages" },
+    ],
+  },
+  facts: [
+    { figure: formatMoney(startingPrices.publishing), label: "starting price" },
+    { figure: formatDuration(faqTimelines.distributionWeeks, "week"), label: "for distribution" },
+    { figure: claims.bookstores.figure, label: "bookstores able to order" },
+    { figure: claims.rightsKept.figure, label: claims.rightsKept.label },
+  ],
+  offers: {
+    title: "Four parts of getting a book out",
+    lead: "What each fee pays for, and what it does not.",
+    cards: [
+      {
+        title: "ISBN and metadata",
+        icon: "barcode",
+        price: formatMoneySpan(distribution.isbn.price),
+        timeline: formatDuration(wholeBook.distributionSetupWeeks, "week"),
+        text: "You are not paying for digits; a number alone costs less than this. The fee covers the numbers for your formats and the record that goes with them.",
+        features: [
+          "A separate ISBN for each format: paperback, hardcover, EPUB",
+          "Title record, subject codes and keywords",
+          "A description written for readers and search alike",
+          "Bar code for the back cover",
+        ],
+      },
+      {
+        title: "Global distribution",
+        icon: "globe",
+        price: formatMoneySpan(distribution.global.price),
+        timeline: formatDuration(faqTimelines.distributionWeeks, "week"),
+        text: "Print and e-book set up with the wholesalers and retailers that serve the United States and the markets abroad.",
+        features: [
+          `Listed where ${claims.bookstores.figure} bookstores place their orders`,
+          "Online retailers for print and e-book",
+          "Prices set for each currency",
+          "Every live listing checked by a person",
+        ],
+      },
+      {
+        title: "Returnability",
+        icon: "rotate",
+        price: formatMoneySpan(distribution.returnability.price),
+        timeline: formatDuration(wholeBook.distributionSetupWeeks, "week"),
+        text: "Most shops stock only what they can send back. This fee arranges returnable terms at a trade discount; the returns themselves are a separate risk, explained below.",
+        features: [
+          "Trade discount and return terms set with the wholesaler",
+          "A worked example of what one return would cost you",
+          "A watch on returns, with a warning before they grow",
+          "Advice on when to switch it off again",
+        ],
+      },
+      {
+        title: "Library cataloging",
+        icon: "library",
+        price: formatMoneySpan(distribution.cataloguing.price),
+        timeline: formatDuration(faqTimelines.distributionWeeks, "week"),
+        text: "What a library needs in order to buy your book and find it again.",
+        features: [
+          "Filing for a Library of Congress Control Number (the PCN program) before publication",
+          "A publisher’s cataloging block (PCIP) for the copyright page",
+          "Subject headings chosen by a cataloger",
+          "Records for the channels libraries order from",
+        ],
+      },
+    ],
+    note: `The starting price of ${formatMoney(startingPrices.publishing)} is for ISBNs and distribution taken together; where it ends depends on formats and markets. Each part can also be ordered alone.`,
+  },
+  rights: {
+    title: `What “the author keeps ${claims.rightsKept.figure} of rights” means`,
+    paragraphs: [
+      "The copyright is yours from the moment you wrote the words down, and it stays in your name on the copyright page. We never ask you to assign it.",
+      "A publisher must be allowed to print, so you grant us a license, and we keep it narrow: these formats, this territory, this many years, written out in the agreement. What is not named is not granted.",
+      "The agreement also says what reverts and when: at the end of the term, if the book goes out of print, or if either of us ends it early. You leave with your files, your cover and your text. ISBNs belong to the house that issued them, so a new edition elsewhere gets a new number; that is how the system works everywhere.",
+    ],
+  },
+  returns: {
+    title: "The risk in returns",
+    paragraphs: [
+      "A returnable book can come back months after it was sold. You are then charged for it at the wholesale price, sometimes with shipping on top, and the copy may not be fit to sell again. That cost is yours, it is not part of our fee, and nobody can tell you in advance how large it will be.",
+      "Terms can be changed to non-returnable later, but shops keep the right to return what they bought before for some time afterward. For many books the right answer is to leave returns off. We will say so if yours is one of them.",
+    ],
+  },
+  cataloguing: {
+    title: "A word about library data",
+    paragraphs: [
+      "The Library of Congress runs two programs that are often confused. The control number (PCN) is open to books like ours and must be requested before publication, for a print edition. The cataloging-in-publication record (CIP) is not open to books that an author has helped to pay for. So we do not promise CIP; we file for the number and have a cataloger prepare the block, and libraries can work with both.",
+    ],
+  },
+  channels: {
+    title: "Print and digital channels",
+    lead: "Where your book is listed, and what being listed means.",
+    cards: [
+      {
+        title: "Independent and chain bookstores",
+        icon: "store",
+        text: "They order through wholesalers. Your book is in the catalog they order from; whether it stands on the shelf is their decision.",
+      },
+      {
+        title: "Online print retailers",
+        icon: "printer",
+        text: "Printed when ordered, shipped by the retailer, shown as available. No stock in your garage.",
+      },
+      {
+        title: "E-book stores",
+        icon: "smartphone",
+        text: "One EPUB 3.3 file for all of them, built to current accessibility requirements, including those that apply to e-books sold in the European Union.",
+      },
+      {
+        title: "Libraries",
+        icon: "library",
+        text: "Print through library wholesalers, e-books through lending services. Patient readers who recommend.",
+      },
+    ],
+  },
+  process: {
+    title: "From final files to first order",
+    steps: [
+      {
+        title: "Numbers",
+        text: "ISBNs are assigned and the control number is requested while the book is still in proof.",
+        duration: formatDuration(wholeBook.distributionSetupWeeks, "week"),
+      },
+      {
+        title: "Metadata",
+        text: "Description, subject codes, price in each currency, publication date. You read it all before it is sent, because it is hard to call back.",
+      },
+      {
+        title: "Printing setup",
+        text: "Files are uploaded, a proof is printed, and you sign it off.",
+        duration: formatDuration(wholeBook.printingSetupWeeks, "week"),
+      },
+      {
+        title: "Listings",
+        text: "Retailers take their own time to show a book. We check each page and chase what is missing.",
+        duration: formatDuration(faqTimelines.distributionWeeks, "week"),
+      },
+      {
+        title: "After publication",
+        text: "Corrections, price changes and statements. Your agreement states your share of net receipts and defines “net” line by line.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Ask us the dull questions",
+    text: `Discounts, territories, trim sizes: we like them. ${consultation.minutes} minutes, free.`,
+    actions: [
+      { label: "Schedule Free Consultation", to: "/consultation" },
+      { label: "Back to Services", to: "/services" },
+    ],
+  },
+} as const satisfies ServiceDetail & {
+  rights: Passage;
+  returns: Passage;
+  cataloguing: Passage;
+  channels: CardSection;
+};
