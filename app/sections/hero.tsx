@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ActionRow } from "#app/ui/action-button.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Rule } from "#app/ui/rule.tsx";
+import type { Hero as HeroContent } from "#content/shapes.ts";
+
+export type HeroProps = HeroContent & {
+  /** `opening` puts a picture on the facing page; `title-page` stands alone in the middle. */
+  variant?: "opening" | "title-page";
+  /** A drawing for the facing page of an opening. */
+  figure?: ReactNode;
+  /** Small print below the actions. */
+  note?: ReactNode;
+};
+
+/** The title page of the site: used where the whole first screen belongs to one sentence. */
+export function Hero({ label, title, lead, actions, variant = "opening", figure, note }: HeroProps) {
+  if (variant === "title-page") {
+    return (
+      <Container className="flex flex-col items-center py-section text-center">
+        {label && <p className="label text-gold-ink">{label}</p>}
+        <h1 className="display mt-6 max-w-narrow">{title}</h1>
+        <Rule variant="ornament" className="mt-9" />
+        <p className="mt-8 max-w-measure text-lead text-ink-soft">{lead}</p>
+        {actions && <ActionRow actions={actions} className="mt-10 self-stretch sm:self-auto" />}
+        {note && <div className="mt-6 text-sm text-ink-soft">{note}</div>}
+      </Container>
+    );
+  }
+  return (
+    <Container className="grid items-center gap-14 pt-14 pb-section sm:pt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+      <div>
+        {label && <p className="label text-gold-ink">{label}</p>}
+        <h1 className="display mt-5">{title}</h1>
+        <p className="mt-7 max-w-measure text-lead text-ink-soft">{lead}</p>
+        {actions && <ActionRow actions={actions} className="mt-9" />}
+        {note && <div className="mt-6 text-sm text-ink-soft">{note}</div>}
+      </div>
+      {figure}
+    </Container>
+  );
+}

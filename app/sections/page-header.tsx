@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ActionRow } from "#app/ui/action-button.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import type { NavLink } from "#content/links.ts";
+import type { Hero as HeroContent } from "#content/shapes.ts";
+
+export type PageHeaderProps = HeroContent & {
+  /** The pages above this one; `current` is how this page is called at the end of the trail. */
+  trail?: readonly NavLink[];
+  current?: string;
+  /** A drawing beside the title. */
+  figure?: ReactNode;
+  /** Whatever else belongs to the first screen: a search box, a byline. */
+  children?: ReactNode;
+};
+
+/** The opening of every inner page: the title set large in the text columns, the label in the margin. */
+export function PageHeader({ label, title, lead, actions, trail, current, figure, children }: PageHeaderProps) {
+  return (
+    <Container className="pt-10 pb-section sm:pt-14">
+      {trail && <Breadcrumb trail={trail} current={current ?? title} />}
+      <div
+        className={
+          figure
+            ? "mt-10 grid items-center gap-12 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-20"
+            : "mt-10 grid gap-x-12 gap-y-5 sm:mt-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
+        }
+      >
+        {!figure && <p className="label pt-2 text-gold-ink lg:pt-4">{label}</p>}
+        <div>
+          {figure && label && <p className="label mb-5 text-gold-ink">{label}</p>}
+          <h1 className="display max-w-narrow">{title}</h1>
+          <p className="mt-7 max-w-measure text-lead text-ink-soft">{lead}</p>
+          {actions && <ActionRow actions={actions} className="mt-9" />}
+          {children && <div className="mt-9">{children}</div>}
+        </div>
+        {figure}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { Passage } from "#content/shapes.ts";
+
+export type PassagesProps = SectionHead & {
+  passages: readonly Passage[];
+  /** Opens the first paragraph with a large initial, as a chapter does. */
+  dropCap?: boolean;
+  children?: ReactNode;
+};
+
+/** Running text at the measure of a book page. */
+export function Passages({ passages, dropCap = false, children, ...head }: PassagesProps) {
+  const Title = head.title ? "h3" : "h2";
+  return (
+    <Section layout="margin" {...head}>
+      <div className={classNames("prose", dropCap && "drop-cap")}>
+        {passages.map((passage) => (
+          <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
+        ))}
+      </div>
+      {children && <div className="mt-10">{children}</div>}
+    </Section>
+  );
+}
+
+function PassageText({ passage, Title }: { passage: Passage; Title: "h2" | "h3" }) {
+  return (
+    <>
+      {passage.title && <Title>{passage.title}</Title>}
+      {passage.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { Person } from "#content/shapes.ts";
+import { initialsOf } from "./initials.ts";
+
+export type PersonGridProps = SectionHead & {
+  people: readonly Person[];
+  /** Draws a portrait; without it a monogram stands in its place. */
+  portrait?: (person: Person) => ReactNode;
+};
+
+export function PersonGrid({ people, portrait, ...head }: PersonGridProps) {
+  const Name = head.title ? "h3" : "h2";
+  return (
+    <Section {...head}>
+      <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {people.map((person) => (
+          <li key={person.name} className="border-t border-rule-strong pt-6">
+            <div className="mb-6 w-24">{portrait ? portrait(person) : <Monogram name={person.name} />}</div>
+            <Name className="text-title-s">{person.name}</Name>
+            <p className="label mt-1.5 text-gold-ink">{person.role}</p>
+            <p className="mt-4 text-ink-soft">{person.background}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Monogram({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex aspect-4/5 w-full items-center justify-center rounded-full border border-gold bg-paper-deep font-serif text-title-m text-gold-ink italic outline outline-offset-4 outline-rule"
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

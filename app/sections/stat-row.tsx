@@ -1,0 +1,26 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { Stat } from "#content/shapes.ts";
+
+const columns: Record<number, string> = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+
+/** Figures in the display cut, each above its name, hairlines between. */
+export function StatRow({ stats, ...head }: SectionHead & { stats: readonly Stat[] }) {
+  return (
+    <Section {...head}>
+      <dl
+        className={classNames(
+          "grid grid-cols-2 gap-x-6 gap-y-10 border-y border-rule py-10 sm:py-12 lg:gap-x-0 lg:divide-x lg:divide-rule",
+          columns[stats.length] ?? "lg:grid-cols-3",
+        )}
+      >
+        {stats.map((stat) => (
+          <div key={stat.label} className="flex flex-col-reverse justify-end gap-2 lg:px-8 lg:first:pl-0">
+            <dt className="label text-ink-soft">{stat.label}</dt>
+            <dd className="figures font-serif text-display tracking-display">{stat.figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

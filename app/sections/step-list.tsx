@@ -1,0 +1,63 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { Step } from "#content/shapes.ts";
+
+export type StepListProps = SectionHead & {
+  steps: readonly Step[];
+  /** `column` reads like a table of contents; `row` sets four or five short steps side by side. */
+  variant?: "column" | "row";
+};
+
+const rowColumns: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+
+export function StepList({ steps, variant = "column", ...head }: StepListProps) {
+  const Title = head.title ? "h3" : "h2";
+  if (variant === "row") {
+    return (
+      <Section {...head}>
+        <ol
+          className={classNames("grid gap-x-8 gap-y-10 sm:grid-cols-2", rowColumns[steps.length] ?? "lg:grid-cols-3")}
+        >
+          {steps.map((step, index) => (
+            <li key={step.title} className="border-t border-rule-strong pt-5">
+              <span aria-hidden="true" className="figures font-serif text-title-m text-gold-ink">
+                {index + 1}
+              </span>
+              <Title className="mt-3 text-title-s">{step.title}</Title>
+              <p className="mt-2 text-ink-soft">{step.text}</p>
+              {step.duration && <p className="figures mt-3 text-sm font-semibold">{step.duration}</p>}
+            </li>
+          ))}
+        </ol>
+      </Section>
+    );
+  }
+  return (
+    <Section layout="margin" {...head}>
+      <ol className="border-b border-rule">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-8"
+          >
+            <span
+              aria-hidden="true"
+              className="figures font-serif text-title-l leading-none text-gold-ink sm:text-right"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <Title className="text-title-s">{step.title}</Title>
+              <p className="mt-2 max-w-measure text-ink-soft">{step.text}</p>
+            </div>
+            {step.duration && (
+              <p className="figures col-start-2 mt-2 text-sm font-semibold whitespace-nowrap sm:col-start-3 sm:mt-1">
+                {step.duration}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
