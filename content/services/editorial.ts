@@ -146,7 +146,7 @@ export const editorialPage = {
   standards: {
     title: "What we do not do",
     paragraphs: [
-      "We do not run your manuscript through a language model and call it an edit. Our editors use a spelling checker and consistency software as they use a dictionary; the judgment is human, and your text is never given to a service that trains on it.",
+      "We do not run your manuscript through a language model and call it an edit. Our editors use a spelling checker and consistency software as they use a dictionary; the judgment is human, and your manuscript is not put into AI systems.",
       "We do not promise that an edited book will find an agent or a publisher. It will be a better book, and that is the part we can answer for.",
     ],
   },

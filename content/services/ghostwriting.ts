@@ -42,7 +42,7 @@ export const ghostwritingPage = {
           "Conversations with family, if you wish",
           "A sensitivity pass for the people who appear in it",
         ],
-        action: { label: "Discuss a memoir", to: "/consultation?topic=ghostwriting-memoir" },
+        action: { label: "Discuss a memoir", to: "/consultation?topic=ghostwriting" },
       },
       {
         title: "Business",
@@ -56,7 +56,7 @@ export const ghostwritingPage = {
           "Research with sources you can show",
           "Figures and frameworks drafted for the designer",
         ],
-        action: { label: "Discuss a business book", to: "/consultation?topic=ghostwriting-business" },
+        action: { label: "Discuss a business book", to: "/consultation?topic=ghostwriting" },
       },
       {
         title: "Fiction",
@@ -70,7 +70,7 @@ export const ghostwritingPage = {
           "Chapters delivered in sequence for your notes",
           "A full second draft after you have read the first",
         ],
-        action: { label: "Discuss a novel", to: "/consultation?topic=ghostwriting-fiction" },
+        action: { label: "Discuss a novel", to: "/consultation?topic=ghostwriting" },
       },
       {
         title: "Self-help",
@@ -84,7 +84,7 @@ export const ghostwritingPage = {
           "Exercises tried on real readers",
           "Claims checked, and softened where they must be",
         ],
-        action: { label: "Discuss a self-help book", to: "/consultation?topic=ghostwriting-self-help" },
+        action: { label: "Discuss a self-help book", to: "/consultation?topic=ghostwriting" },
       },
     ],
     note: `Shorter books, and manuscripts you have half written already, start at ${formatMoney(startingPrices.ghostwriting)}. Editing, design and publishing are separate services; the proposal shows them apart.`,
@@ -122,7 +122,7 @@ export const ghostwritingPage = {
     title: "Our policy on artificial intelligence",
     paragraphs: [
       "Your book is written by a person. We do not generate text with language models, neither drafts to be improved nor paragraphs to fill a gap. The writer’s agreement with us forbids it, and yours with us says so.",
-      "Software may transcribe a recorded interview, if you agree, and check spelling. We do not give your recordings or your manuscript to any service that trains on them.",
+      "Software may transcribe a recorded interview, if you agree, and check spelling. Your manuscript is not put into AI systems, and neither it nor your recordings go to any service that would train on them.",
       "If the material you bring was itself generated, tell us. Retailers may require that generated text be declared even after editing, and we fill in those forms truthfully.",
     ],
   },

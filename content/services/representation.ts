@@ -128,7 +128,7 @@ export const representationPage = {
       {
         title: "Publish first",
         icon: "book",
-        text: "A published book with readers can be acquired later. Because the copyright is yours, nothing stands in the way except the usual difficulty of being acquired.",
+        text: "A publisher rarely takes on a book that has already appeared, unless it has sold remarkably well. A published book is a better argument for your next one. If you want a publisher for this manuscript, query first.",
       },
     ],
   },
@@ -140,7 +140,7 @@ export const representationPage = {
       { figure: claims.endorsedContracts.figure, label: claims.endorsedContracts.label },
     ],
     paragraphs: [
-      "These figures look backward. They count authors whom we had first accepted into a demanding program, who finished it, and whose books were suited to the trade; they are not the chances of the next author to walk in, and paying us does not move anyone into the better column.",
+      "These figures look backward. The Endorsed figures describe authors whom we had first accepted into a demanding program, for books we thought suited to the trade. They are not the chances of the next author to walk in, and paying us does not move anyone into the better column.",
       "Plenty of good books that we prepared with care were declined by everyone. If that thought is unbearable, spend the money on making the book instead. That part we can be sure of.",
     ],
   },
