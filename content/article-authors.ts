@@ -1,39 +1,45 @@
 /** The people of the house who sign its articles; invented samples. */
-export type ArticleAuthor = { slug: string; name: string; role: string; biography: string; portraitId: number };
+export type ArticleAuthor = {
+  slug: string;
+  name: string;
+  role: string;
+  biography: string;
+  /** One of the sitters in app/drawings; the authors of success-stories.ts have theirs from the same family. */
+  portraitId: 8 | 10 | 11 | 12;
+};
 
-/** Portraits 1 to 6 belong to the authors of success-stories.ts. */
 export const articleAuthors = [
   {
-    slug: "imogen-farrowgate",
-    name: "Imogen Farrowgate",
+    slug: "ruth-okafor",
+    name: "Ruth Okafor",
     role: "Editorial Director",
     biography:
-      "Imogen has edited novels and memoirs for two decades and still marks up the first pass in pencil. She writes about revision, query letters, and the courage it takes to cut a chapter.",
-    portraitId: 7,
+      "Ruth has edited novels and memoirs for two decades and still marks up the first pass in pencil. She writes about revision, what editors do all day, and the courage it takes to cut a chapter.",
+    portraitId: 10,
   },
   {
-    slug: "walter-osei-brandt",
-    name: "Walter Osei-Brandt",
+    slug: "thomas-achterberg",
+    name: "Thomas Achterberg",
     role: "Director of Publishing and Rights",
     biography:
-      "Walter reads contracts for pleasure and explains them for a living. He came to publishing from a bookstore’s back room and writes about routes, royalties and what “net receipts” means.",
-    portraitId: 8,
+      "Thomas reads contracts for pleasure and explains them for a living. He came to publishing from the back room of a bookstore and writes about routes, pitches, advances, and what “net receipts” means.",
+    portraitId: 11,
   },
   {
-    slug: "priya-castellane",
-    name: "Priya Castellane",
+    slug: "margaret-lin",
+    name: "Margaret Lin",
     role: "Head of Marketing and Publicity",
     biography:
-      "Priya has launched quiet books and loud ones and prefers the quiet. She writes about mailing lists, booksellers, and marketing that an author can do without becoming someone else.",
-    portraitId: 9,
+      "Margaret has launched quiet books and loud ones and prefers the quiet. She writes about platforms, launch plans, booksellers, and marketing an author can do without becoming someone else.",
+    portraitId: 12,
   },
   {
-    slug: "mateo-lindqvist-araya",
-    name: "Mateo Lindqvist-Araya",
-    role: "Art Director",
+    slug: "daniel-reyes",
+    name: "Daniel Reyes",
+    role: "Art and Production Director",
     biography:
-      "Mateo sets type, draws covers and collects printers’ errors. He writes about the look of books, the tools that make them, and the files that retailers send back.",
-    portraitId: 10,
+      "Daniel sets type, draws covers and collects printers’ errors. He writes about the look of books, the files behind them, and what it takes, in time and money, to make one properly.",
+    portraitId: 8,
   },
 ] as const satisfies readonly ArticleAuthor[];
 

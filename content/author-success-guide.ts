@@ -1,5 +1,5 @@
-import { consultation } from "./prices.ts";
-import type { CallToAction, Hero, IconName, Metadata } from "./shapes.ts";
+import { consultation } from "#content/prices.ts";
+import type { CallToAction, Hero, IconName, Metadata } from "#content/shapes.ts";
 
 export type RoadmapPhase = {
   phase: string;

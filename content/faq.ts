@@ -1,5 +1,4 @@
-import { formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
-import { claims } from "./claims.ts";
+import { claims } from "#content/claims.ts";
 import {
   additionalServices,
   consultation,
@@ -13,9 +12,10 @@ import {
   representation,
   startingPrices,
   wholeBook,
-} from "./prices.ts";
-import type { Card, Hero, IconName, Metadata, Question, Stat } from "./shapes.ts";
-import { site } from "./site.ts";
+} from "#content/prices.ts";
+import type { Card, Hero, IconName, Metadata, Question, Stat } from "#content/shapes.ts";
+import { site } from "#content/site.ts";
+import { formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
 
 export type FaqCategory = {
   /** The filter's value: a category shows when its lowercased title contains it. */

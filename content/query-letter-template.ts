@@ -1,4 +1,4 @@
-import type { CallToAction, Hero, Metadata } from "./shapes.ts";
+import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 
 export type QueryBreakdown = { title: string; description: string; example: string };
 

@@ -1,4 +1,4 @@
-import type { IconName } from "./shapes.ts";
+import type { IconName } from "#content/shapes.ts";
 
 export type Resource = {
   slug: string;

@@ -1,0 +1,116 @@
+import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
+
+/** `id` names the outlet’s wordmark, which the page sets from its name. */
+export type Outlet = { id: string; name: string; url: string };
+
+export type PressItem = {
+  title: string;
+  summary: string;
+  source: string;
+  readMoreUrl: string;
+  /** A drawing; the press page’s pictures share one family. */
+  thumbnail: 1 | 2 | 3 | 4 | 5 | 6;
+};
+
+type MediaCoveragePage = {
+  meta: Metadata;
+  hero: Hero;
+  outlets: { title: string; outlets: readonly Outlet[] };
+  press: { title: string; lead: string; readMore: string; items: readonly PressItem[] };
+  /** Shown while the site is a demonstration. */
+  sampleNote: string;
+  callToAction: CallToAction;
+};
+
+/** Invented samples: no outlet of these names has written about anyone. */
+export const outlets: readonly Outlet[] = [
+  { id: "margin-review", name: "The Margin Review", url: "https://example.com/outlets/margin-review" },
+  { id: "pacific-bookwright", name: "Pacific Bookwright", url: "https://example.com/outlets/pacific-bookwright" },
+  { id: "catchword-courier", name: "The Catchword Courier", url: "https://example.com/outlets/catchword-courier" },
+  { id: "folding-room", name: "The Folding Room", url: "https://example.com/outlets/folding-room" },
+  { id: "lantern-street-radio", name: "Lantern Street Radio", url: "https://example.com/outlets/lantern-street-radio" },
+  { id: "galley-post", name: "The Galley Post", url: "https://example.com/outlets/galley-post" },
+  { id: "quire-quarterly", name: "Quire Quarterly", url: "https://example.com/outlets/quire-quarterly" },
+];
+
+export const pressItems: readonly PressItem[] = [
+  {
+    title: "The House That Tells Authors to Wait",
+    summary:
+      "A visit to a Glendale publisher whose first advice to a surprising number of writers is to query agents, or to finish the draft, before spending anything.",
+    source: "The Margin Review",
+    readMoreUrl: "https://example.com/press/the-house-that-tells-authors-to-wait",
+    thumbnail: 1,
+  },
+  {
+    title: "What a Hybrid Contract Should Say",
+    summary:
+      "Term, territory, reversion, net receipts: a clause-by-clause reading with the people who draft them, and the questions that authors forget to ask.",
+    source: "The Galley Post",
+    readMoreUrl: "https://example.com/press/what-a-hybrid-contract-should-say",
+    thumbnail: 2,
+  },
+  {
+    title: "Forty Covers on a Wall",
+    summary:
+      "How one art department tests a jacket: pinned among its neighbors, shrunk to a thumbnail, and looked at from across the street.",
+    source: "The Folding Room",
+    readMoreUrl: "https://example.com/press/forty-covers-on-a-wall",
+    thumbnail: 3,
+  },
+  {
+    title: "An Hour with the Author of “What the Orchard Kept”",
+    summary:
+      "Marisol Teague on thirty-one refusals, the kindness of a good rejection letter, and why she kept the chapter everyone told her to cut.",
+    source: "Lantern Street Radio",
+    readMoreUrl: "https://example.com/press/an-hour-with-the-author-of-what-the-orchard-kept",
+    thumbnail: 4,
+  },
+  {
+    title: "Booksellers on What Makes Them Say Yes",
+    summary:
+      "Five store owners describe the perfect pitch from a local author. It takes ninety seconds, fits on one sheet, and mentions returns.",
+    source: "Pacific Bookwright",
+    readMoreUrl: "https://example.com/press/booksellers-on-what-makes-them-say-yes",
+    thumbnail: 5,
+  },
+  {
+    title: "The Arithmetic of a Small Success",
+    summary:
+      "Break-even, earnings per copy and the long tail, worked through with real invoices from a business book that never troubled a list.",
+    source: "Quire Quarterly",
+    readMoreUrl: "https://example.com/press/the-arithmetic-of-a-small-success",
+    thumbnail: 6,
+  },
+];
+
+export const mediaCoveragePage: MediaCoveragePage = {
+  meta: {
+    title: "Media Coverage",
+    description:
+      "Reviews, interviews and reporting on the house and its authors: contracts, covers, bookselling, and the arithmetic of a book that pays its way.",
+    keywords: ["media coverage", "publishing news", "author interviews", "hybrid publisher press"],
+    priority: "low",
+  },
+  hero: {
+    label: "Media Coverage",
+    title: "What others have written about our books",
+    lead: "Independent reporting and conversation, linked to where it appeared. Paid placements and reprinted press releases do not count as coverage, and you will find none here.",
+  },
+  outlets: { title: "As Seen In", outlets },
+  press: {
+    title: "Featured press",
+    lead: "Six pieces worth your time, whether or not you ever publish with us.",
+    readMore: "Read Full Article",
+    items: pressItems,
+  },
+  sampleNote: "The outlets and articles on this page are samples.",
+  callToAction: {
+    title: "The next story could be your book’s",
+    text: "Coverage is earned by the book and asked for in good time. Talk with us about what yours could honestly expect.",
+    actions: [
+      { label: "Schedule Free Consultation", to: "/consultation" },
+      { label: "Compare Packages", to: "/packages" },
+    ],
+  },
+};

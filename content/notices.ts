@@ -1,0 +1,99 @@
+import { consultation, offer } from "#content/prices.ts";
+import { site } from "#content/site.ts";
+
+/**
+ * Every notice of the error catalogue, to the letter: the words here are promises that tests read. `{item}` and its
+ * like are filled by the page; a notice without a text shows the message of the service that refused.
+ */
+export type Notice = { title: string; text?: string; style: "normal" | "error" };
+
+export const notices = {
+  consultation: {
+    failed: {
+      title: "Error",
+      text: "There was an error submitting your request. Please try again or contact us directly.",
+      style: "error",
+    },
+    /** The short form’s. */
+    sent: {
+      title: "Consultation Request Sent!",
+      text: `Our team will review your submission and contact you within ${consultation.contactWithinHours} hours. A confirmation e-mail will follow.`,
+      style: "normal",
+    },
+    /** The long form’s. */
+    submitted: {
+      title: "Consultation Request Submitted!",
+      text: `We'll review your submission and contact you within ${consultation.contactWithinHours} hours to schedule your free consultation.`,
+      style: "normal",
+    },
+  },
+  newsletter: {
+    emailRequired: { title: "Email required", text: "Please enter your email address", style: "error" },
+    emailInvalid: { title: "Invalid email", text: "Please enter a valid email address", style: "error" },
+    /** Shown when the answer gives no reason of its own. */
+    refused: { title: "Subscription failed", text: "Failed to subscribe", style: "error" },
+    networkFailed: {
+      title: "Subscription failed",
+      text: "Network error. Please check your connection and try again.",
+      style: "error",
+    },
+    failed: { title: "Subscription failed", text: "Something went wrong. Please try again.", style: "error" },
+    subscribed: {
+      title: `Welcome to ${site.name}!`,
+      text: "Thank you for subscribing to our newsletter. Check your email for a welcome message.",
+      style: "normal",
+    },
+  },
+  offer: {
+    failed: { title: "Error", text: "Something went wrong. Please try again.", style: "error" },
+    sent: {
+      title: "Discount Code Sent",
+      text: `Check your email for your exclusive ${offer.percent}% publishing discount.`,
+      style: "normal",
+    },
+    /** The popup’s own view after success, beside the notice. */
+    sentView: {
+      title: "Discount Code Sent",
+      text: `Your exclusive ${offer.percent}% publishing services discount has been sent to your email. A publishing consultant will contact you within ${offer.followUpWithinHours} hours.`,
+      style: "normal",
+    },
+  },
+  session: {
+    signUpFailed: { title: "Sign Up Error", style: "error" },
+    signedUp: { title: "Success!", text: "Please check your email to confirm your account.", style: "normal" },
+    signInFailed: { title: "Sign In Error", style: "error" },
+    signOutFailed: { title: "Sign Out Error", style: "error" },
+  },
+  article: {
+    linkCopied: { title: "Link copied to clipboard!", style: "normal" },
+    bookmarked: { title: "Article bookmarked!", style: "normal" },
+    bookmarkRemoved: { title: "Bookmark removed", style: "normal" },
+  },
+  copied: { title: "Copied!", text: "{item} copied to clipboard", style: "normal" },
+} as const satisfies Record<string, Notice | Record<string, Notice>>;
+
+/** Pages of the error catalogue: an address that leads nowhere. */
+export const notFoundPage = {
+  meta: {
+    title: "Page not found",
+    description:
+      "There is no page at this address. Return to the home page, search the site from the header, or call us and we will help you find what you were after.",
+    priority: "low",
+  },
+  code: "404",
+  title: "Oops! Page not found",
+  text: "This page was cut in the last edit, or never written. The rest of the book is where you left it.",
+  action: { label: "Return to Home", to: "/" },
+} as const;
+
+export const postNotFoundPage = {
+  meta: {
+    title: "Post not found",
+    description:
+      "There is no article at this address. Go back to the blog, where all articles on writing, publishing, design and marketing are listed and searchable.",
+    priority: "low",
+  },
+  title: "Post not found",
+  text: "We have no article at this address. It may have been renamed, or the link may have lost a letter on the way.",
+  action: { label: "Back to Blog", to: "/blog" },
+} as const;
