@@ -82,11 +82,11 @@ export const consultationPage: ConsultationPage = {
   },
 };
 
-/** Generous bounds, in characters; the messages below say them in words. */
-export const consultationLimits = { line: 200, email: 254, text: 10_000 } as const;
+/** Generous bounds, in characters; the messages below say them in words. First and last name share one line. */
+export const consultationLimits = { line: 200, email: 320, text: 10_000 } as const;
 
 const tooLong = (what: string, limit: number) =>
-  `${what} can have at most ${limit.toLocaleString("en-US")} characters. Please shorten it a little.`;
+  `${what} can have at most ${limit.toLocaleString("en-US")} characters. Please shorten what you entered.`;
 
 /** What a field says when it cannot be accepted. Empty optional fields are always accepted. */
 export const consultationMessages = {
@@ -96,6 +96,7 @@ export const consultationMessages = {
     tooLong: tooLong("Your first name", consultationLimits.line),
   },
   lastName: { required: "Please enter your last name.", tooLong: tooLong("Your last name", consultationLimits.line) },
+  fullName: { tooLong: tooLong("Your first and last name together", consultationLimits.line) },
   email: {
     required: "Please enter your e-mail address, so that we can answer.",
     invalid: "Please enter an e-mail address like name@example.com.",
@@ -282,6 +283,7 @@ export const consultationPackages = {
 /** The same for /consultation?topic=query-letter. */
 export const consultationTopics = {
   "query-letter": "Query letter help",
+  ghostwriting: "Ghostwriting",
 } as const;
 
 /** `{name}` is the package or the topic. */

@@ -55,7 +55,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Can I buy a single service instead of a package?",
-        answer: `Yes. Editorial work starts at ${formatMoney(startingPrices.editorial)}, design at ${formatMoney(startingPrices.design)}, publishing and distribution at ${formatMoney(startingPrices.publishing)}, marketing and publicity at ${formatMoney(startingPrices.marketing)}, literary representation services at ${formatMoney(startingPrices.representation)} and ghostwriting at ${formatMoney(startingPrices.ghostwriting)}. A starting price is where the smallest project begins. You receive a proposal with the whole price before you decide, and nothing is added later unless you ask for it.`,
+        answer: `Yes. Editorial work starts at ${formatMoney(startingPrices.editorial)}, design at ${formatMoney(startingPrices.design)}, publishing and distribution at ${formatMoney(startingPrices.publishing)}, marketing and publicity at ${formatMoney(startingPrices.marketing)}, literary representation services, meaning the preparation of submission and screen materials, at ${formatMoney(startingPrices.representation)} and ghostwriting at ${formatMoney(startingPrices.ghostwriting)}. A starting price is where the smallest project begins. You receive a proposal with the whole price before you decide, and nothing is added later unless you ask for it.`,
       },
       {
         question: "Do I keep the rights to my book?",
@@ -78,7 +78,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: "What do your packages cost, and how do they differ?",
-        answer: `The ${launch.name} costs ${formatMoney(launch.price)} with ${launch.supportMonths} months of support, for an edited manuscript that needs to become a well-made book. The ${pro.name}, our most popular, costs ${formatMoney(pro.price)} with ${pro.supportMonths} months of support and adds deeper editing and marketing. The ${endorsed.name} costs ${formatMoney(endorsed.price)} with ${endorsed.supportMonths} months of support and adds preparation for agents and traditional publishers. Each price is the whole price of what the package lists; the packages page also says what each does not include.`,
+        answer: `The ${launch.name} costs ${formatMoney(launch.price)} with ${launch.supportMonths} months of support, for a revised manuscript that is ready to become a well-made book. The ${pro.name}, our most popular, costs ${formatMoney(pro.price)} with ${pro.supportMonths} months of support and adds deeper editing and marketing. The ${endorsed.name} costs ${formatMoney(endorsed.price)} with ${endorsed.supportMonths} months of support and adds preparation for agents and traditional publishers. Each price is the whole price of what the package lists; the packages page also says what each does not include.`,
       },
       {
         question: "What does editing cost?",
