@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type pg from "pg";
+import type { DataApi } from "./data-gateway.ts";
+import { dataGateway } from "./data-gateway.ts";
+import { devMail, type MailboxAccess } from "./dev-mail.ts";
+import { answerError } from "./errors.ts";
+import { sendConsultationEmail } from "./functions/send-consultation-email.ts";
+import { isAlive, isReady } from "./health.ts";
+import type { Log } from "./log.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Site } from "./pages.ts";
+import { identifyRequest, logRequest, type RequestVariables } from "./requests.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export type Parts = {
+  site: Site;
+  dataApi: DataApi;
+  /** Verifies tokens; undefined where a hosted project does. */
+  jwtSecret?: string;
+  pool: pg.Pool;
+  outbox: Outbox;
+  mailbox: MailboxAccess;
+  log: Log;
+};
+
+/** Every door of the product, in the order they are tried. */
+export function createApp({ site, dataApi, jwtSecret, pool, outbox, mailbox, log }: Parts) {
+  const app = new Hono<{ Variables: RequestVariables }>();
+
+  app.use(identifyRequest());
+  app.use(logRequest(log));
+  app.use(securityHeaders());
+
+  app.get("/healthz", isAlive());
+  app.get("/readyz", isReady(pool));
+
+  app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret }));
+  app.post("/functions/v1/send-consultation-email", sendConsultationEmail(outbox));
+  app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
+    context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
+  );
+
+  app.route("/dev", devMail(pool, mailbox));
+
+  app.on(["GET", "HEAD"], "*", (context) => site.answer(context));
+  app.all("*", (context) =>
+    context.json({ message: "This address is only for reading." }, 405, { allow: "GET, HEAD" }),
+  );
+
+  app.onError(answerError(log));
+  return app;
+}

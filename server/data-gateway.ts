@@ -1,0 +1,149 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import { jwtVerify } from "jose";
+import { publicKey } from "#domain/public-key.ts";
+
+/** Whatever answers PostgREST's language: our own PostgreSQL through lite, or a hosted Supabase project. */
+export type DataApi = { anonKey: string; fetch: (request: Request) => Promise<Response> };
+
+/** Every table that can be reached from outside, with the methods it needs. Policies decide what each caller may do. */
+const tables: Record<string, readonly string[]> = {
+  consultation_requests: ["POST"],
+};
+
+const limits = { body: 64 * 1024, rows: 100, address: 8 * 1024 };
+
+const forwardedHeaders = ["content-type", "range", "range-unit"];
+const accepted = /^(application\/json|application\/vnd\.pgrst\.object\+json|text\/csv|\*\/\*)$/;
+const preference = /^(return|resolution|count|missing|max-affected)=[a-z0-9-]+$/;
+
+type Gateway = { dataApi: DataApi; jwtSecret?: string };
+
+/**
+ * The door of /rest/v1: lets through known tables, needed methods, well-formed bodies and genuine tokens, and forwards
+ * nothing that it has not named.
+ */
+export function dataGateway({ dataApi, jwtSecret }: Gateway) {
+  return async (context: Context): Promise<Response> => {
+    const { req } = context;
+    const address = new URL(req.url);
+    const methods = tables[context.req.param("table") ?? ""];
+    if (!methods || address.href.length > limits.address) return refuse(404, "PGRST205", "There is no such table.");
+    if (!methods.includes(req.method)) return refuse(405, "PGRST117", `This table does not take ${req.method}.`);
+
+    if (!isOneOf(req.header("apikey"), [publicKey, dataApi.anonKey])) {
+      return refuse(401, "PGRST301", "The apikey header is missing or wrong.");
+    }
+    const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
+    if (caller === "refused") return refuse(401, "PGRST301", "The session is not valid, or has expired.");
+
+    const body = await readBody(req.raw);
+    if (body instanceof Response) return body;
+
+    const headers = headersFor(req.raw, dataApi.anonKey, caller);
+    const answer = await dataApi.fetch(new Request(address, { method: req.method, headers, body }));
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) });
+  };
+}
+
+/** Anonymous without a token or with the public key as one; otherwise a token of ours, in force, of a signed-in user. */
+async function readCaller(authorization: string | undefined, anonKey: string, jwtSecret: string | undefined) {
+  if (authorization === undefined) return "anonymous";
+  const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
+  if (isOneOf(token, [publicKey, anonKey])) return "anonymous";
+  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return "refused";
+  // A hosted project signs its own tokens, and checks them itself.
+  if (!jwtSecret) return { token };
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
+      algorithms: ["HS256"],
+      audience: "authenticated",
+      requiredClaims: ["exp", "sub"],
+    });
+    return payload.role === "authenticated" ? { token } : "refused";
+  } catch {
+    // Forged, expired, or for somebody else: the caller learns only that it does not count.
+    return "refused";
+  }
+}
+
+async function readBody(request: Request): Promise<string | null | Response> {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return null;
+  if (!/^application\/json\b/.test(request.headers.get("content-type") ?? "")) {
+    return refuse(415, "PGRST102", "The body must be application/json.");
+  }
+  const text = await readAtMost(request, limits.body);
+  if (text === undefined) return refuse(413, "PGRST102", "The body is larger than 64 kB.");
+  return isRows(text)
+    ? text
+    : refuse(400, "PGRST102", "The body must be a JSON object, or up to 100 of them in an array.");
+}
+
+/** Reads no further than it has to: a longer body is not worth its memory. */
+export async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {
+  if (Number(request.headers.get("content-length")) > bytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function isRows(text: string): boolean {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Not JSON at all.
+    return false;
+  }
+  const rows = Array.isArray(value) ? value : [value];
+  return (
+    rows.length > 0 &&
+    rows.length <= limits.rows &&
+    rows.every((row) => typeof row === "object" && row !== null && !Array.isArray(row))
+  );
+}
+
+function headersFor(request: Request, anonKey: string, caller: "anonymous" | { token: string }): Headers {
+  const headers = new Headers({ apikey: anonKey });
+  for (const name of forwardedHeaders) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const accept = request.headers.get("accept") ?? "";
+  if (accepted.test(accept)) headers.set("accept", accept);
+  const prefer = (request.headers.get("prefer") ?? "").split(",").map((wish) => wish.trim());
+  const wishes = prefer.filter((wish) => preference.test(wish));
+  if (wishes.length > 0) headers.set("prefer", wishes.join(", "));
+  if (caller !== "anonymous") headers.set("authorization", `Bearer ${caller.token}`);
+  return headers;
+}
+
+/** The answer's own meaning travels on; what belongs to the way it came stays behind. */
+function answerHeaders(from: Headers): Headers {
+  const kept = new Headers();
+  for (const name of ["content-type", "content-range", "preference-applied", "retry-after"]) {
+    const value = from.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept;
+}
+
+function isOneOf(given: string | undefined, expected: string[]): boolean {
+  return given !== undefined && expected.some((key) => isSame(given, key));
+}
+
+function isSame(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** A refusal in PostgREST's shape, so that the client reads it like any other answer. */
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status });
+}

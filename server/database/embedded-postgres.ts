@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { BootError, exitCodes } from "../boot-error.ts";
+import { findPostgresBinaries, type PostgresUser, postgresUser } from "./postgres-binaries.ts";
+
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
+
+const database = "halftitle";
+const major = "18";
+
+/**
+ * PostgreSQL dies with us, however we die: the shell starts it, waits for the end of its own input, and stops it. The
+ * read runs beside the wait so that the shell also ends, with its exit code, when PostgreSQL ends by itself.
+ */
+const watchdog = `
+exec 3<&0
+"$@" </dev/null 3<&- & server=$!
+( read -r _ <&3; kill -INT $server ) & reader=$!
+exec 3<&-
+wait $server; code=$?
+kill $reader 2>/dev/null
+exit $code`;
+
+const serverSettings = {
+  listen_addresses: "",
+  unix_socket_permissions: "0700",
+  max_connections: "60",
+  shared_buffers: "32MB",
+  timezone: "UTC",
+  // What people typed must not reach the log: no statements, no failing rows.
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+};
+
+/** Starts the PostgreSQL of this data folder, creating it first if need be, and keeps it running until `stop`. */
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  onEvent: (sentence: string) => void = () => {},
+): Promise<EmbeddedPostgres> {
+  const user = postgresUser();
+  const bin = findPostgresBinaries(user);
+  const cluster = join(dataFolder, "postgres");
+  createCluster(bin, cluster, user);
+  assertMajorVersion(cluster);
+
+  // A socket's path may be 107 bytes long at most, so it cannot lie below the clone.
+  const socket = mkdtempSync(join(tmpdir(), "halftitle-"));
+  chmodSync(socket, 0o700);
+  if (user) chownSync(socket, user.uid, user.gid);
+  const url = `postgres://postgres@/${database}?host=${encodeURIComponent(socket)}`;
+
+  let child: ChildProcess;
+  let isStopping = false;
+  const start = async () => {
+    child = await launch({ bin, cluster, socket, log: join(dataFolder, "postgres.log"), user });
+    child.once("exit", (code) => {
+      if (isStopping) return;
+      onEvent(`The embedded PostgreSQL ended by itself (code ${code}); starting it again.`);
+      restart().catch((error: Error) => onEvent(`The embedded PostgreSQL does not start: ${error.message}`));
+    });
+  };
+  const restart = async () => {
+    await wait(500);
+    if (!isStopping) await start();
+  };
+
+  await start();
+  await createDatabase(socket);
+  return {
+    url,
+    stop: async () => {
+      isStopping = true;
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        child.stdin?.end();
+        await ended;
+      }
+      rmSync(socket, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A cluster is made aside and moved into place, so that a kill in the middle leaves nothing half made. */
+function createCluster(bin: string, cluster: string, user: PostgresUser) {
+  if (existsSync(join(cluster, "PG_VERSION"))) return;
+  const draft = mkdtempSync(`${cluster}-draft-`);
+  if (user) chownSync(draft, user.uid, user.gid);
+  const options = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--encoding=UTF8", "--no-instructions"];
+  const access = ["--auth-local=trust", "--auth-host=reject", "--username=postgres"];
+  const made = spawnSync(join(bin, "initdb"), ["-D", draft, ...options, ...access], { cwd: "/", ...user });
+  if (made.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new BootError(
+      `The database could not be created in ${cluster}: ${String(made.stderr).trim().split("\n").at(-1)}`,
+      exitCodes.cannotWrite,
+    );
+  }
+  renameSync(draft, cluster);
+}
+
+function assertMajorVersion(cluster: string) {
+  const version = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+  if (version === major) return;
+  throw new BootError(
+    `The data folder holds a database of PostgreSQL ${version}, this release runs PostgreSQL ${major}: start the old release, back it up, and restore it here.`,
+    exitCodes.configuration,
+  );
+}
+
+type Launch = { bin: string; cluster: string; socket: string; log: string; user: PostgresUser };
+
+async function launch({ bin, cluster, socket, log, user }: Launch): Promise<ChildProcess> {
+  const settings = Object.entries({ ...serverSettings, unix_socket_directories: socket });
+  const args = ["-D", cluster, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const output = openSync(log, "a", 0o600);
+    const child = spawn("/bin/sh", ["-c", watchdog, "sh", join(bin, "postgres"), ...args], {
+      cwd: "/",
+      stdio: ["pipe", output, output],
+      ...user,
+    });
+    closeSync(output);
+    const exited = new Promise<"exited">((resolve) => child.once("exit", () => resolve("exited")));
+    const answered = untilAnswering(socket, () => child.exitCode === null, deadline);
+    if ((await Promise.race([exited, answered])) === "answers") return child;
+    // A server that was killed takes a moment to give its data folder up; a living one never does.
+    if (!existsSync(join(cluster, "postmaster.pid")) || Date.now() > deadline - 50_000) {
+      throw new BootError(
+        existsSync(join(cluster, "postmaster.pid"))
+          ? `The data folder ${cluster} is in use by another server: stop that one, or set another DATA_DIR.`
+          : `The embedded PostgreSQL does not start: ${lastLine(log)}`,
+        exitCodes.unavailable,
+      );
+    }
+    await wait(200);
+  }
+}
+
+async function untilAnswering(socket: string, isAlive: () => boolean, deadline: number): Promise<"answers" | "silent"> {
+  while (isAlive() && Date.now() < deadline) {
+    const client = new pg.Client({ host: socket, user: "postgres", database: "postgres" });
+    try {
+      await client.connect();
+      await client.end();
+      return "answers";
+    } catch {
+      // Not listening yet, or still recovering from a crash: ask again until it answers or ends.
+      await wait(25);
+    }
+  }
+  return "silent";
+}
+
+async function createDatabase(socket: string) {
+  const client = new pg.Client({ host: socket, user: "postgres", database: "postgres" });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [database]);
+    if (rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function lastLine(file: string): string {
+  return readFileSync(file, "utf8").trim().split("\n").at(-1) ?? "it wrote no reason";
+}

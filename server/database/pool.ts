@@ -1,0 +1,40 @@
+import pg from "pg";
+
+const { builtins } = pg.types;
+
+/**
+ * The data API wants dates as text, big integers as numbers where they are safe, and arrays of names as arrays; the
+ * server's own SQL lives well with the same, so there is one pool and one set of types.
+ */
+const asText = (value: string) => value;
+const asNumber = (value: string) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value));
+const asTextArray = pg.types.getTypeParser(1009 as number);
+const parsers = new Map<number, (value: string) => unknown>([
+  ...[builtins.DATE, builtins.TIME, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.TIMETZ].map(
+    (type) => [type, asText] as const,
+  ),
+  [builtins.INT8, asNumber],
+  ...[1002, 1003, 1115, 1182, 1185, 2951].map((type) => [type, asTextArray] as const),
+]);
+
+const types = {
+  getTypeParser: (type: number, format?: "text" | "binary") =>
+    (format !== "binary" && parsers.get(type)) || pg.types.getTypeParser(type, format),
+} as pg.CustomTypesConfig;
+
+export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5_000, types });
+  // A connection lost while idle is replaced at the next query; unheard, the event would end the process.
+  pool.on("error", onError);
+  return pool;
+}
+
+/** Whether a failure means that the database is away, rather than that it said no. */
+export function isConnectionFailure(error: unknown): boolean {
+  const { code = "", message = "" } = error as { code?: string; message?: string };
+  return (
+    /^(08|57P0|53300)/.test(code) ||
+    ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"].includes(code) ||
+    /terminat|timeout exceeded when trying to connect|Connection ended|ended unexpectedly/i.test(message)
+  );
+}

@@ -1,0 +1,7 @@
+import { readFileSync } from "node:fs";
+import type pg from "pg";
+
+/** The demonstration's accounts and data, for the embedded database on a loopback address alone. Safe to run again. */
+export async function seedDemonstration(pool: pg.Pool): Promise<void> {
+  await pool.query(readFileSync(new URL("../../supabase/seed.sql", import.meta.url), "utf8"));
+}

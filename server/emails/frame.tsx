@@ -1,0 +1,112 @@
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
+import { site } from "#content/site.ts";
+
+/** The house's paper: every mail is written on it. Colours are inline because mail programs drop stylesheets. */
+const colours = {
+  paper: "#faf7f1",
+  sheet: "#fffdf9",
+  ink: "#1b1a17",
+  soft: "#5d584e",
+  rule: "#ddd5c5",
+  action: "#2563eb",
+};
+const serif = "Newsreader, Georgia, 'Times New Roman', serif";
+const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** Mail programs that know the scheme swap the paper for night; the others keep the inline colours. */
+const darkScheme = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .paper { background-color: #12151c !important; }
+    .sheet { background-color: #1a1f2a !important; }
+    .ink, .ink a { color: #efeae0 !important; }
+    .soft { color: #b9b2a4 !important; }
+  }`;
+
+type FrameProps = { preview: string; title: string; children: React.ReactNode; footer?: React.ReactNode };
+
+export function Frame({ preview, title, children, footer }: FrameProps) {
+  const { street, city, region, postalCode } = site.office;
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkScheme}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="paper" style={{ backgroundColor: colours.paper, margin: 0, padding: "32px 12px" }}>
+        <Container
+          className="sheet"
+          style={{
+            backgroundColor: colours.sheet,
+            maxWidth: 560,
+            padding: "36px 36px 28px",
+            border: `1px solid ${colours.rule}`,
+          }}
+        >
+          <Text className="ink" style={{ font: `600 19px/1 ${serif}`, color: colours.ink, margin: "0 0 20px" }}>
+            {site.name}
+          </Text>
+          <Hr style={{ borderColor: colours.rule, margin: "0 0 24px" }} />
+          <Heading
+            as="h1"
+            className="ink"
+            style={{ font: `500 27px/1.25 ${serif}`, color: colours.ink, margin: "0 0 18px" }}
+          >
+            {title}
+          </Heading>
+          {children}
+          <Hr style={{ borderColor: colours.rule, margin: "28px 0 16px" }} />
+          <Section>
+            {footer}
+            <Small>
+              {site.name} · {street}, {city}, {region} {postalCode} · {site.phone.label} · {site.email}
+            </Small>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function Paragraph({ children }: { children: React.ReactNode }) {
+  return (
+    <Text className="ink" style={{ font: `400 17px/1.55 ${sans}`, color: colours.ink, margin: "0 0 16px" }}>
+      {children}
+    </Text>
+  );
+}
+
+export function Small({ children }: { children: React.ReactNode }) {
+  return (
+    <Text className="soft" style={{ font: `400 13px/1.5 ${sans}`, color: colours.soft, margin: "0 0 8px" }}>
+      {children}
+    </Text>
+  );
+}
+
+export function MailLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <Link href={href} style={{ color: colours.action, textDecoration: "underline" }}>
+      {children}
+    </Link>
+  );
+}
+
+/** A list of what was given: a label and its value on each line, the value's own line breaks kept. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <Section>
+      {facts.map(([label, value]) => (
+        <Text
+          key={label}
+          className="ink"
+          style={{ font: `400 16px/1.5 ${sans}`, color: colours.ink, margin: "0 0 10px", whiteSpace: "pre-wrap" }}
+        >
+          <strong>{label}:</strong> {value}
+        </Text>
+      ))}
+    </Section>
+  );
+}

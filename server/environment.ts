@@ -1,0 +1,75 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { site } from "#content/site.ts";
+import { BootError, exitCodes } from "./boot-error.ts";
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((value) => new URL(value));
+
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
+
+const mailbox = z
+  .string()
+  .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be an e-mail address, or Name <address>");
+
+const proxyList = z
+  .string()
+  .transform((value) => value.split(",").map((hop) => hop.trim()))
+  .refine((hops) => hops.every(isAddressOrNetwork), "must be addresses or networks, separated by commas");
+
+/** Every setting of the product, with its default. Empty counts as not set. */
+const Settings = z
+  .object({
+    HOST: z.string().default("127.0.0.1"),
+    PORT: z.coerce
+      .number({ error: "must be a number" })
+      .int()
+      .min(0)
+      .max(65535, "must be a port, 0 to 65535")
+      .default(3000),
+    DATA_DIR: z.string().optional(),
+    SITE_URL: webAddress.optional(),
+    DATABASE_URL: postgresAddress.optional(),
+    SUPABASE_URL: webAddress.optional(),
+    SUPABASE_ANON_KEY: z.string().optional(),
+    SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+    MAIL_FROM: mailbox.default(`${site.name} <${site.email}>`),
+    STAFF_EMAIL: mailbox.default(site.email),
+    TRUSTED_PROXIES: proxyList.default([]),
+  })
+  .superRefine((settings, context) => {
+    const refuse = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
+    if (settings.SITE_URL && !isLoopback(settings.SITE_URL.hostname) && !settings.SMTP_URL) {
+      refuse("SMTP_URL", "must be set when SITE_URL is a public address, or no mail would leave the house");
+    }
+    if (settings.SUPABASE_URL) {
+      for (const name of ["SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "DATABASE_URL"] as const) {
+        if (!settings[name]) refuse(name, "must be set together with SUPABASE_URL");
+      }
+    }
+  });
+
+export type Settings = z.infer<typeof Settings>;
+
+/** Reads the settings once; a wrong one stops the boot with its name. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = Settings.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new BootError(`Wrong setting: ${faults.join("; ")}.`, exitCodes.configuration);
+}
+
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return name === "localhost" || name === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(name);
+}
+
+function isAddressOrNetwork(hop: string): boolean {
+  const [address = "", bits, ...rest] = hop.split("/");
+  const version = isIP(address);
+  if (!version || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

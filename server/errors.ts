@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { isConnectionFailure } from "./database/pool.ts";
+import type { Log } from "./log.ts";
+import type { RequestVariables } from "./requests.ts";
+
+/** The one place where a surprise becomes an answer: an outage says when to come back, anything else only its number. */
+export function answerError(log: Log) {
+  return (error: Error, context: Context<{ Variables: RequestVariables }>) => {
+    const id = context.get("requestId");
+    const { code } = error as { code?: string };
+    if (isConnectionFailure(error) || isUnreachable(error)) {
+      log.error({ id, code }, "the database or the hosted backend is away");
+      return context.json({ message: "We cannot reach our records right now. Please try again in a moment." }, 503, {
+        "retry-after": "5",
+      });
+    }
+    log.error({ id, code, name: error.name, stack: withoutMessage(error) }, "a request failed");
+    return context.json({ message: `Something went wrong on our side. Please mention ${id} if you tell us.` }, 500);
+  };
+}
+
+/** What fetch throws when a hosted project does not answer. */
+function isUnreachable(error: Error): boolean {
+  return (error.name === "TypeError" && error.message === "fetch failed") || error.name === "TimeoutError";
+}
+
+/** A message may quote what somebody typed; the lines below it never do. */
+function withoutMessage(error: Error): string {
+  const lines = (error.stack ?? "").split("\n");
+  return lines.filter((line) => /^\s+at /.test(line)).join("\n");
+}

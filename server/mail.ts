@@ -1,0 +1,58 @@
+import nodemailer from "nodemailer";
+import type pg from "pg";
+import type { Settings } from "./environment.ts";
+
+export type Mail = {
+  messageId: string;
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
+
+/** The only way mail leaves the house. `send` resolves once the mail server, or the mailbox table, has said yes. */
+export type MailDoor = { send: (mail: Mail) => Promise<void>; close: () => void };
+
+/** A refusal that trying again will not change: an address that does not exist, a mail that is not wanted. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
+}
+
+export function openMailDoor({ SMTP_URL }: Pick<Settings, "SMTP_URL">, pool: pg.Pool): MailDoor {
+  return SMTP_URL ? openSmtpDoor(SMTP_URL) : openKeepingDoor(pool);
+}
+
+function openSmtpDoor(url: string): MailDoor {
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        const { responseCode = 0 } = error as { responseCode?: number };
+        // 535 and its kin are about our own account with the mail server: an operator will mend that.
+        const isAboutThisMail = responseCode >= 550 && responseCode < 560;
+        throw isAboutThisMail ? new MailRefused((error as Error).message) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Without a mail server, mail is kept in the database, to be read at /dev/mail. */
+function openKeepingDoor(pool: pg.Pool): MailDoor {
+  return {
+    async send({ messageId, from, to, replyTo, subject, text, html, headers }) {
+      await pool.query(
+        `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (message_id) do nothing`,
+        [messageId, from, to, replyTo, subject, text, html, headers ?? {}],
+      );
+    },
+    close: () => {},
+  };
+}

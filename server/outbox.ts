@@ -1,0 +1,167 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import type { Log } from "./log.ts";
+import { MailRefused } from "./mail.ts";
+
+export type OwedMail = { id: string; template: string; recipient: string; data: Record<string, unknown> };
+
+export type Outbox = {
+  /** Delivers what is owed about one row now, instead of at the worker's next look. */
+  deliverAbout: (reference: string) => Promise<number>;
+  /** Delivers everything that is due; resolves when nothing is. */
+  drain: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  pool: pg.Pool;
+  deliver: (mail: OwedMail) => Promise<void>;
+  clock: () => Date;
+  log: Log;
+};
+
+const lanes = 3;
+const lookAgainAfter = 5_000;
+const maxAttempts = 20;
+
+/** 5 s, 10 s, 20 s … up to 6 hours: twenty attempts reach over two days. */
+export function pauseBefore(attempt: number): number {
+  return Math.min(5_000 * 2 ** (attempt - 1), 6 * 3_600_000);
+}
+
+/**
+ * Delivers the mails of private.outbox. The row lock of an open transaction is the claim: two servers never hold the
+ * same mail, and a killed server's claim ends with its connection.
+ */
+export function startOutbox({ pool, deliver, clock, log }: Options): Outbox {
+  let isStopping = false;
+  const bell = makeBell();
+  const listener = listen(pool, bell.ring, log);
+
+  async function deliverOne(reference?: string): Promise<boolean> {
+    const client = await pool.connect();
+    let fault: Error | undefined;
+    try {
+      await client.query("begin");
+      const { rows } = await client.query<OwedMail & { attempts: number }>(
+        `select id, template, recipient, data, attempts from private.outbox
+         where status = 'waiting' and next_attempt_at <= $1 and ($2::uuid is null or reference = $2)
+         order by next_attempt_at, id limit 1 for update skip locked`,
+        [clock(), reference],
+      );
+      const [mail] = rows;
+      if (mail) await attempt(client, mail);
+      await client.query("commit");
+      return mail !== undefined;
+    } catch (error) {
+      fault = error as Error;
+      throw error;
+    } finally {
+      // A connection that failed in mid-transaction is closed, which gives the claim back.
+      client.release(fault);
+    }
+  }
+
+  async function attempt(client: pg.PoolClient, mail: OwedMail & { attempts: number }) {
+    try {
+      await deliver(mail);
+      await client.query(
+        "update private.outbox set status = 'sent', sent_at = $2, attempts = attempts + 1 where id = $1",
+        [mail.id, clock()],
+      );
+    } catch (error) {
+      const attempts = mail.attempts + 1;
+      const isDead = error instanceof MailRefused || attempts >= maxAttempts;
+      const next = new Date(clock().getTime() + pauseBefore(attempts));
+      log.warn({ mail: mail.id, template: mail.template, attempts, isDead }, "a mail was not delivered");
+      await client.query(
+        `update private.outbox set status = $2, attempts = $3, next_attempt_at = $4, last_error = left($5, 500)
+         where id = $1`,
+        [mail.id, isDead ? "dead" : "waiting", attempts, next, (error as Error).message],
+      );
+    }
+  }
+
+  async function drain() {
+    while (!isStopping && (await deliverOne())) {}
+  }
+
+  async function work() {
+    while (!isStopping) {
+      // Taken before looking, so that mail queued while the last look ends is not overlooked.
+      const rung = bell.next();
+      try {
+        await drain();
+      } catch (error) {
+        log.warn({ reason: (error as Error).message }, "the outbox could not be read; it will be tried again");
+      }
+      await untilFirst(rung, lookAgainAfter);
+    }
+  }
+
+  const workers = Array.from({ length: lanes }, work);
+  return {
+    drain,
+    async deliverAbout(reference) {
+      let count = 0;
+      while (await deliverOne(reference)) count += 1;
+      return count;
+    },
+    async stop() {
+      isStopping = true;
+      bell.ring();
+      await Promise.all(workers);
+      await listener.stop();
+    },
+  };
+}
+
+/** Wakes everyone who waits for the next ring. */
+function makeBell() {
+  let next = Promise.withResolvers<void>();
+  return {
+    next: () => next.promise,
+    ring() {
+      next.resolve();
+      next = Promise.withResolvers<void>();
+    },
+  };
+}
+
+async function untilFirst(event: Promise<void>, milliseconds: number) {
+  const timer = new AbortController();
+  await Promise.race([event, wait(milliseconds, undefined, { signal: timer.signal }).catch(() => {})]);
+  timer.abort();
+}
+
+/** Hears the trigger's notice of new mail. Where notices do not come through, the worker's own looks suffice. */
+function listen(pool: pg.Pool, onNotice: () => void, log: Log) {
+  let client: pg.PoolClient | undefined;
+  let isStopping = false;
+  const connect = async () => {
+    try {
+      const fresh = await pool.connect();
+      fresh.on("notification", onNotice);
+      fresh.on("error", () => {
+        client = undefined;
+        fresh.release(true);
+        setTimeout(connect, lookAgainAfter).unref();
+      });
+      await fresh.query("listen outbox");
+      client = fresh;
+      onNotice();
+    } catch (error) {
+      if (isStopping) return;
+      log.warn({ reason: (error as Error).message }, "no notices from the database; looking at intervals");
+      setTimeout(connect, lookAgainAfter).unref();
+    }
+  };
+  const connected = connect();
+  return {
+    async stop() {
+      isStopping = true;
+      await connected;
+      client?.release(true);
+    },
+  };
+}

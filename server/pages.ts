@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Context } from "hono";
+import { BootError, exitCodes } from "./boot-error.ts";
+
+/** What the build tells the server: every file it made, how to send it, and which addresses answer with which page. */
+export type SiteManifest = {
+  files: Record<
+    string,
+    { file: string; type: string; etag: string; immutable: boolean; encodings: string[]; scripts?: string[] }
+  >;
+  redirects: Record<string, string>;
+  /** Address patterns that answer with the empty shell, which the browser fills. */
+  shells: string[];
+  shellPage: string;
+  notFoundPages: { prefix: string; page: string }[];
+};
+
+type Asset = SiteManifest["files"][string] & { bodies: Map<string, Uint8Array<ArrayBuffer>> };
+
+export type Site = { answer: (context: Context) => Response; notFound: (context: Context) => Response };
+
+const suffixes: Record<string, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+/** The built site, held in memory: every page and file with its compressed forms. */
+export function loadSite(folder: string, frameAncestors = "'none'"): Site {
+  const manifestFile = join(folder, "site.json");
+  if (!existsSync(manifestFile)) {
+    throw new BootError(`There is no built site in ${folder}: run "npm run build" first.`, exitCodes.configuration);
+  }
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as SiteManifest;
+  const assets = new Map(Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry)]));
+  const shells = manifest.shells.map(toPattern);
+  const page = (path: string) => {
+    const asset = assets.get(path);
+    if (!asset)
+      throw new BootError(`The built site lacks ${path}: run "npm run build" again.`, exitCodes.configuration);
+    return asset;
+  };
+  const shell = page(manifest.shellPage);
+  const notFoundPages = manifest.notFoundPages.map(({ prefix, page: path }) => ({ prefix, asset: page(path) }));
+
+  const send = (context: Context, asset: Asset, status: 200 | 404) => {
+    const headers = new Headers({
+      "content-type": asset.type,
+      etag: asset.etag,
+      vary: "accept-encoding",
+      "cache-control": asset.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
+    });
+    if (asset.scripts) headers.set("content-security-policy", contentSecurityPolicy(asset.scripts, frameAncestors));
+    if (status === 200 && isFresh(context.req.header("if-none-match"), asset.etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const encoding = chooseEncoding(context.req.header("accept-encoding") ?? "", asset);
+    if (encoding !== "identity") headers.set("content-encoding", encoding);
+    const body = asset.bodies.get(encoding);
+    headers.set("content-length", String(body?.byteLength ?? 0));
+    return new Response(context.req.method === "HEAD" ? null : body, { status, headers });
+  };
+
+  const notFound = (context: Context) => {
+    const match = notFoundPages.find(({ prefix }) => context.req.path.startsWith(prefix));
+    if (!match) throw new Error("no not-found page covers every path");
+    return send(context, match.asset, 404);
+  };
+
+  return {
+    notFound,
+    answer(context) {
+      const { path } = context.req;
+      const { search } = new URL(context.req.url);
+      if (path.length > 1 && path.endsWith("/")) {
+        // More than one slash in front would be another host's address.
+        return context.redirect(`/${path.replace(/^\/+|\/+$/g, "")}${search}`, 301);
+      }
+      const target = manifest.redirects[path];
+      if (target) return context.redirect(target + search, 301);
+      const asset = assets.get(path);
+      if (asset) return send(context, asset, 200);
+      if (shells.some((pattern) => pattern.test(path))) return send(context, shell, 200);
+      return notFound(context);
+    },
+  };
+}
+
+/** The same on every page but for the hashes of its own inline scripts: navigation keeps the first page's policy. */
+export function contentSecurityPolicy(scriptHashes: readonly string[], frameAncestors = "'none'"): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trimEnd(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src https://www.youtube-nocookie.com",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join("; ");
+}
+
+function readAsset(folder: string, entry: SiteManifest["files"][string]): Asset {
+  const bodies = new Map(
+    ["identity", ...entry.encodings].map((encoding) => [
+      encoding,
+      new Uint8Array(readFileSync(join(folder, entry.file + suffixes[encoding]))),
+    ]),
+  );
+  return { ...entry, bodies };
+}
+
+function chooseEncoding(accepted: string, asset: Asset): string {
+  const offers = new Map(
+    accepted.split(",").map((offer) => {
+      const [name = "", quality] = offer.trim().split(/;\s*q=/);
+      return [name.toLowerCase(), Number(quality ?? 1)];
+    }),
+  );
+  const accepts = (name: string) => (offers.get(name) ?? 0) > 0 && asset.bodies.has(name);
+  return ["br", "gzip"].find(accepts) ?? "identity";
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** "/dashboard/projects/:id" -> /^\/dashboard\/projects\/[^/]+$/ */
+function toPattern(path: string): RegExp {
+  const segments = path.split("/").map((segment) => (segment.startsWith(":") ? "[^/]+" : segment));
+  return new RegExp(`^${segments.join("/")}$`);
+}
