@@ -1,12 +1,33 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { layoutWords } from "#content/layout.ts";
+import { site } from "#content/site.ts";
+import type { Route } from "./+types/root";
+import serif from "./fonts/newsreader.woff2?url";
+import sans from "./fonts/source-sans-3.woff2?url";
+import { Busy } from "./ui/busy.tsx";
+import { buttonClasses } from "./ui/button.tsx";
+import { Container } from "./ui/container.tsx";
 import "./app.css";
+
+const font = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font(serif),
+  font(sans),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "alternate", type: "application/rss+xml", title: `${site.name} blog`, href: "/feed.xml" },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
       </head>
@@ -21,4 +42,33 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** For addresses that only exist in the browser, such as one project of the dashboard, until its page is fetched. */
+export function HydrateFallback() {
+  return (
+    <Container className="py-section">
+      <noscript>
+        <p className="max-w-measure text-lead">{layoutWords.needsScripts}</p>
+      </noscript>
+      <Busy label={layoutWords.loading} className="hidden! scripting:flex!" />
+    </Container>
+  );
+}
+
+/** What nobody expected. Says so and leads back by a full load, since the page's own scripts may be what broke. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  console.error(error);
+  const { title, text, home } = layoutWords.failure;
+  return (
+    <Container width="narrow" className="py-section">
+      <h1 className="text-title-l">{title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
+      <p className="mt-8">
+        <a href="/" className={buttonClasses()}>
+          {home}
+        </a>
+      </p>
+    </Container>
+  );
 }

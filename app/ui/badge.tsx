@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        "inline-flex items-center rounded-sm border px-2 py-0.5 text-label font-semibold tracking-normal",
+        "inline-flex items-center rounded-sm border px-2 py-0.5 text-sm leading-snug font-semibold",
         tones[tone],
         className,
       )}

@@ -1,11 +1,30 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
+import { Container } from "#app/ui/container.tsx";
 import { aliases } from "#domain/aliases.ts";
 import type { Route } from "./+types/alias";
 
+type Alias = keyof typeof aliases;
+
+export const meta = () => [{ title: "Moved" }, { name: "robots", content: "noindex, follow" }];
+
 /** The server answers these addresses with 301; this is the same answer for navigation inside the browser. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const path = new URL(request.url).pathname as keyof typeof aliases;
+  const path = new URL(request.url).pathname.replace(/\/$/, "") as Alias;
   throw redirect(aliases[path]);
+}
+
+export function HydrateFallback() {
+  return (
+    <Container className="py-section">
+      <p className="text-lead">
+        This page has moved. You will find it under{" "}
+        <Link to="/services" className="text-link">
+          our services
+        </Link>
+        .
+      </p>
+    </Container>
+  );
 }
 
 export default function AliasPage() {

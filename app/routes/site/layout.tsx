@@ -1,9 +1,31 @@
+import { useRef } from "react";
 import { Outlet } from "react-router";
+import { Footer } from "#app/layout/footer.tsx";
+import { Header } from "#app/layout/header.tsx";
+import { MobileBar } from "#app/layout/mobile-bar.tsx";
+import { usePageArrival } from "#app/layout/page-arrival.ts";
+import { layoutWords } from "#content/layout.ts";
 
 export default function SiteLayout() {
+  const main = useRef<HTMLElement>(null);
+  const announcement = usePageArrival(main);
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-sm bg-action px-4 py-2.5 font-semibold text-on-action focus:translate-y-0"
+      >
+        {layoutWords.skipToContent}
+      </a>
+      <Header />
+      <main ref={main} id="main" tabIndex={-1} className="folios">
+        <Outlet />
+      </main>
+      <Footer />
+      <MobileBar />
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </>
   );
 }

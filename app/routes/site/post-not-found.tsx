@@ -1,3 +1,9 @@
+import { MissingPage } from "#app/layout/missing-page.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { postNotFoundPage } from "#content/not-found.ts";
+
+export const meta = () => pageMeta({ ...postNotFoundPage.meta, noindex: true });
+
 export default function PostNotFoundPage() {
-  return <h1>Post not found</h1>;
+  return <MissingPage {...postNotFoundPage} />;
 }

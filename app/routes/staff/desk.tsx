@@ -1,3 +1,24 @@
+import { PortalLoading, PortalShell } from "#app/layout/portal-shell.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { layoutWords } from "#content/layout.ts";
+
+const words = layoutWords.portal.staff;
+
+export const meta = () => pageMeta({ title: words.title, description: words.text, path: "/staff", noindex: true });
+
+/** The session lives in the browser, so this page is only a frame until scripts run. */
+export async function clientLoader() {
+  return null;
+}
+
+export function HydrateFallback() {
+  return <PortalLoading />;
+}
+
 export default function DeskPage() {
-  return <h1>Staff</h1>;
+  return (
+    <PortalShell title={words.title}>
+      <p className="max-w-measure text-lead text-ink-soft">{words.text}</p>
+    </PortalShell>
+  );
 }

@@ -1,0 +1,30 @@
+import { BookMarked, MessageCircle, Phone } from "lucide-react";
+import { Link } from "react-router";
+import { layoutWords } from "#content/layout.ts";
+import { mobileBar } from "#content/links.ts";
+import { site } from "#content/site.ts";
+
+const item = "flex h-bar flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold";
+
+/** Phones only. The page's scroll padding (app.css) keeps whatever has focus above it. */
+export function MobileBar() {
+  return (
+    <nav
+      aria-label={layoutWords.quickContact}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 divide-x divide-rule border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <a href={site.phone.href} className={item}>
+        <Phone aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
+        {mobileBar.call}
+      </a>
+      <Link to={mobileBar.chat.to} className={item}>
+        <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
+        {mobileBar.chat.label}
+      </Link>
+      <Link to={mobileBar.packages.to} className={item}>
+        <BookMarked aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
+        {mobileBar.packages.label}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { claims } from "./claims.ts";
+import { site } from "./site.ts";
+
+/** The words around every page: header, footer, newsletter box, and what stands in for pages that need scripts. */
+export const layoutWords = {
+  skipToContent: "Skip to the text",
+  menu: "Menu",
+  mainNavigation: "Main",
+  quickContact: "Quick contact",
+  footer: {
+    services: "Services",
+    resources: "Resources",
+    contact: "Contact",
+    legal: "Legal",
+    copyright: `© ${site.copyrightYear} ${site.name}. All rights reserved.`,
+    demo: "This is a demonstration. People, books, quotations and figures on this site are samples.",
+  },
+  newsletter: {
+    title: "Letters from the house",
+    text: `Join ${claims.newsletterReaders.figure} ${claims.newsletterReaders.label} who read our notes on writing, making and selling books.`,
+    email: "Email address",
+    submit: "Subscribe",
+  },
+  needsScripts: `This part of ${site.name} needs JavaScript. Please turn it on in your browser and reload the page; everything else on the site works without it.`,
+  loading: "Loading...",
+  failure: {
+    title: "Something went wrong on our side",
+    text: `The page could not be shown. Please try again in a moment, or write to ${site.email} if it keeps happening.`,
+    home: "Return to Home",
+  },
+  /** Until the portal opens. */
+  portal: {
+    auth: { title: "Sign in", text: "The author portal opens soon. Until then, write or call: a person answers." },
+    dashboard: { title: "Author Dashboard", text: "The author portal opens soon." },
+    staff: { title: "Staff desk", text: "The staff desk opens soon." },
+  },
+} as const;
