@@ -5,6 +5,7 @@ import {
   Contours,
   type CoverArtProps,
   Horizon,
+  Keys,
   Moons,
   Planes,
   Thread,
@@ -20,6 +21,7 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
   contours: Contours,
   horizon: Horizon,
   initial: Initial,
+  keys: Keys,
   letterpress: Letterpress,
   moons: Moons,
   planes: Planes,
@@ -48,9 +50,22 @@ export function CoverBoard({ title, author, design }: Book) {
   );
 }
 
-/** A closed book seen from the front: board, hinge, the edge of its pages and the shadow it throws. */
-export function BookCover({ title, author, design, alt, className }: Book & PictureProps) {
-  const { palette } = covers[design];
+/** Board, hinge and the edge of the pages, 206 by 305, without a frame of its own. */
+export function BookBody(book: Book) {
+  const { ground } = covers[book.design].palette;
+  return (
+    <>
+      <path d="M0 0l6 5h200v300H6l-6-5z" fill={ground} />
+      <path d="M0 0l6 5h200v300H6l-6-5z" fillOpacity=".3" />
+      <path d="M3 2h200v301H7l-4-3z" fill="#f4ecdc" />
+      <path d="M201.5 2v300M203 4v299M4 301.500h198" stroke="#c9bda4" strokeWidth=".6" />
+      <CoverBoard {...book} />
+    </>
+  );
+}
+
+/** A closed book seen from the front, with the shadow it throws. */
+export function BookCover({ alt, className, ...book }: Book & PictureProps) {
   return (
     <Picture
       viewBox="0 0 206 305"
@@ -61,12 +76,7 @@ export function BookCover({ title, author, design, alt, className }: Book & Pict
         filter: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
       }}
     >
-      <path d="M2 2l4 3h200V5l-6-3z" fill={palette.ground} />
-      <path d="M6 5h200v300H6z" fill={palette.ground} />
-      <path d="M6 5h200v300H6z" fillOpacity=".3" />
-      <path d="M3 2l3 1.500h197v299.500H7l-4-3z" fill="#f4ecdc" />
-      <path d="M201.5 2v300M203 4v299M4 301.500h198" stroke="#c9bda4" strokeWidth=".6" />
-      <CoverBoard title={title} author={author} design={design} />
+      <BookBody {...book} />
     </Picture>
   );
 }

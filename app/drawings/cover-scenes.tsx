@@ -219,3 +219,22 @@ export function Thread({ title, author, palette: { ink, second, accent } }: Cove
     </>
   );
 }
+
+export function Keys({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
+  return (
+    <>
+      <path d="M14 158h186v142H14z" fill={second} />
+      <path d="M93.7 158h26.600v142H93.700z" fill={accent} />
+      <path
+        d="M14 158h186M40.6 158v142M67.1 158v142M93.7 158v142M120.3 158v142M146.9 158v142M173.4 158v142"
+        stroke={ink}
+      />
+      <path
+        d="M32 158h16v84H32zM60 158h16v84H60zM111 158h16v84h-16zM138 158h16v84h-16zM166 158h16v84h-16z"
+        fill={ink}
+      />
+      <TypeBlock text={title} x={24} y={28} width={158} height={84} maxSize={35} fill={ink} />
+      <Byline author={author} x={24} y={144} fill={ink} />
+    </>
+  );
+}

@@ -3,6 +3,7 @@ export type CoverPalette = { ground: string; ink: string; second: string; accent
 
 export type CoverComposition =
   | "horizon"
+  | "keys"
   | "initial"
   | "rules"
   | "contours"
@@ -15,22 +16,24 @@ export type CoverComposition =
   | "tide"
   | "thread";
 
+/** 1 to 6 clothe the books of the success stories, 7 to 9 those of the home page's quotes; the rest wait for a book. */
 export const covers = {
-  1: { composition: "horizon", palette: { ground: "#f3dfc1", ink: "#16303f", second: "#1f4b5f", accent: "#d4552c" } },
-  2: { composition: "initial", palette: { ground: "#1e3a33", ink: "#f2e8d3", second: "#2f5a4d", accent: "#d8a94b" } },
-  3: { composition: "contours", palette: { ground: "#ebe3d0", ink: "#23302b", second: "#5c8573", accent: "#b8402a" } },
-  4: { composition: "arches", palette: { ground: "#7c2f1f", ink: "#fbeedb", second: "#f0a66b", accent: "#fbe3b4" } },
+  1: { composition: "tide", palette: { ground: "#dbe4dc", ink: "#12343b", second: "#2f7075", accent: "#e0a93f" } },
+  2: { composition: "stacked", palette: { ground: "#e3a736", ink: "#1d1a16", second: "#c4872a", accent: "#a3341f" } },
+  3: { composition: "arches", palette: { ground: "#7c2f1f", ink: "#fbeedb", second: "#f0a66b", accent: "#fbe3b4" } },
+  4: { composition: "rules", palette: { ground: "#1e3a33", ink: "#f4ead4", second: "#4f7766", accent: "#dcb25c" } },
   5: { composition: "botanical", palette: { ground: "#f5efe2", ink: "#2b3a2a", second: "#7d9068", accent: "#c77b54" } },
   6: { composition: "moons", palette: { ground: "#191c3a", ink: "#f4ead2", second: "#343a6b", accent: "#e4c277" } },
-  7: { composition: "stacked", palette: { ground: "#d3472d", ink: "#fdf1de", second: "#a92f1d", accent: "#16202c" } },
-  8: { composition: "planes", palette: { ground: "#bfd4da", ink: "#1b2f42", second: "#ffffff", accent: "#e0603a" } },
-  9: { composition: "rules", palette: { ground: "#661c2a", ink: "#f6e8d2", second: "#9a3c46", accent: "#d9ad5c" } },
-  10: {
+  7: { composition: "keys", palette: { ground: "#e3b3a0", ink: "#241b1c", second: "#fbf4e8", accent: "#a5322b" } },
+  8: { composition: "horizon", palette: { ground: "#f3dfc1", ink: "#16303f", second: "#1f4b5f", accent: "#d4552c" } },
+  9: { composition: "initial", palette: { ground: "#661c2a", ink: "#f6e8d2", second: "#8c3340", accent: "#e0b566" } },
+  10: { composition: "contours", palette: { ground: "#ebe3d0", ink: "#23302b", second: "#5c8573", accent: "#b8402a" } },
+  11: { composition: "planes", palette: { ground: "#bfd4da", ink: "#1b2f42", second: "#ffffff", accent: "#e0603a" } },
+  12: {
     composition: "letterpress",
     palette: { ground: "#e8e1d3", ink: "#1a1a1a", second: "#c9bfa9", accent: "#c8912a" },
   },
-  11: { composition: "tide", palette: { ground: "#f1e7d6", ink: "#12343b", second: "#2c6e73", accent: "#e3b04b" } },
-  12: { composition: "thread", palette: { ground: "#2a2540", ink: "#f3eadb", second: "#4c4470", accent: "#e8836b" } },
+  13: { composition: "thread", palette: { ground: "#2a2540", ink: "#f3eadb", second: "#4c4470", accent: "#e8836b" } },
 } as const satisfies Record<number, { composition: CoverComposition; palette: CoverPalette }>;
 
 export type CoverDesign = keyof typeof covers;

@@ -17,15 +17,16 @@ export const widthOf = (line: string, tracking = 0) =>
 
 export type Measure = { width: number; height: number; maxSize?: number; leading?: number; tracking?: number };
 
-/** The split of `words` into `count` lines whose longest line is shortest. */
+/** The split of `words` into `count` lines whose longest line is shortest; a lone “The” costs a little. */
 function breakEvenly(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(" ")];
   let best: string[] = [];
-  let bestWidth = Number.POSITIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
   for (let cut = 1; cut <= words.length - count + 1; cut++) {
     const lines = [words.slice(0, cut).join(" "), ...breakEvenly(words.slice(cut), count - 1)];
-    const width = Math.max(...lines.map((line) => widthOf(line)));
-    if (width < bestWidth) [best, bestWidth] = [lines, width];
+    const widths = lines.map((line) => widthOf(line));
+    const cost = 1.15 * Math.max(...widths) - 0.15 * Math.min(...widths);
+    if (cost < lowest) [best, lowest] = [lines, cost];
   }
   return best;
 }

@@ -1,0 +1,46 @@
+import type { Book } from "./book-cover.tsx";
+import { covers } from "./covers.ts";
+import { TypeBlock } from "./type-block.tsx";
+
+/** A book seen from its back, lying: `length` is the height of the book, `thickness` that of its block. */
+export function Spine({ book, length, thickness }: { book: Book; length: number; thickness: number }) {
+  const { ground, ink, accent } = covers[book.design].palette;
+  const center = thickness / 2;
+  const size = Math.round(thickness * 0.46);
+  return (
+    <>
+      <path d={`M0 0h${length}v${thickness}H0z`} fill={ground} />
+      <path
+        d={`M14 0v${thickness}M18 0v${thickness}M${length - 14} 0v${thickness}M${length - 18} 0v${thickness}`}
+        stroke={accent}
+      />
+      <TypeBlock
+        text={book.title.replaceAll(" ", "\u00a0")}
+        x={30}
+        y={center}
+        hang="middle"
+        width={length - 132}
+        height={60}
+        maxSize={size}
+        fill={ink}
+      />
+      <TypeBlock
+        text={(book.author.split(" ").at(-1) ?? "").toUpperCase()}
+        x={length - 30}
+        y={center}
+        hang="middle"
+        anchor="end"
+        width={74}
+        height={40}
+        maxSize={Math.round(size * 0.6)}
+        tracking={0.14}
+        weight={600}
+        fill={accent}
+        sans
+      />
+      {/* The back is round: light along its upper edge, shade along the lower. */}
+      <path d={`M0 0h${length}v${thickness * 0.16}H0z`} fill="#fff" fillOpacity=".14" />
+      <path d={`M0 ${thickness * 0.78}h${length}v${thickness * 0.22}H0z`} fillOpacity=".16" />
+    </>
+  );
+}
