@@ -209,7 +209,7 @@ export const homePage = {
       },
       {
         quote:
-          "They told me in the first call that my book did not need their most expensive package. I have bought everything from them since.",
+          "They told me in the first call that my book did not need their most expensive package. That is why I came back with the second one.",
         author: "Marcus Adeyemi-Grant",
         book: "Small Enough to Listen",
         achievement: "Second edition acquired by a trade publisher",

@@ -199,7 +199,7 @@ export const packagesPage = {
       },
       {
         question: `How many ${endorsed.name} authors find representation or a publisher?`,
-        answer: `So far ${claims.endorsedRepresentation.figure} have found representation and ${claims.endorsedContracts.figure} have signed traditional contracts. These are past results, of authors accepted into the program because their books seemed suited to the trade. They are not a forecast for yours. The program pays for preparation; it does not buy representation, and no one who decides about your manuscript is influenced by what you paid us.`,
+        answer: `So far ${claims.endorsedRepresentation.figure} have found representation and ${claims.endorsedContracts.figure} have signed traditional contracts. These are past results, of authors accepted into the program because their books seemed suited to the trade. They are not a forecast for yours. The price pays for preparation. It does not buy representation, and what you paid us is no part of anyone’s decision about your manuscript.`,
       },
       {
         question: "If I want a traditional publisher for this book, should it be published first?",

@@ -138,7 +138,6 @@ export const servicesPage = {
       {
         title: `Free ${consultation.minutes}-minute consultation`,
         text: `You tell us about the book, how far along it is and what you hope it will do. We contact you within ${consultation.contactWithinHours} hours of your request to find a time. If we are not the right house, we say so in that call.`,
-        duration: `${consultation.minutes} minutes`,
       },
       {
         title: "Custom proposal",
