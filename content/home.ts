@@ -193,26 +193,26 @@ export const homePage = {
     quotes: [
       {
         quote:
-          "My editor sent back eleven pages of questions and not one of them was about commas. I cut my first three chapters and found out what the book was about.",
-        author: "Delia Fenwright",
-        book: "Other People’s Pianos",
-        achievement: "Chosen as a citywide reading-group title",
+          "My editor sent back eleven pages of questions, and not one of them was about commas. I cut my first three chapters and found out what the book was about.",
+        author: "Marisol Teague",
+        book: "What the Orchard Kept",
+        achievement: "Signed with a traditional publisher",
         rating: 5,
       },
       {
         quote:
-          "I asked for a sixth version of the cover, expecting a sigh. The designer said the sixth is often where it gets good. She was right, and it is the one on the shelf.",
-        author: "Tobias Aldermere",
-        book: "The Ninth Bell at Harrow Sound",
-        achievement: "Shortlisted for a regional mystery award",
+          "I asked for a sixth version of the cover, expecting a sigh. The designer said that the sixth is often where it gets good. She was right, and it is the one on the shelf.",
+        author: "Josephine Oduya-Clarke",
+        book: "Manna for a Weekday",
+        achievement: "In its second printing",
         rating: 5,
       },
       {
         quote:
           "They told me in the first call that my book did not need their most expensive package. That is why I came back with the second one.",
-        author: "Marcus Adeyemi-Grant",
-        book: "Small Enough to Listen",
-        achievement: "Second edition acquired by a trade publisher",
+        author: "Desmond Whitacre",
+        book: "Payroll on Friday",
+        achievement: "The book his clients ask him to sign",
         rating: 5,
       },
     ],
