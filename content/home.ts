@@ -187,6 +187,7 @@ export const homePage = {
       { label: "See All Services", to: "/services" },
     ],
   },
+  /** Three of the authors whose stories stand on /success-stories, with the same covers. */
   testimonials: {
     title: "Authors, in their own words",
     lead: "What they remember is seldom the contract.",
@@ -197,6 +198,7 @@ export const homePage = {
         author: "Marisol Teague",
         book: "What the Orchard Kept",
         achievement: "Signed with a traditional publisher",
+        coverId: 5,
         rating: 5,
       },
       {
@@ -205,6 +207,7 @@ export const homePage = {
         author: "Josephine Oduya-Clarke",
         book: "Manna for a Weekday",
         achievement: "In its second printing",
+        coverId: 4,
         rating: 5,
       },
       {
@@ -213,6 +216,7 @@ export const homePage = {
         author: "Desmond Whitacre",
         book: "Payroll on Friday",
         achievement: "The book his clients ask him to sign",
+        coverId: 2,
         rating: 5,
       },
     ],
@@ -239,7 +243,7 @@ export const homePage = {
   services: { title: string; lead: string; cards: readonly Card[] };
   servicesCallToAction: CallToAction;
   faq: { title: string; lead: string; questions: readonly Question[]; actions: readonly Action[] };
-  testimonials: { title: string; lead: string; quotes: readonly Quote[] };
+  testimonials: { title: string; lead: string; quotes: readonly (Quote & { coverId: 2 | 4 | 5 })[] };
   video: {
     title: string;
     text: string;

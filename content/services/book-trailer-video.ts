@@ -19,6 +19,8 @@ export type SampleTrailer = {
   style: string;
   seconds: number;
   duration: string;
+  /** The design of the cover in app/drawings. */
+  coverId: 7 | 8 | 9;
   description: string;
   frames: readonly TrailerFrame[];
 };
@@ -61,6 +63,7 @@ export const bookTrailerPage = {
         style: "Typographic",
         seconds: 60,
         duration: formatDuration([60, 60], "second"),
+        coverId: 7,
         description: "A memoir. Quiet type, one thin line that opens like a lid.",
         frames: [
           {
@@ -116,6 +119,7 @@ export const bookTrailerPage = {
         style: "Cinematic",
         seconds: 72,
         duration: formatDuration([72, 72], "second"),
+        coverId: 8,
         description: "A mystery. Fog, a slow count, and one number too many.",
         frames: [
           {
@@ -171,6 +175,7 @@ export const bookTrailerPage = {
         style: "Author’s voice",
         seconds: 60,
         duration: formatDuration([60, 60], "second"),
+        coverId: 9,
         description: "A business book. One confession, told straight.",
         frames: [
           {

@@ -92,7 +92,7 @@ export const publishingPage = {
         ],
       },
     ],
-    note: `The starting price of ${formatMoney(startingPrices.publishing)} is for ISBNs and distribution taken together; where it ends depends on formats and markets. Each part can also be ordered alone.`,
+    note: `The starting price of ${formatMoney(startingPrices.publishing)} is where a full setup begins: ISBNs for all your formats, and global distribution for each. A part ordered alone may cost less.`,
   },
   rights: {
     title: `What “the author keeps ${claims.rightsKept.figure} of rights” means`,
@@ -132,7 +132,7 @@ export const publishingPage = {
       {
         title: "E-book stores",
         icon: "smartphone",
-        text: "One EPUB 3.3 file for all of them, built to current accessibility requirements, including those that apply to e-books sold in the European Union.",
+        text: "One EPUB 3.3 file for all of them, with the accessibility built in that retailers, and the law in the European Union, have begun to ask for.",
       },
       {
         title: "Libraries",

@@ -102,7 +102,7 @@ export const representationPage = {
         ],
       },
     ],
-    note: `The starting price of ${formatMoney(startingPrices.representation)} on our services page is for preparation alone: submission materials and a screen deck made together. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
+    note: `The starting price of ${formatMoney(startingPrices.representation)} on our services page is where full preparation begins: submission materials written from the ground up, and a screen deck with them. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
   },
   pathways: {
     title: "Four ways forward",
