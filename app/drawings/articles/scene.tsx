@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureProps } from "../picture.tsx";
+
+/** The sheet an article's picture is drawn on: 16 by 9, lines in the colour of the text, flat tints from the tokens. */
+export function Scene({ alt, className, night, children }: PictureProps & { night?: boolean; children: ReactNode }) {
+  return (
+    <Picture
+      viewBox="0 0 640 360"
+      alt={alt}
+      className={className}
+      color={night ? "var(--color-on-night)" : "var(--color-ink)"}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M0 0h640v360H0z" fill={night ? "var(--color-night)" : "var(--color-paper-deep)"} stroke="none" />
+      {children}
+    </Picture>
+  );
+}
+
+/** Lines of text too small to read: one stroke for each width. */
+export const textLines = (x: number, y: number, widths: readonly number[], gap = 10) =>
+  widths.map((width, index) => `M${x} ${y + index * gap}h${width}`).join("");
+
+export const surface = "var(--color-surface)";
+export const gold = "var(--color-gold)";
+export const rule = "var(--color-rule)";
+export const soft = "var(--color-ink-soft)";

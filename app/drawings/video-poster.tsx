@@ -1,0 +1,45 @@
+import { Picture, type PictureProps } from "./picture.tsx";
+import { TypeBlock } from "./type-block.tsx";
+
+/** The still before the film: a page turning at night, the title at the foot. The play button is the page's own. */
+export function VideoPoster({ title, alt, className }: PictureProps & { title: string }) {
+  return (
+    <Picture viewBox="0 0 640 360" alt={alt} className={className} fill="none" strokeLinecap="round">
+      <path d="M0 0h640v360H0z" fill="var(--color-night)" />
+      <circle cx="400" cy="120" r="210" fill="var(--color-night-soft)" fillOpacity=".55" />
+      <circle cx="400" cy="120" r="140" fill="var(--color-night-soft)" />
+      <g stroke="#14203a">
+        <path
+          d="M400 226c-40-26-110-32-190-20l-8 8V82c84-12 158-6 198 22 40-28 114-34 198-22v132l-8-8c-80-12-150-6-190 20z"
+          fill="#cdbf9f"
+        />
+        <path d="M400 220c-40-26-110-32-190-20V72c80-12 150-6 190 20z" fill="#f6efe0" />
+        <path d="M400 220c40-26 110-32 190-20V72c-80-12-150-6-190 20z" fill="#fffaf0" />
+        <path
+          d="M236 102q70-8 132 10M236 118q70-8 132 10M236 134q70-8 132 10M236 150q70-8 132 10M236 166q50-6 92 2M470 132q46-10 94-6M470 148q46-10 94-6M470 164q46-10 94-6"
+          stroke="#b6a989"
+        />
+        <path d="M400 220c-6-60-4-120 40-176 30-8 56-4 78 10-46 44-66 100-62 152-22-2-40 2-56 14z" fill="#fff" />
+        <path
+          d="M400 220c-6-60-4-120 40-176 10-3 20-4 29-3-44 50-56 112-52 168-6 3-12 6-17 11z"
+          fill="#e9dfc8"
+          stroke="none"
+        />
+        <path d="M440 92q26-6 46 0M430 110q24-6 44 0M424 128q22-6 40 0" stroke="#c4b696" />
+      </g>
+      <path d="M200 222c80-12 160-4 200 20 40-24 120-32 200-20" stroke="var(--color-gold)" />
+      <path d="M40 262h36" stroke="var(--color-gold)" strokeWidth="2" />
+      <TypeBlock
+        text={title}
+        x={40}
+        y={326}
+        hang="bottom"
+        width={400}
+        height={64}
+        maxSize={38}
+        fill="var(--color-on-night)"
+        weight={400}
+      />
+    </Picture>
+  );
+}
