@@ -72,7 +72,7 @@ export const homePage = {
       {
         title: "Book Design",
         icon: "palette",
-        text: "Covers that tell the truth about the book inside, and pages a reader can live in for three hundred of them.",
+        text: "Covers that tell the truth about the book inside, and type a reader can live in for three hundred pages.",
         features: [
           "Cover, spine and back",
           "Interior typesetting",
@@ -165,7 +165,7 @@ export const homePage = {
       {
         question: "What is the Endorsed Author Pathway?",
         answer:
-          "It is our longest road, meant for authors who want to be published traditionally, now or with a later book. It joins full editorial work with submission preparation, literary representation where it is offered, and traditional acquisition support. The Endorsed Author Program on the packages page is how you take it. It is a way of preparing; it is not a ticket.",
+          "It is our longest road, meant for authors who want to be published traditionally, now or with a later book. It brings together full editorial work, submission preparation, and support around literary representation and traditional acquisition. The Endorsed Author Program on the packages page is how you take it. Representation itself is decided separately and cannot be bought: the pathway is a way of preparing, not a ticket.",
       },
       {
         question: "Do you offer literary representation, and does a package include it?",

@@ -158,7 +158,7 @@ export const packagesPage = {
         text: "The book stands, but the sentences could be better, and nobody outside your family knows it is coming.",
         features: [
           "It is your first book, or the first you want noticed",
-          "You need a website, a press release and a plan, and no wish to learn three trades at once",
+          "You need a website, a press release and a plan, and have no wish to learn three trades at once",
           "You will do your part: events, posts, letters",
         ],
         action: { label: "Apply Now", to: "/consultation?package=pro" },
