@@ -88,7 +88,7 @@ export const aboutPage = {
       },
       {
         title: "Design and production",
-        text: "A cover made for your reader, pages set to be read, and proofs you can hold. Print and e-book files are made from the same corrected text.",
+        text: "A cover made for your reader, pages set to be read, and proofs you can hold. Print and digital files are made from the same corrected text.",
       },
       {
         title: "Publishing setup",

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 
 export type CheckboxFieldProps = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: string };
 
@@ -21,7 +20,7 @@ export function CheckboxField({ label, error, className, ...input }: CheckboxFie
         <span>{label}</span>
       </label>
       {error && (
-        <p id={errorId} className={classNames("mt-1 text-sm font-semibold text-danger")}>
+        <p id={errorId} className="mt-1 text-sm font-semibold text-danger">
           {error}
         </p>
       )}

@@ -9,12 +9,10 @@ type MissingPageProps = { figure?: string; title: string; text: string; actions:
 export function MissingPage({ figure, title, text, actions }: MissingPageProps) {
   return (
     <Container width="narrow" className="flex min-h-[70vh] flex-col items-center justify-center py-section text-center">
-      {figure && (
-        <p className="figures font-serif text-[clamp(6rem,22vw,13rem)] leading-none text-gold-ink">{figure}</p>
-      )}
+      {figure && <p className="figures font-serif text-[clamp(6rem,22vw,13rem)] leading-none text-gold">{figure}</p>}
       {figure && <Rule variant="ornament" className="mt-4" />}
       <h1 className="mt-8 text-title-l">{title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
+      <p className="mt-5 max-w-measure text-lead text-balance text-ink-soft">{text}</p>
       <ActionRow actions={actions} className="mt-9 self-stretch sm:justify-center" />
     </Container>
   );

@@ -11,27 +11,41 @@ export type HeroProps = HeroContent & {
   figure?: ReactNode;
   /** Small print below the actions. */
   note?: ReactNode;
+  /** The page's title, unless the page already has one. */
+  heading?: "h1" | "h2";
 };
 
 /** The title page of the site: used where the whole first screen belongs to one sentence. */
-export function Hero({ label, title, lead, actions, variant = "opening", figure, note }: HeroProps) {
+export function Hero({
+  label,
+  title,
+  lead,
+  actions,
+  variant = "opening",
+  figure,
+  note,
+  heading: Title = "h1",
+}: HeroProps) {
   if (variant === "title-page") {
     return (
-      <Container className="flex flex-col items-center py-section text-center">
+      <Container data-tone="paper" className="flex flex-col items-center py-section text-center">
         {label && <p className="label text-gold-ink">{label}</p>}
-        <h1 className="display mt-6 max-w-narrow">{title}</h1>
+        <Title className="display mt-6 max-w-narrow">{title}</Title>
         <Rule variant="ornament" className="mt-9" />
-        <p className="mt-8 max-w-measure text-lead text-ink-soft">{lead}</p>
+        <p className="mt-8 max-w-measure text-lead text-balance text-ink-soft">{lead}</p>
         {actions && <ActionRow actions={actions} className="mt-10 self-stretch sm:self-auto" />}
         {note && <div className="mt-6 text-sm text-ink-soft">{note}</div>}
       </Container>
     );
   }
   return (
-    <Container className="grid items-center gap-14 pt-14 pb-section sm:pt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
+    <Container
+      data-tone="paper"
+      className="grid items-center gap-14 pt-14 pb-section sm:pt-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20"
+    >
       <div>
         {label && <p className="label text-gold-ink">{label}</p>}
-        <h1 className="display mt-5">{title}</h1>
+        <Title className="display mt-5">{title}</Title>
         <p className="mt-7 max-w-measure text-lead text-ink-soft">{lead}</p>
         {actions && <ActionRow actions={actions} className="mt-9" />}
         {note && <div className="mt-6 text-sm text-ink-soft">{note}</div>}

@@ -18,16 +18,16 @@ export type PageHeaderProps = HeroContent & {
 /** The opening of every inner page: the title set large in the text columns, the label in the margin. */
 export function PageHeader({ label, title, lead, actions, trail, current, figure, children }: PageHeaderProps) {
   return (
-    <Container className="pt-10 pb-section sm:pt-14">
+    <Container data-tone="paper" className="pt-10 pb-section sm:pt-14">
       {trail && <Breadcrumb trail={trail} current={current ?? title} />}
       <div
         className={
           figure
             ? "mt-10 grid items-center gap-12 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-20"
-            : "mt-10 grid gap-x-12 gap-y-5 sm:mt-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
+            : "mt-10 grid items-baseline gap-x-12 gap-y-5 sm:mt-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
         }
       >
-        {!figure && <p className="label pt-2 text-gold-ink lg:pt-4">{label}</p>}
+        {!figure && <p className="label text-gold-ink">{label}</p>}
         <div>
           {figure && label && <p className="label mb-5 text-gold-ink">{label}</p>}
           <h1 className="display max-w-narrow">{title}</h1>

@@ -10,7 +10,7 @@ export function StatRow({ stats, ...head }: SectionHead & { stats: readonly Stat
     <Section {...head}>
       <dl
         className={classNames(
-          "grid grid-cols-2 gap-x-6 gap-y-10 border-y border-rule py-10 sm:py-12 lg:gap-x-0 lg:divide-x lg:divide-rule",
+          "grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-x-0 lg:divide-x lg:divide-rule",
           columns[stats.length] ?? "lg:grid-cols-3",
         )}
       >

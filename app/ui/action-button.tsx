@@ -20,7 +20,10 @@ function ActionAnchor({ action, className }: { action: Action; className: string
     return (
       <a href={action.download} download className={className}>
         {action.label}
-        <ArrowDownToLine aria-hidden="true" className="ml-[0.35em] inline size-[1em] shrink-0" />
+        <ArrowDownToLine
+          aria-hidden="true"
+          className="inline size-[1em] shrink-0 [a:not(.inline-flex)>&]:ml-[0.35em]"
+        />
       </a>
     );
   }

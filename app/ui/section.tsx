@@ -18,7 +18,12 @@ export type SectionProps = SectionHead & {
   children: ReactNode;
 };
 
-const tones = { paper: "", deep: "bg-paper-deep", night: "night" };
+// Two parts on the same ground share the space between them: the hairline of the second is division enough.
+const tones = {
+  paper: "[[data-tone=paper]+&]:pt-0",
+  deep: "bg-paper-deep [[data-tone=deep]+&]:pt-0",
+  night: "night [[data-tone=night]+&]:pt-0",
+};
 
 /** One part of a page: a hairline, the folio and label in the margin, the title, and what it is about. */
 export function Section({ id, label, title, lead, tone = "paper", layout = "wide", children }: SectionProps) {
@@ -32,12 +37,17 @@ export function Section({ id, label, title, lead, tone = "paper", layout = "wide
     </div>
   );
   return (
-    <section id={id} aria-labelledby={title ? titleId : undefined} className={classNames("py-section", tones[tone])}>
+    <section
+      id={id}
+      data-tone={tone}
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames("py-section", tones[tone])}
+    >
       <Container>
         {title || label ? (
           <div className="border-t border-rule pt-6">
-            <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-              <p className="folio label flex items-baseline gap-3 self-start text-gold-ink">{label}</p>
+            <div className="grid items-baseline gap-x-12 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+              <p className="folio label flex items-baseline gap-3 text-gold-ink">{label}</p>
               <div>
                 {head}
                 {layout === "margin" && <div className="mt-10">{children}</div>}

@@ -1,0 +1,88 @@
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
+import { FeatureList } from "#app/sections/feature-list.tsx";
+import { Hero } from "#app/sections/hero.tsx";
+import { PersonGrid } from "#app/sections/person-grid.tsx";
+import { PricedCardGrid } from "#app/sections/priced-card-grid.tsx";
+import { QuoteGrid } from "#app/sections/quote-grid.tsx";
+import { StatRow } from "#app/sections/stat-row.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { aboutPage } from "#content/about.ts";
+import type { Action, Card, Quote } from "#content/shapes.ts";
+
+const text =
+  "Two or three sentences that say what this is. They are kept short, so that the eye can rest between them.";
+const action: Action = { label: "Learn More", to: "/services" };
+const features = ["A letter from your editor", "Two rounds of corrections", "A clean, final file"];
+
+const cards: Card[] = [
+  { title: "Editorial", text, icon: "pen", features, action },
+  { title: "Book design", text, icon: "palette", features, action },
+  { title: "Representation", text, icon: "handshake", features, action },
+];
+
+const quotes: Quote[] = [
+  {
+    quote: "They read the book I meant to write, and then helped me write it.",
+    author: "A sample author",
+    book: "The Quiet Ledger",
+    achievement: "First novel",
+    rating: 5,
+  },
+  { quote: "Every letter was answered, and every figure was explained.", author: "Another author", rating: 5 },
+  { quote: "I have never been edited so kindly or so hard.", author: "A third author", book: "Salt Roads", rating: 4 },
+];
+
+export function SectionSpecimens() {
+  return (
+    <>
+      <StatRow {...aboutPage.figures} tone="deep" />
+      <CardGrid label="CardGrid" title="Cards, ruled" lead={text} cards={cards} />
+      <CardGrid label="CardGrid" title="Cards, framed" cards={cards} variant="framed" tone="deep" />
+      <PricedCardGrid
+        label="PricedCardGrid"
+        title="Offers"
+        pricePrefix="from"
+        cards={cards.map((card, index) => ({
+          ...card,
+          price: "$0,000",
+          timeline: "0–0 weeks",
+          badge: index === 1 ? "Most Popular" : undefined,
+          excluded: index === 1 ? [] : ["Something left out"],
+        }))}
+      />
+      <StepList label="StepList" title="Steps in a row" steps={aboutPage.process.steps} variant="row" tone="deep" />
+      <StepList
+        label="StepList"
+        title="Steps in a column"
+        steps={aboutPage.process.steps.map((step) => ({ ...step, duration: "0–0 weeks" }))}
+      />
+      <QuoteGrid label="QuoteGrid" title="Quotations" quotes={quotes} tone="deep" />
+      <PersonGrid {...aboutPage.team} label="PersonGrid" />
+      <FeatureList
+        label="FeatureList"
+        title="An index of features"
+        features={[...features, ...features.map((f) => `${f}, again`)]}
+      />
+      <FaqAccordion
+        label="FaqAccordion"
+        title="Questions"
+        tone="deep"
+        questions={[
+          { question: "Is only one answer open at a time?", answer: text },
+          { question: "Can it be closed again?", answer: text },
+        ]}
+      />
+      <Hero
+        label="Hero"
+        title="A title page, for a page that is one sentence"
+        lead={text}
+        actions={[action]}
+        variant="title-page"
+        heading="h2"
+      />
+      <CallToAction {...aboutPage.callToAction} />
+    </>
+  );
+}
