@@ -1,7 +1,43 @@
 import { defineConfig } from "vitest/config";
 
+/** The same suite over HTTP on each kind of database: the embedded one, one given by address, a hosted project. */
+const overHttp = (backend: "embedded" | "database-url" | "hosted") => ({
+  test: {
+    name: backend,
+    include: ["server/**/*.http.test.ts"],
+    globalSetup: "server/testing/shared-postgres.ts",
+    setupFiles: "server/testing/quiet-console.ts",
+    provide: { backend },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
-    projects: [{ test: { name: "unit", include: ["{domain,content,app,press}/**/*.test.{ts,tsx}", "*.test.ts"] } }],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{domain,content,app,press,server}/**/*.test.{ts,tsx}", "*.test.ts"],
+          exclude: ["**/*.http.test.ts", "**/node_modules/**"],
+          setupFiles: "server/testing/quiet-console.ts",
+          testTimeout: 30_000,
+        },
+      },
+      overHttp("embedded"),
+      overHttp("database-url"),
+      overHttp("hosted"),
+      {
+        test: {
+          name: "drills",
+          include: ["drills/**/*.drill.ts"],
+          globalSetup: "server/testing/shared-postgres.ts",
+          testTimeout: 3_600_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -18,7 +18,13 @@ import { startOutbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 
-export type RunningServer = { url: string; mailbox: string | undefined; data: string; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  mailbox: string | undefined;
+  data: string;
+  databaseUrl: string;
+  stop: () => Promise<void>;
+};
 
 type Surroundings = { log: Log; clock?: () => Date; siteFolder?: string };
 
@@ -74,7 +80,13 @@ export async function startServer(
 
     const url = settings.SITE_URL?.origin ?? listener.url;
     const isMailboxOpen = !settings.SMTP_URL && isLoopback(siteUrl.hostname) && isLoopback(settings.HOST);
-    return { url, mailbox: isMailboxOpen ? `${listener.url}/dev/mail` : undefined, data: storage.description, stop };
+    return {
+      url,
+      mailbox: isMailboxOpen ? `${listener.url}/dev/mail` : undefined,
+      data: storage.description,
+      databaseUrl: storage.url,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

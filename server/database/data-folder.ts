@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, chownSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { type PostgresUser, systemFolder } from "./postgres-binaries.ts";
@@ -35,7 +35,11 @@ function makeFolder(path: string, user: PostgresUser) {
       exitCodes.cannotWrite,
     );
   }
-  if (user) chownSync(path, 0, user.gid);
+  if (user) {
+    // The database's user may walk through to its own folder, and see nothing else.
+    chownSync(path, 0, user.gid);
+    chmodSync(path, (statSync(path).mode & 0o7777) | 0o010);
+  }
 }
 
 function canEnter(path: string, user: PostgresUser): boolean {

@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(
   const socket = mkdtempSync(join(tmpdir(), "halftitle-"));
   chmodSync(socket, 0o700);
   if (user) chownSync(socket, user.uid, user.gid);
-  const url = `postgres://postgres@/${database}?host=${encodeURIComponent(socket)}`;
+  const url = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
   let child: ChildProcess;
   let isStopping = false;

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openDataFolder } from "../database/data-folder.ts";
+import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
+import { migrate } from "../database/migrate.ts";
+import { postgresUser } from "../database/postgres-binaries.ts";
+import { makeTinySite } from "./tiny-site.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    backend: "embedded" | "database-url" | "hosted";
+    postgresUrl: string;
+    siteFolder: string;
+  }
+}
+
+/** One PostgreSQL for a whole run, with a migrated template from which each test file copies a database of its own. */
+export default async function setup(project: TestProject) {
+  const folder = openDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")), postgresUser());
+  const postgres = await startEmbeddedPostgres(folder);
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query("create database template_halftitle");
+  await admin.end();
+  await migrate(databaseAt(postgres.url, "template_halftitle"));
+  project.provide("postgresUrl", postgres.url);
+  project.provide("siteFolder", makeTinySite(join(folder, "site")));
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The address of another database on the same PostgreSQL. */
+export function databaseAt(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject, onTestFinished } from "vitest";
+import { readSettings } from "../environment.ts";
+import { openLog } from "../log.ts";
+import { readSharedSecrets } from "../secrets.ts";
+import { startServer } from "../start.ts";
+import { databaseAt } from "./shared-postgres.ts";
+
+export type KeptMail = { to: string; subject: string; text: string; html: string; createdAt: string };
+
+export type TestServer = {
+  url: string;
+  /** The same database the server uses, as its owner: to see what is really stored. */
+  database: pg.Pool;
+  databaseUrl: string;
+  /** The server's clock runs this many milliseconds ahead of ours; a test moves it to see tomorrow. */
+  clock: { ahead: number };
+  mails: () => Promise<KeptMail[]>;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  settings?: Record<string, string>;
+  backend?: "embedded" | "database-url" | "hosted";
+  log?: ReturnType<typeof openLog>;
+};
+
+/** A real server on a real database of its own, of the kind this run is about. */
+export async function startTestServer({
+  settings = {},
+  backend = inject("backend"),
+  log = openLog("silent"),
+}: Options = {}) {
+  const clock = { ahead: 0 };
+  const place = await makePlace(backend, log);
+  const server = await startServer(readSettings({ PORT: "0", ...place.settings, ...settings }), {
+    log,
+    clock: () => new Date(Date.now() + clock.ahead),
+    siteFolder: inject("siteFolder"),
+  });
+  const database = new pg.Pool({ connectionString: server.databaseUrl, max: 4 });
+  // The last connections are cut when the database stops under them.
+  database.on("error", () => {});
+  return {
+    url: server.url,
+    databaseUrl: server.databaseUrl,
+    database,
+    clock,
+    mails: async () => (await (await fetch(`${server.url}/dev/mail.json`)).json()) as KeptMail[],
+    stop: async () => {
+      await database.end();
+      await server.stop();
+      await place.remove();
+    },
+  } satisfies TestServer;
+}
+
+/** The same, stopped at the end of the running test. */
+export async function startServerForTest(options?: Options): Promise<TestServer> {
+  const server = await startTestServer(options);
+  onTestFinished(server.stop);
+  return server;
+}
+
+type Place = { settings: Record<string, string>; remove: () => Promise<void> | void };
+
+async function makePlace(
+  backend: "embedded" | "database-url" | "hosted",
+  log: ReturnType<typeof openLog>,
+): Promise<Place> {
+  if (backend === "embedded") {
+    const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
+    return { settings: { DATA_DIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  }
+  const database = await createDatabase();
+  if (backend === "database-url") return { settings: { DATABASE_URL: database.url }, remove: database.drop };
+
+  const project = await startServer(readSettings({ PORT: "0", DATABASE_URL: database.url }), {
+    log,
+    siteFolder: inject("siteFolder"),
+  });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const { anonKey, serviceRoleKey } = await readSharedSecrets(pool);
+  await pool.end();
+  return {
+    settings: {
+      DATABASE_URL: database.url,
+      SUPABASE_URL: project.url,
+      SUPABASE_ANON_KEY: anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+    },
+    remove: async () => {
+      await project.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** A database of its own, copied from the migrated template. */
+export async function createDatabase(template = "template_halftitle") {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await asAdmin((admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
+  return {
+    url: databaseAt(inject("postgresUrl"), name),
+    drop: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)),
+  };
+}
+
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>) {
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
