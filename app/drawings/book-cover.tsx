@@ -12,7 +12,7 @@ import {
   Tide,
 } from "./cover-scenes.tsx";
 import { Initial, Letterpress, Rules, Stacked } from "./cover-type.tsx";
-import { type CoverComposition, type CoverDesign, covers } from "./covers.ts";
+import { binding, type CoverComposition, type CoverDesign, covers } from "./covers.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
@@ -42,10 +42,10 @@ export function CoverBoard({ title, author, design }: Book) {
     <svg width="200" height="300" aria-hidden="true">
       <path d="M0 0h200v300H0z" fill={palette.ground} />
       <Art title={title} author={author} palette={palette} />
-      <path d="M0 0h8v300H0z" fill="#000" fillOpacity=".14" />
-      <path d="M8 0h3v300H8z" fill="#fff" fillOpacity=".16" />
-      <path d="M11 0h3v300h-3z" fill="#000" fillOpacity=".08" />
-      <path d="M0 .5h200M199.5 0v300" stroke="#fff" strokeOpacity=".22" />
+      <path d="M0 0h8v300H0z" fill={binding.shade} fillOpacity=".14" />
+      <path d="M8 0h3v300H8z" fill={binding.light} fillOpacity=".16" />
+      <path d="M11 0h3v300h-3z" fill={binding.shade} fillOpacity=".08" />
+      <path d="M0 .5h200M199.5 0v300" stroke={binding.light} strokeOpacity=".22" />
     </svg>
   );
 }
@@ -57,8 +57,8 @@ export function BookBody(book: Book) {
     <>
       <path d="M0 0l6 5h200v300H6l-6-5z" fill={ground} />
       <path d="M0 0l6 5h200v300H6l-6-5z" fillOpacity=".3" />
-      <path d="M3 2h200v301H7l-4-3z" fill="#f4ecdc" />
-      <path d="M201.5 2v300M203 4v299M4 301.500h198" stroke="#c9bda4" strokeWidth=".6" />
+      <path d="M3 2h200v301H7l-4-3z" fill={binding.page} />
+      <path d="M201.5 2v300M203 4v299M4 301.500h198" stroke={binding.pageEdge} strokeWidth=".6" />
       <CoverBoard {...book} />
     </>
   );

@@ -1,6 +1,9 @@
 /** What a cover is made of: four inks and the way they are laid on the board. A book keeps its colours in any light. */
 export type CoverPalette = { ground: string; ink: string; second: string; accent: string };
 
+/** Paper is the same in every book; light and shade are laid on thinly. */
+export const binding = { page: "#f4ecdc", pageEdge: "#c9bda4", light: "#fff", shade: "#000" } as const;
+
 export type CoverComposition =
   | "horizon"
   | "keys"

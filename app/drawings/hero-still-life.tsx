@@ -1,4 +1,5 @@
 import { type Book, BookBody } from "./book-cover.tsx";
+import { binding } from "./covers.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { Spine } from "./spine.tsx";
 
@@ -19,15 +20,15 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       <path d="M300 58h96l150 490H450zM416 58l78 14 148 476h-76z" fill="var(--color-surface)" fillOpacity=".7" />
       <path d="M0 548h760v56H0z" fill="var(--color-surface)" />
       <path d="M0 548h760M0 604h760" stroke="var(--color-rule)" />
-      <g filter="url(#still-life-shade)" fill="#1c1608" fillOpacity=".4">
+      <g filter="url(#still-life-shade)" fill={binding.shade} fillOpacity=".34">
         <path d="M96 180h290v372H96zM350 216h118v336H350zM470 456h272v96H470zM526 196h196v262H526z" />
         <path d="M70 548h676v14H70z" fillOpacity=".8" />
       </g>
       <g transform="translate(402 196)rotate(90)">
-        <Spine book={upright} length={352} thickness={54} />
+        <Spine book={upright} length={352} thickness={54} upright />
       </g>
       <g transform="translate(440 230)rotate(90)">
-        <Spine book={slim} length={318} thickness={38} />
+        <Spine book={slim} length={318} thickness={38} upright />
       </g>
       <g transform="translate(452 506)">
         <Spine book={lower} length={280} thickness={42} />

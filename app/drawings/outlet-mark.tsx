@@ -68,7 +68,9 @@ export type OutletDesign = keyof typeof marks;
 export function OutletMark({ name, design, alt, className }: PictureProps & { name: string; design: OutletDesign }) {
   const { device, size, weight, tracking = 0, sans, italic, capitals }: Mark = marks[design];
   const words = capitals ? name.toUpperCase() : name;
-  const width = Math.ceil(54 + widthOf(words, tracking) * size * (sans ? 0.98 : 0.96));
+  // The advances are Newsreader's; the sans runs narrower, serif capitals wider.
+  const fit = sans ? (capitals ? 0.9 : 0.95) : capitals ? 1.1 : 0.95;
+  const width = Math.ceil(54 + widthOf(words, tracking) * size * fit);
   return (
     <Picture viewBox={`0 0 ${width} 40`} width={width} height="40" alt={alt} className={className}>
       <path

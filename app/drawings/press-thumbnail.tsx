@@ -24,9 +24,10 @@ const scenes = {
   1: {
     drawing: (
       <>
-        <path d="M70 140V82l50-30 50 30v58z" fill={paper} />
-        <path d="M50 86q36 2 70-36 34 38 70 36v-12q-34 0-70-38-36 38-70 38z" fill={gold} fillOpacity=".5" />
-        <path d="M120 36v14M106 140v-34h28v34M34 140h172M120 70a11 11 0 1 0 .1 0M120 75v6l4 3M84 100h12v14H84zM144 100h12v14h-12z" />
+        <path d="M70 140V86l50-36 50 36v54z" fill={paper} />
+        <path d="M42 92l78-56 78 56-7 9-71-51-71 51z" fill={paper} />
+        <path d="M42 92l78-56 78 56-7 9-71-51-71 51z" fill={gold} fillOpacity=".5" />
+        <path d="M120 36v14M47 97l73-53 73 53M106 140v-34h28v34M34 140h172M120 70a11 11 0 1 0 .1 0M120 75v6l4 3M84 100h12v14H84zM144 100h12v14h-12z" />
       </>
     ),
   },
@@ -35,11 +36,8 @@ const scenes = {
     night: true,
     drawing: (
       <>
-        <path d="M72 18h96v126H72z" fill={paper} stroke="none" />
-        <path
-          d="M86 36h44M86 52h68M86 60h60M86 78h68M86 86h50M86 104h68M86 112h40M86 130h28"
-          stroke="var(--color-ink-soft)"
-        />
+        <path d="M72 18h96v126H72z" fill="var(--color-on-night)" stroke="none" />
+        <path d="M86 36h44M86 52h68M86 60h60M86 78h68M86 86h50M86 104h68M86 112h40M86 130h28" stroke={night} />
         <path d="M78 82q0-12 42-12t42 12-42 12-42-12z" stroke={gold} strokeWidth="2" />
         <path d="M148 128a11 11 0 1 1-.1 0M142 148l-4 10M154 148l4 10" fill={gold} stroke={gold} />
       </>
@@ -80,8 +78,8 @@ const scenes = {
       <>
         <path d="M48 142V60h144v82z" fill={paper} />
         <path d="M40 60l10-28h140l10 28z" fill={gold} fillOpacity=".3" />
-        <path d="M40 60q10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0M60 60l6-28M80 60l5-28M100 60l3-28M120 60V32M140 60l-3-28M160 60l-5-28M180 60l-6-28" />
-        <path d="M58 82h76v46H58zM148 82h32v60M30 142h180M173 114v6" />
+        <path d="M40 60q10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0M60 60l6-28M80 60l5-28M100 60l3-28M120 60V32M140 60l-3-28M160 60l-5-28M180 60l-6-28" />
+        <path d="M58 82h76v46H58zM148 142V82h32v60M30 142h180M173 114v6" />
         <path d="M66 128v-26h14v26M84 128V98h10v30" fill={night} />
         <path d="M104 128l4-26 14 2-4 24" fill={gold} />
       </>
@@ -98,7 +96,7 @@ const scenes = {
         />
         <path d="M52 132V58h14v74z" fill={night} />
         <path d="M46 46q40 50 154 56" stroke={gold} strokeWidth="2.5" />
-        <path d="M152 44h12M158 38v12M176 38l8 12M184 38l-8 12M198 41h12M198 47h12" stroke={ink} />
+        <path d="M152 44h12M158 38v12M175 39l10 10M185 39l-10 10M198 41h12M198 47h12" stroke={ink} />
       </>
     ),
   },

@@ -1,11 +1,21 @@
 import type { Book } from "./book-cover.tsx";
-import { covers } from "./covers.ts";
+import { binding, covers } from "./covers.ts";
 import { TypeBlock } from "./type-block.tsx";
 
+type SpineProps = {
+  book: Book;
+  length: number;
+  thickness: number;
+  /** Set upright by a quarter turn to the right, the back takes the light on its other edge. */
+  upright?: boolean;
+};
+
 /** A book seen from its back, lying: `length` is the height of the book, `thickness` that of its block. */
-export function Spine({ book, length, thickness }: { book: Book; length: number; thickness: number }) {
+export function Spine({ book, length, thickness, upright }: SpineProps) {
   const { ground, ink, accent } = covers[book.design].palette;
   const center = thickness / 2;
+  const high = `M0 0h${length}v${thickness * 0.2}H0z`;
+  const low = `M0 ${thickness * 0.8}h${length}v${thickness * 0.2}H0z`;
   const size = Math.round(thickness * 0.46);
   return (
     <>
@@ -38,9 +48,9 @@ export function Spine({ book, length, thickness }: { book: Book; length: number;
         fill={accent}
         sans
       />
-      {/* The back is round: light along its upper edge, shade along the lower. */}
-      <path d={`M0 0h${length}v${thickness * 0.16}H0z`} fill="#fff" fillOpacity=".14" />
-      <path d={`M0 ${thickness * 0.78}h${length}v${thickness * 0.22}H0z`} fillOpacity=".16" />
+      {/* The back is round: light along one edge, shade along the other. */}
+      <path d={upright ? low : high} fill={binding.light} fillOpacity=".14" />
+      <path d={upright ? high : low} fillOpacity=".16" />
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { Picture, type PictureProps } from "./picture.tsx";
 import { TypeBlock } from "./type-block.tsx";
 
+const block =
+  "M400 226c-40-26-110-32-190-20l-8 8V82c84-12 158-6 198 22 40-28 114-34 198-22v132l-8-8c-80-12-150-6-190 20z";
+const leftPage = "M400 220c-40-26-110-32-190-20V72c80-12 150-6 190 20z";
+
 /** The still before the film: a page turning at night, the title at the foot. The play button is the page's own. */
 export function VideoPoster({ title, alt, className }: PictureProps & { title: string }) {
   return (
@@ -8,24 +12,25 @@ export function VideoPoster({ title, alt, className }: PictureProps & { title: s
       <path d="M0 0h640v360H0z" fill="var(--color-night)" />
       <circle cx="400" cy="120" r="210" fill="var(--color-night-soft)" fillOpacity=".55" />
       <circle cx="400" cy="120" r="140" fill="var(--color-night-soft)" />
-      <g stroke="#14203a">
-        <path
-          d="M400 226c-40-26-110-32-190-20l-8 8V82c84-12 158-6 198 22 40-28 114-34 198-22v132l-8-8c-80-12-150-6-190 20z"
-          fill="#cdbf9f"
-        />
-        <path d="M400 220c-40-26-110-32-190-20V72c80-12 150-6 190 20z" fill="#f6efe0" />
-        <path d="M400 220c40-26 110-32 190-20V72c-80-12-150-6-190 20z" fill="#fffaf0" />
+      <g fill="var(--color-on-night)" stroke="var(--color-night)">
+        <path d={block} />
+        <path d={block} fill="var(--color-night)" fillOpacity=".28" />
+        <path d={leftPage} />
+        <path d={leftPage} fill="var(--color-night)" fillOpacity=".06" />
+        <path d="M400 220c40-26 110-32 190-20V72c-80-12-150-6-190 20z" />
         <path
           d="M236 102q70-8 132 10M236 118q70-8 132 10M236 134q70-8 132 10M236 150q70-8 132 10M236 166q50-6 92 2M470 132q46-10 94-6M470 148q46-10 94-6M470 164q46-10 94-6"
-          stroke="#b6a989"
+          fill="none"
+          strokeOpacity=".32"
         />
-        <path d="M400 220c-6-60-4-120 40-176 30-8 56-4 78 10-46 44-66 100-62 152-22-2-40 2-56 14z" fill="#fff" />
+        <path d="M400 220c-6-60-4-120 40-176 30-8 56-4 78 10-46 44-66 100-62 152-22-2-40 2-56 14z" />
         <path
           d="M400 220c-6-60-4-120 40-176 10-3 20-4 29-3-44 50-56 112-52 168-6 3-12 6-17 11z"
-          fill="#e9dfc8"
+          fill="var(--color-night)"
+          fillOpacity=".16"
           stroke="none"
         />
-        <path d="M440 92q26-6 46 0M430 110q24-6 44 0M424 128q22-6 40 0" stroke="#c4b696" />
+        <path d="M462 92q14-3 26 0M450 110q14-3 26 0M442 128q12-3 22 0" fill="none" strokeOpacity=".32" />
       </g>
       <path d="M200 222c80-12 160-4 200 20 40-24 120-32 200-20" stroke="var(--color-gold)" />
       <path d="M40 262h36" stroke="var(--color-gold)" strokeWidth="2" />

@@ -1,5 +1,5 @@
 import type { PictureProps } from "../picture.tsx";
-import { gold, Scene, surface, textLines } from "./scene.tsx";
+import { gold, Scene, textLines } from "./scene.tsx";
 
 /** Text flowing out of a printed book into a phone, an e-reader and a pair of headphones. */
 export default function ReflowingPage(props: PictureProps) {
@@ -7,11 +7,11 @@ export default function ReflowingPage(props: PictureProps) {
     <Scene {...props} night>
       <path
         d="M190 92c-28-18-74-22-126-16v170c52-6 98-2 126 16 28-18 60-22 100-18V74c-40-4-72 0-100 18z"
-        fill={surface}
-        color="var(--color-ink)"
+        fill="var(--color-on-night)"
+        color="var(--color-night)"
       />
-      <path d="M190 92v170" stroke="var(--color-ink)" />
-      <path d={textLines(88, 112, [76, 76, 64, 76, 70, 76, 40], 17)} stroke="var(--color-ink-soft)" />
+      <path d="M190 92v170" stroke="var(--color-night)" />
+      <path d={textLines(88, 112, [76, 76, 64, 76, 70, 76, 40], 17)} stroke="var(--color-night-soft)" />
       <path
         d="M214 118c60-14 110-16 176-26M214 150c70-6 150 30 290-8M214 182c60 4 80 90 196 92M214 134c64-8 110 0 190-12M214 166c60 0 120 40 290-20"
         stroke={gold}

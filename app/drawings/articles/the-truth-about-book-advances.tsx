@@ -1,5 +1,5 @@
 import type { PictureProps } from "../picture.tsx";
-import { gold, Scene, surface } from "./scene.tsx";
+import { gold, Scene } from "./scene.tsx";
 
 const envelope = (x: number, y: number) => `M${x} ${y}h72v44h-72zM${x + 72} ${y}l-36 26-36-26`;
 
@@ -9,7 +9,7 @@ export default function FourEnvelopes(props: PictureProps) {
     <Scene {...props} night>
       <path d="M0 104h150v44h104v44h104v44h64v32h64v32h154v60H0z" fill="var(--color-night-soft)" stroke="none" />
       <path d="M0 104h150v44h104v44h104v44h64v32h64v32h154" />
-      <g fill={surface} color="var(--color-ink)">
+      <g fill="var(--color-on-night)" color="var(--color-night)">
         <path d={envelope(62, 60)} />
         <path d={envelope(166, 104)} />
         <path d={envelope(270, 148)} />
