@@ -1,7 +1,7 @@
 import { claims } from "#content/claims.ts";
 import { consultation, editorial, wholeBook } from "#content/prices.ts";
-import type { StepSection } from "#content/services.ts";
-import type { Action, CallToAction, Card, Hero, Metadata, Question, Quote } from "#content/shapes.ts";
+import type { CardSection, StepSection } from "#content/services.ts";
+import type { Action, CallToAction, Hero, Metadata, Question, Quote, Stat } from "#content/shapes.ts";
 import { formatDuration, formatMoney } from "#domain/money.ts";
 
 export const homePage = {
@@ -27,7 +27,13 @@ export const homePage = {
       { label: "Free Consultation", to: "/consultation" },
     ],
   },
+  /** Under the hero's buttons. */
+  claims: [claims.authorsServed, claims.clientSatisfaction, claims.booksPublished],
+  stillLife: {
+    alt: "Six books on a table by a window, two of them showing their covers.",
+  },
   process: {
+    label: "How it works",
     title: "Four steps to a finished book",
     lead: `The whole way usually takes ${formatDuration(wholeBook.processMonths, "month")}. You know at every point what is happening, and who is waiting for whom.`,
     steps: [
@@ -54,6 +60,7 @@ export const homePage = {
     ],
   },
   services: {
+    label: "Services",
     title: "Everything a book needs, and nothing it doesn’t",
     lead: "Six departments that talk to each other, because the copyeditor’s last query is often the designer’s first.",
     cards: [
@@ -135,6 +142,7 @@ export const homePage = {
     ],
   },
   faq: {
+    label: "Questions",
     title: "Questions authors ask us first",
     lead: "Short answers, with the awkward parts left in.",
     questions: [
@@ -189,6 +197,7 @@ export const homePage = {
   },
   /** Three of the authors whose stories stand on /success-stories, with the same covers. */
   testimonials: {
+    label: "Authors",
     title: "Authors, in their own words",
     lead: "What they remember is seldom the contract.",
     quotes: [
@@ -222,35 +231,43 @@ export const homePage = {
     ],
   },
   video: {
+    label: "On film",
     title: "How a book gets made here",
     text: "An editor, a typesetter and an author on the months between the last draft and the first box of books.",
-    posterCaption: "On the desk: second proofs, a ruler, a pencil that has seen things.",
+    posterCaption: "An open book by lamplight, one page in the middle of turning.",
     playLabel: "Play the film",
     privacyNote: "The player belongs to YouTube and loads only when you press play.",
+    failure: "The player did not answer. The film may be blocked here, or the connection may be down.",
     fallback: {
       text: "If the player does not load, the authors tell the same story in writing.",
       action: { label: "Read their stories", to: "/success-stories" },
     },
   },
   contact: {
+    label: "Contact",
     title: "Tell us about your book",
     lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange your free ${consultation.minutes}-minute consultation.`,
   },
 } as const satisfies {
   meta: Metadata;
   hero: Hero;
+  claims: readonly Stat[];
+  stillLife: { alt: string };
   process: StepSection;
-  services: { title: string; lead: string; cards: readonly Card[] };
+  services: CardSection;
   servicesCallToAction: CallToAction;
-  faq: { title: string; lead: string; questions: readonly Question[]; actions: readonly Action[] };
-  testimonials: { title: string; lead: string; quotes: readonly (Quote & { coverId: 2 | 4 | 5 })[] };
+  faq: { label: string; title: string; lead: string; questions: readonly Question[]; actions: readonly Action[] };
+  testimonials: { label: string; title: string; lead: string; quotes: readonly (Quote & { coverId: 2 | 4 | 5 })[] };
   video: {
+    label: string;
     title: string;
     text: string;
     posterCaption: string;
     playLabel: string;
     privacyNote: string;
+    /** Said in the frame when the player stays silent. */
+    failure: string;
     fallback: { text: string; action: Action };
   };
-  contact: { title: string; lead: string };
+  contact: { label: string; title: string; lead: string };
 };

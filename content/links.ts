@@ -6,6 +6,9 @@ export type SiteLink = SitePath | `${SitePath}?${string}` | `${SitePath}#${strin
 
 export type NavLink = { label: string; to: SiteLink };
 
+/** Where every breadcrumb begins. */
+export const homeLink = { label: "Home", to: "/" } as const satisfies NavLink;
+
 /** The mobile menu calls some pages by another name. */
 export const headerLinks: readonly (NavLink & { mobileLabel?: string })[] = [
   { label: "About", to: "/about" },

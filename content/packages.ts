@@ -1,8 +1,8 @@
 import { claims } from "#content/claims.ts";
 import type { SiteLink } from "#content/links.ts";
 import { additionalServices, consultation, packages } from "#content/prices.ts";
-import type { CardSection } from "#content/services.ts";
-import type { Action, CallToAction, Hero, Metadata, Passage, Question } from "#content/shapes.ts";
+import type { CardSection, TextSection } from "#content/services.ts";
+import type { Action, CallToAction, Hero, Metadata, Question } from "#content/shapes.ts";
 import { formatDuration, formatMoney } from "#domain/money.ts";
 
 /** A feature whose name leads to the page that explains it. */
@@ -42,6 +42,9 @@ export const packagesPage = {
   },
   /** The wording around the cards. */
   labels: {
+    tiers: "Three packages",
+    duration: "From manuscript to publication",
+    support: "Support after publication",
     popular: "Most Popular",
     included: "What is included",
     notIncluded: "Not included",
@@ -129,6 +132,7 @@ export const packagesPage = {
     },
   ],
   limits: {
+    label: "The limits",
     title: "What no package includes",
     paragraphs: [
       "Representation. No package buys it, includes it or improves your odds of it. Reputable agents charge nothing up front, commission comes only out of sales, and you are free to query whomever you like. Because we sell packages and also represent a few books, we have a conflict of interest; how we handle it is written on the representation page.",
@@ -138,6 +142,7 @@ export const packagesPage = {
     ],
   },
   guide: {
+    label: "Choosing",
     title: "Which package suits whom?",
     lead: "The honest answer depends less on ambition than on the state of the manuscript.",
     cards: [
@@ -183,6 +188,7 @@ export const packagesPage = {
     ],
   },
   faq: {
+    label: "Questions",
     title: "Before you apply",
     questions: [
       {
@@ -231,10 +237,18 @@ export const packagesPage = {
 } as const satisfies {
   meta: Metadata;
   hero: Hero;
-  labels: { popular: string; included: string; notIncluded: string; nothingExcluded: string };
+  labels: {
+    tiers: string;
+    duration: string;
+    support: string;
+    popular: string;
+    included: string;
+    notIncluded: string;
+    nothingExcluded: string;
+  };
   tiers: readonly PackageTier[];
-  limits: Passage;
+  limits: TextSection;
   guide: CardSection;
-  faq: { title: string; questions: readonly Question[] };
+  faq: { label?: string; title: string; questions: readonly Question[] };
   callToAction: CallToAction;
 };

@@ -4,9 +4,25 @@ import type { CallToAction, Card, Hero, Metadata, PricedCard, Stat, Step } from 
 import { formatMoney } from "#domain/money.ts";
 
 /** Parts of a page that carry a heading of their own; the service and package pages are lists of these. */
-export type CardSection = { title: string; lead?: string; cards: readonly Card[] };
-export type PricedSection = { title: string; lead: string; cards: readonly PricedCard[]; note?: string };
-export type StepSection = { title: string; lead?: string; steps: readonly Step[] };
+export type CardSection = { label?: string; title: string; lead?: string; cards: readonly Card[] };
+export type PricedSection = {
+  label?: string;
+  title: string;
+  lead: string;
+  cards: readonly PricedCard[];
+  note?: string;
+};
+export type StepSection = { label?: string; title: string; lead?: string; steps: readonly Step[] };
+/** Running text under its own heading, with a word for the margin. */
+export type TextSection = { label?: string; title: string; paragraphs: readonly string[] };
+/** Figures, and how to read them. */
+export type ResultSection = {
+  label?: string;
+  title: string;
+  lead?: string;
+  stats: readonly Stat[];
+  paragraphs: readonly string[];
+};
 
 /** What the six detail pages share; what only one of them has stands in its own file. */
 export type ServiceDetail = {
@@ -58,6 +74,7 @@ export const servicesPage = {
     ],
   },
   services: {
+    label: "The catalog",
     title: "What we do",
     lead: "Take one service, several, or a package that combines them. We would rather tell you that you need less than sell you more.",
     cards: [
@@ -132,6 +149,7 @@ export const servicesPage = {
     ],
   },
   process: {
+    label: "How we work",
     title: "How we work together",
     lead: "Nothing begins until you have seen it in writing.",
     steps: [
@@ -158,6 +176,7 @@ export const servicesPage = {
     ],
   },
   additional: {
+    label: "To order singly",
     title: "Single pieces, made well",
     lead: "Four things authors often ask for on their own. Each page shows a finished sample.",
     cards: [
@@ -198,7 +217,7 @@ export const servicesPage = {
 } as const satisfies {
   meta: Metadata;
   hero: Hero;
-  services: { title: string; lead: string; cards: readonly PricedCard[] };
+  services: PricedSection;
   process: StepSection;
   additional: CardSection;
   callToAction: CallToAction;

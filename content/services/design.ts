@@ -1,7 +1,6 @@
 import { claims } from "#content/claims.ts";
 import { consultation, design, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
-import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
-import type { Passage } from "#content/shapes.ts";
+import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const designPage = {
@@ -28,6 +27,7 @@ export const designPage = {
     { figure: claims.designRevisions.figure, label: claims.designRevisions.label },
   ],
   offers: {
+    label: "Prices",
     title: "What we design",
     lead: "Order one part or all of them. They look better when they come from the same hand.",
     cards: [
@@ -88,6 +88,7 @@ export const designPage = {
     note: `Our starting price of ${formatMoney(startingPrices.design)} is for a cover, an interior and print-on-demand setup at the lower end of their ranges. Heavily illustrated books, and books with many tables, lie toward the upper end or get a quotation of their own.`,
   },
   genres: {
+    label: "Genres",
     title: "Genre expertise",
     lead: "A cover speaks a dialect. Readers of each genre hear at once whether you are a native speaker.",
     cards: [
@@ -124,6 +125,7 @@ export const designPage = {
     ],
   },
   process: {
+    label: "Step by step",
     title: "How a design comes about",
     lead: `Design takes ${formatDuration(faqTimelines.designWeeks, "week")}: the shorter time for a single part, the longer for cover and pages together.`,
     steps: [
@@ -150,6 +152,7 @@ export const designPage = {
     ],
   },
   standards: {
+    label: "Our rules",
     title: "Where the pictures come from",
     paragraphs: [
       "We do not use AI-generated images on our covers. Illustrations are drawn, photographs are licensed, and you receive the papers for both, because one day someone may ask.",
@@ -164,4 +167,4 @@ export const designPage = {
       { label: "Back to Services", to: "/services" },
     ],
   },
-} as const satisfies ServiceDetail & { genres: CardSection; standards: Passage };
+} as const satisfies ServiceDetail & { genres: CardSection; standards: TextSection };

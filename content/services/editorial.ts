@@ -1,6 +1,5 @@
 import { consultation, editorial, startingPrices } from "#content/prices.ts";
-import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
-import type { Passage } from "#content/shapes.ts";
+import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const editorialPage = {
@@ -27,6 +26,7 @@ export const editorialPage = {
     { figure: formatDuration(editorial.proofreading.days, "day"), label: "for the shortest" },
   ],
   offers: {
+    label: "Prices",
     title: "Four tiers, in the order they are done",
     lead: "The rate is per word of the manuscript, fixed before work begins. Where in the range you fall depends on the state of the text, and we show you a sample edit of your own pages to explain it.",
     cards: [
@@ -86,6 +86,7 @@ export const editorialPage = {
     note: `Our starting price of ${formatMoney(startingPrices.editorial)} is a copyedit and a proofread of a 50,000-word manuscript at the lower rates. A single short job may cost less; a full course of editing costs more, and the proposal shows how much.`,
   },
   order: {
+    label: "The sequence",
     title: "Why the order matters",
     paragraphs: [
       "Developmental, line, copy, proof: each stage stands on the one before. A copyedited chapter that is later cut has been paid for in vain, and a proofread done before layout will miss every error that layout introduces.",
@@ -93,6 +94,7 @@ export const editorialPage = {
     ],
   },
   choosing: {
+    label: "Choosing",
     title: "Which edit do you need?",
     lead: "Find the sentence that sounds like you.",
     cards: [
@@ -119,6 +121,7 @@ export const editorialPage = {
     ],
   },
   process: {
+    label: "Step by step",
     title: "How an edit goes",
     steps: [
       {
@@ -144,6 +147,7 @@ export const editorialPage = {
     ],
   },
   standards: {
+    label: "Our rules",
     title: "What we do not do",
     paragraphs: [
       "We do not run your manuscript through a language model and call it an edit. Our editors use a spelling checker and consistency software as they use a dictionary; the judgment is human, and your manuscript is not put into AI systems.",
@@ -158,4 +162,4 @@ export const editorialPage = {
       { label: "Back to Services", to: "/services" },
     ],
   },
-} as const satisfies ServiceDetail & { order: Passage; choosing: CardSection; standards: Passage };
+} as const satisfies ServiceDetail & { order: TextSection; choosing: CardSection; standards: TextSection };

@@ -1,6 +1,6 @@
 import { consultation, ghostwriting, startingPrices } from "#content/prices.ts";
-import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
-import type { Passage, Question } from "#content/shapes.ts";
+import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
+import type { Question } from "#content/shapes.ts";
 import { formatDuration, formatMoney } from "#domain/money.ts";
 
 export const ghostwritingPage = {
@@ -27,6 +27,7 @@ export const ghostwritingPage = {
     { figure: formatDuration(ghostwriting.fiction.months, "month"), label: "for the longest" },
   ],
   offers: {
+    label: "Prices",
     title: "Four packages",
     lead: "Each is a complete manuscript, from the first interview to a text ready for editing, at one price.",
     cards: [
@@ -90,6 +91,7 @@ export const ghostwritingPage = {
     note: `Shorter books, and manuscripts you have half written already, start at ${formatMoney(startingPrices.ghostwriting)}. Editing, design and publishing are separate services; the proposal shows them apart.`,
   },
   process: {
+    label: "Step by step",
     title: "From the first conversation to the last draft",
     steps: [
       {
@@ -119,6 +121,7 @@ export const ghostwritingPage = {
     ],
   },
   policy: {
+    label: "Our rules",
     title: "Our policy on artificial intelligence",
     paragraphs: [
       "Your book is written by a person. We do not generate text with language models, neither drafts to be improved nor paragraphs to fill a gap. The writer’s agreement with us forbids it, and yours with us says so.",
@@ -127,6 +130,7 @@ export const ghostwritingPage = {
     ],
   },
   assurances: {
+    label: "Your side",
     title: "What is yours",
     cards: [
       {
@@ -147,6 +151,7 @@ export const ghostwritingPage = {
     ],
   },
   questions: {
+    label: "Questions",
     title: "Asked quietly",
     questions: [
       {
@@ -180,7 +185,7 @@ export const ghostwritingPage = {
     ],
   },
 } as const satisfies ServiceDetail & {
-  policy: Passage;
+  policy: TextSection;
   assurances: CardSection;
-  questions: { title: string; questions: readonly Question[] };
+  questions: { label?: string; title: string; questions: readonly Question[] };
 };

@@ -1,7 +1,6 @@
 import { claims } from "#content/claims.ts";
 import { additionalServices, consultation, marketing, startingPrices, wholeBook } from "#content/prices.ts";
-import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
-import type { Stat } from "#content/shapes.ts";
+import { backToServices, type CardSection, type ResultSection, type ServiceDetail } from "#content/services.ts";
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const marketingPage = {
@@ -35,6 +34,7 @@ export const marketingPage = {
     { figure: formatDuration(additionalServices.bookTrailer.weeks, "week"), label: "for the longest single piece" },
   ],
   offers: {
+    label: "Prices",
     title: "Four tools",
     lead: "Each is useful alone. Together they point at one another: the release names the site, the site shows the trailer, the bookseller sees all three.",
     cards: [
@@ -97,6 +97,7 @@ export const marketingPage = {
     note: `A campaign that combines several of these starts at ${formatMoney(startingPrices.marketing)}. Advertising money, printed copies and event fees are yours to decide and are never hidden inside ours.`,
   },
   approaches: {
+    label: "Approaches",
     title: "Approaches we believe in",
     cards: [
       {
@@ -122,6 +123,7 @@ export const marketingPage = {
     ],
   },
   results: {
+    label: "Results",
     title: "What results look like",
     lead: "What we can say, and where saying stops.",
     stats: [
@@ -138,6 +140,7 @@ export const marketingPage = {
     ],
   },
   process: {
+    label: "Step by step",
     title: "How a campaign runs",
     steps: [
       {
@@ -172,5 +175,5 @@ export const marketingPage = {
   },
 } as const satisfies ServiceDetail & {
   approaches: CardSection;
-  results: { title: string; lead: string; stats: readonly Stat[]; paragraphs: readonly string[] };
+  results: ResultSection;
 };

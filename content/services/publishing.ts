@@ -1,7 +1,6 @@
 import { claims } from "#content/claims.ts";
 import { consultation, distribution, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
-import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
-import type { Passage } from "#content/shapes.ts";
+import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const publishingPage = {
@@ -36,6 +35,7 @@ export const publishingPage = {
     { figure: claims.rightsKept.figure, label: claims.rightsKept.label },
   ],
   offers: {
+    label: "Prices",
     title: "Four parts of getting a book out",
     lead: "What each fee pays for, and what it does not.",
     cards: [
@@ -95,6 +95,7 @@ export const publishingPage = {
     note: `The starting price of ${formatMoney(startingPrices.publishing)} is where a full setup begins: ISBNs for all your formats, and global distribution for each. A part ordered alone may cost less.`,
   },
   rights: {
+    label: "Your rights",
     title: `What “the author keeps ${claims.rightsKept.figure} of rights” means`,
     paragraphs: [
       "The copyright is yours from the moment you wrote the words down, and it stays in your name on the copyright page. We never ask you to assign it.",
@@ -103,6 +104,7 @@ export const publishingPage = {
     ],
   },
   returns: {
+    label: "Returns",
     title: "The risk in returns",
     paragraphs: [
       "A returnable book can come back months after it was sold. You are then charged for it at the wholesale price, sometimes with shipping on top, and the copy may not be fit to sell again. That cost is yours, it is not part of our fee, and nobody can tell you in advance how large it will be.",
@@ -110,12 +112,14 @@ export const publishingPage = {
     ],
   },
   cataloguing: {
+    label: "Libraries",
     title: "A word about library data",
     paragraphs: [
       "The Library of Congress runs two programs that are often confused. The control number (PCN) is open to books like ours and must be requested before publication, for a print edition. The cataloging-in-publication record (CIP) is not open to books that an author has helped to pay for. So we do not promise CIP; we file for the number and have a cataloger prepare the block, and libraries can work with both.",
     ],
   },
   channels: {
+    label: "Channels",
     title: "Print and digital channels",
     lead: "Where your book is listed, and what being listed means.",
     cards: [
@@ -142,6 +146,7 @@ export const publishingPage = {
     ],
   },
   process: {
+    label: "Step by step",
     title: "From final files to first order",
     steps: [
       {
@@ -178,8 +183,8 @@ export const publishingPage = {
     ],
   },
 } as const satisfies ServiceDetail & {
-  rights: Passage;
-  returns: Passage;
-  cataloguing: Passage;
+  rights: TextSection;
+  returns: TextSection;
+  cataloguing: TextSection;
   channels: CardSection;
 };

@@ -1,7 +1,12 @@
 import { claims } from "#content/claims.ts";
 import { consultation, packages, representation, startingPrices } from "#content/prices.ts";
-import { backToServices, type CardSection, type ServiceDetail } from "#content/services.ts";
-import type { Passage, Stat } from "#content/shapes.ts";
+import {
+  backToServices,
+  type CardSection,
+  type ResultSection,
+  type ServiceDetail,
+  type TextSection,
+} from "#content/services.ts";
 import { formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
 
 export const representationPage = {
@@ -42,6 +47,7 @@ export const representationPage = {
     { figure: formatMoney(0), label: "up front for representation" },
   ],
   disclosure: {
+    label: "Disclosure",
     title: "Read this first",
     paragraphs: [
       "No package and no service of ours buys representation, includes it or improves your odds of it. Reputable agents do not charge up front. They earn a commission, and it comes only out of sales they make for you. Whoever asks for a reading fee, a signing fee or a marketing deposit in exchange for representation should not be representing you, and that applies to us.",
@@ -50,6 +56,7 @@ export const representationPage = {
     ],
   },
   offers: {
+    label: "Prices",
     title: "Two services for a fee, two for a commission",
     lead: "The first two are work you order and own. The last two are agreements we offer rarely, and only when we believe we can sell the book.",
     cards: [
@@ -105,6 +112,7 @@ export const representationPage = {
     note: `The starting price of ${formatMoney(startingPrices.representation)} on our services page is where full preparation begins: submission materials written from the ground up, and a screen deck with them. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
   },
   pathways: {
+    label: "Pathways",
     title: "Four ways forward",
     lead: "They are not ranked. The right one depends on the book and on your patience.",
     cards: [
@@ -133,6 +141,7 @@ export const representationPage = {
     ],
   },
   results: {
+    label: "Results",
     title: "Results so far, and how to read them",
     stats: [
       { figure: claims.traditionalDeals.figure, label: claims.traditionalDeals.label },
@@ -145,6 +154,7 @@ export const representationPage = {
     ],
   },
   process: {
+    label: "Step by step",
     title: "How submission preparation goes",
     steps: [
       {
@@ -178,7 +188,7 @@ export const representationPage = {
     ],
   },
 } as const satisfies ServiceDetail & {
-  disclosure: Passage;
+  disclosure: TextSection;
   pathways: CardSection;
-  results: { title: string; stats: readonly Stat[]; paragraphs: readonly string[] };
+  results: ResultSection;
 };
