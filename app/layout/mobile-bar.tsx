@@ -4,7 +4,8 @@ import { layoutWords } from "#content/layout.ts";
 import { mobileBar } from "#content/links.ts";
 import { site } from "#content/site.ts";
 
-const item = "flex h-bar flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold";
+const item =
+  "flex h-bar flex-col items-center justify-center gap-0.5 text-label tracking-[0] leading-tight font-semibold";
 
 /** Phones only. The page's scroll padding (app.css) keeps whatever has focus above it. */
 export function MobileBar() {

@@ -18,7 +18,7 @@ export const meta = () =>
 export default function GalleryPage() {
   return (
     <>
-      <PageHeader {...header} trail={[{ label: "Home", to: "/" }]} />
+      <PageHeader {...header} />
       <ColourSpecimen />
       <TypeSpecimen />
       <ActionSpecimen />
