@@ -195,7 +195,7 @@ export function Tide({ title, author, palette: { ground, ink, second, accent } }
       {[150, 172, 194, 216, 238].map((y, index) => (
         <path key={y} d={wave(y, index * 15)} fill={index % 2 ? ink : second} fillOpacity={0.45 + index * 0.13} />
       ))}
-      <TypeBlock text={title} x={24} y={28} width={160} height={78} maxSize={33} fill={ink} weight={600} />
+      <TypeBlock text={title} x={24} y={28} width={160} height={78} maxSize={33} fill={ink} />
       <Byline author={author} x={24} y={282} fill={ground} />
     </>
   );

@@ -13,7 +13,7 @@ export function Initial({ title, author, palette: { ink, second, accent } }: Cov
         y="262"
         fontFamily="var(--font-serif)"
         fontSize="330"
-        fontWeight="500"
+        fontWeight="400"
         textAnchor="middle"
         fill={second}
       >
@@ -83,7 +83,7 @@ export function Letterpress({ title, author, palette: { ink, second, accent } }:
         d={`${Array.from({ length: 6 }, (_, i) => `M${22 + i * side} 22v231`).join("")}${Array.from({ length: 8 }, (_, i) => `M22 ${22 + i * side}h165`).join("")}`}
         stroke={second}
       />
-      <g fontFamily="var(--font-serif)" fontSize="24" fontWeight="600" textAnchor="middle" fill={ink}>
+      <g fontFamily="var(--font-sans)" fontSize="24" fontWeight="700" textAnchor="middle" fill={ink}>
         {squares.map((letter, index) => {
           const [x, y] = at(index);
           const key = `${x} ${y}`;
@@ -109,7 +109,7 @@ export function Stacked({ title, author, palette: { ink, second, accent } }: Cov
   return (
     <>
       <path d="M0 0h200v14H0z" fill={second} />
-      <g fontFamily="var(--font-serif)" fontWeight="700" fill={ink} letterSpacing="-.5">
+      <g fontFamily="var(--font-sans)" fontWeight="700" fill={ink} letterSpacing="-.5">
         {lines.map((line, index) => (
           <text
             key={line}

@@ -21,7 +21,7 @@ export function Logo({ name, className = "" }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
       <LogoMark className="h-[1.35em] w-[1.35em] shrink-0" />
-      <span className="translate-y-[0.09em] font-serif font-medium leading-none tracking-[-0.015em]">{name}</span>
+      <span className="translate-y-[0.09em] font-serif leading-none tracking-[-0.015em]">{name}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ type Mark = {
 
 const marks = {
   // Two rules and a ragged note beside them: a margin
-  1: { device: "M10 4v32M14 4v32M20 10h14M20 17h10M20 24h13M20 31h7", size: 22, weight: 500 },
+  1: { device: "M10 4v32M14 4v32M20 10h14M20 17h10M20 24h13M20 31h7", size: 22, weight: 400 },
   // An open book riding a wave
   2: {
     device: "M20 12c-4-4-9-5-14-4v14c5-1 10 0 14 4 4-4 9-5 14-4V8c-5-1-10 0-14 4v14M3 33q4-5 8.5 0t8.5 0 8.5 0 8.5 0",
@@ -26,14 +26,14 @@ const marks = {
   3: {
     device: "M8 4h24v32H8zM13 11h14M13 17h14M13 23h14M20 30h7l-3-3M27 30l-3 3",
     size: 23,
-    weight: 500,
+    weight: 400,
     italic: true,
   },
   // A sheet folded twice
   4: {
     device: "M6 12l14-6 14 6v18l-14 6-14-6zM20 6v30M6 12l14 6 14-6M13 9v24M27 9v24",
     size: 16,
-    weight: 500,
+    weight: 400,
     sans: true,
     capitals: true,
     tracking: 0.16,
@@ -49,7 +49,7 @@ const marks = {
   6: {
     device: "M5 8h30v26H5M5 8v26M10 13h20M10 18h20M10 23h20M10 28h12M5 4h34v34",
     size: 19,
-    weight: 600,
+    weight: 400,
     capitals: true,
     tracking: 0.04,
   },
@@ -69,7 +69,7 @@ export function OutletMark({ name, design, alt, className }: PictureProps & { na
   const { device, size, weight, tracking = 0, sans, italic, capitals }: Mark = marks[design];
   const words = capitals ? name.toUpperCase() : name;
   // The advances are Newsreader's; the sans runs narrower, serif capitals wider.
-  const fit = sans ? (capitals ? 0.9 : 0.95) : capitals ? 1.1 : 0.95;
+  const fit = sans ? (capitals ? 0.9 : 0.95) : capitals ? 1.02 : 0.95;
   const width = Math.ceil(54 + widthOf(words, tracking) * size * fit);
   return (
     <Picture viewBox={`0 0 ${width} 40`} width={width} height="40" alt={alt} className={className}>

@@ -17,7 +17,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** A block of type fitted to a box: the compositor's work, done once for every cover. */
 export function TypeBlock({ text, x, y, hang = "top", anchor = "start", fill, sans, ...rest }: TypeBlockProps) {
-  const { italic, weight = 500, leading = 1.04, tracking = 0 } = rest;
+  const { italic, weight = 400, leading = 1.04, tracking = 0 } = rest;
   const { lines, size } = setTitle(text, rest);
   const step = size * leading;
   // Capitals stand about 0.68 em high; the block is aligned by them, as the eye does.

@@ -43,7 +43,6 @@ export function VideoPoster({ title, alt, className }: PictureProps & { title: s
         height={64}
         maxSize={38}
         fill="var(--color-on-night)"
-        weight={400}
       />
     </Picture>
   );
