@@ -107,6 +107,8 @@ export const articlesPage = {
 export const articleFurniture = {
   back: { label: "Back to Blog", to: "/blog" },
   byline: "By {author}",
+  readTime: "{minutes} min read",
+  reviewed: "Last reviewed {date}",
   share: { label: "Share", text: `From the ${site.name} blog` },
   save: { off: "Save", on: "Bookmarked" },
   contents: "In this article",
@@ -120,7 +122,11 @@ export const articleFurniture = {
     ],
   },
   aboutTheAuthor: "About the Author",
-  related: { title: "Related Articles", shown: 3 },
+  sources: {
+    title: "Figures and sources",
+    lead: "Where each figure in this article comes from, and the date it stands for. Worked examples are our own arithmetic on invented numbers.",
+  },
+  related: { label: "Read on", title: "Related Articles", shown: 3 },
 } as const satisfies {
   back: NavLink;
   callToAction: { title: string; text: string; actions: readonly Action[] };

@@ -4,6 +4,7 @@ import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { aliases } from "#domain/aliases.ts";
+import { makeFeed } from "./feed.ts";
 import { finishPage } from "./finish-page.ts";
 import { makeSitemap, robots, webManifest } from "./site-files.ts";
 import { clientOnlyPaths } from "./site-routes.ts";
@@ -69,6 +70,7 @@ export async function finishSite(folder: string, step: (line: string) => void): 
     ([path, html]) => !(path in unaddressed) && !(path in aliases) && !isNoIndex(html),
   );
   writeFileSync(join(client, "sitemap.xml"), makeSitemap(indexable.map(([path]) => path)));
+  writeFileSync(join(client, "feed.xml"), makeFeed());
   writeFileSync(join(client, "robots.txt"), robots());
   writeFileSync(join(client, "site.webmanifest"), webManifest());
 

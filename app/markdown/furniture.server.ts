@@ -1,0 +1,83 @@
+import type { Element, ElementContent, Root } from "hast";
+import { textWords } from "#content/text-words.ts";
+import { textOf } from "./tree.server.ts";
+
+/** Gives plain Markdown what a page needs around it. Changes the tree in place, as rehype plugins do. */
+export function addFurniture(tree: Root): void {
+  let heading = "";
+  let tables = 0;
+  tree.children = tree.children.map((child) => {
+    if (child.type !== "element") return child;
+    if (/^h[2-4]$/.test(child.tagName)) {
+      heading = textOf(child).trim();
+      return linkHeading(child);
+    }
+    if (child.tagName === "table") {
+      tables += 1;
+      return frameTable(child, textWords.table.replace("{number}", String(tables)).replace("{heading}", heading));
+    }
+    if (child.tagName === "ul" && hasClass(child, "contains-task-list")) return drawBoxes(child);
+    return child;
+  });
+}
+
+/** The heading's own words are the link, so that nothing is read twice. */
+function linkHeading(heading: Element): Element {
+  const link = element("a", { href: `#${heading.properties.id}`, className: ["heading-link"] }, heading.children);
+  return { ...heading, children: [link] };
+}
+
+/**
+ * A wide table scrolls inside its frame, and the frame can take focus, because not every browser lets the arrow keys
+ * scroll what cannot. The first cell of each row names the row.
+ */
+function frameTable(table: Element, label: string): Element {
+  const framed = mapElements(table, (node) => {
+    if (node.tagName === "th") {
+      return textOf(node).trim()
+        ? { ...node, properties: { scope: "col", ...node.properties } }
+        : { ...node, tagName: "td" };
+    }
+    if (node.tagName !== "tr") return node;
+    const first = node.children.findIndex((cell) => cell.type === "element");
+    return { ...node, children: node.children.map((cell, index) => (index === first ? nameRow(cell) : cell)) };
+  });
+  const properties = { className: ["table-frame"], role: "region", ariaLabel: label, tabIndex: 0 };
+  return element("div", properties, [framed]);
+}
+
+function nameRow(cell: ElementContent): ElementContent {
+  if (cell.type !== "element" || cell.tagName !== "td" || !textOf(cell).trim()) return cell;
+  return { ...cell, tagName: "th", properties: { ...cell.properties, scope: "row" } };
+}
+
+/** Markdown makes check boxes that nobody can tick and that have no name; here they are drawn, to be ticked on paper. */
+function drawBoxes(list: Element): Element {
+  return mapElements(list, (node) => {
+    if (node.tagName !== "input") return node;
+    const isDone = Boolean(node.properties.checked);
+    const label = isDone ? textWords.done : textWords.toDo;
+    return element(
+      "span",
+      { className: ["task-box", ...(isDone ? ["is-done"] : [])], role: "img", ariaLabel: label },
+      [],
+    );
+  });
+}
+
+function mapElements(node: Element, change: (element: Element) => Element): Element {
+  const changed = change(node);
+  return {
+    ...changed,
+    children: changed.children.map((child) => (child.type === "element" ? mapElements(child, change) : child)),
+  };
+}
+
+function hasClass(node: Element, name: string): boolean {
+  const { className } = node.properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
+}

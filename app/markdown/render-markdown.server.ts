@@ -1,0 +1,60 @@
+import type { Element, ElementContent, Root } from "hast";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { addFurniture } from "./furniture.server.ts";
+import { eachElement, textOf } from "./tree.server.ts";
+
+export type Heading = { id: string; text: string };
+export type RenderedText = { html: string; headings: Heading[] };
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
+const writer = unified().use(rehypeStringify);
+
+function readTree(markdown: string): Root {
+  return reader.runSync(reader.parse(markdown));
+}
+
+/** Markdown as a page of ours shows it: headings that can be linked to, tables that scroll, boxes to tick on paper. */
+export function renderMarkdown(markdown: string): RenderedText {
+  const tree = readTree(markdown);
+  const headings = listHeadings(tree);
+  addFurniture(tree);
+  return { html: writer.stringify(tree), headings };
+}
+
+/** The same text for readers elsewhere: no furniture of ours, and every link whole. */
+export function renderForFeed(markdown: string, siteAddress: string): string {
+  const tree = readTree(markdown);
+  eachElement(tree, (element) => {
+    delete element.properties.id;
+    const { href } = element.properties;
+    if (typeof href === "string") element.properties.href = new URL(href, siteAddress).href;
+    if (element.tagName === "li") element.children = element.children.map(boxAsCharacter);
+  });
+  return writer.stringify(tree);
+}
+
+/** What the text says, without its markup: for counting and comparing. */
+export function plainText(markdown: string): string {
+  return textOf(readTree(markdown)).replace(/\s+/g, " ").trim();
+}
+
+function listHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  eachElement(tree, (element) => {
+    if (element.tagName === "h2") headings.push({ id: String(element.properties.id), text: textOf(element).trim() });
+  });
+  return headings;
+}
+
+function boxAsCharacter(child: ElementContent): ElementContent {
+  return isCheckbox(child) ? { type: "text", value: "☐" } : child;
+}
+
+function isCheckbox(node: ElementContent): node is Element {
+  return node.type === "element" && node.tagName === "input";
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { plainText, renderForFeed, renderMarkdown } from "./render-markdown.server.ts";
+
+const table = "## Costs\n\n| | Print | E-book |\n|---|---:|---|\n| Price | $18 | $9 |";
+
+describe("renderMarkdown", () => {
+  test("a heading links to itself and is listed", () => {
+    const { html, headings } = renderMarkdown("## One *copy*\n\nText.\n\n### Below\n\nText.");
+    expect(html).toContain('<h2 id="one-copy"><a href="#one-copy" class="heading-link">One <em>copy</em></a></h2>');
+    expect(headings).toEqual([{ id: "one-copy", text: "One copy" }]);
+  });
+
+  test("a table scrolls in a frame with a name, and its headers say what they head", () => {
+    const { html } = renderMarkdown(table);
+    expect(html).toContain('<div class="table-frame" role="region" aria-label="Table 1: Costs" tabindex="0"><table>');
+    expect(html).toContain('<th scope="col" align="right">Print</th>');
+    expect(html).toContain('<th scope="row">Price</th>');
+    expect(html).not.toMatch(/<th[^>]*><\/th>/);
+  });
+
+  test("a task list has drawn boxes with names and no inputs", () => {
+    const { html } = renderMarkdown("- [ ] Rest\n- [x] Write");
+    expect(html).not.toContain("<input");
+    expect(html).toContain('<span class="task-box" role="img" aria-label="To do:"></span> Rest');
+    expect(html).toContain('<span class="task-box is-done" role="img" aria-label="Done:"></span> Write');
+  });
+
+  test("markup inside a text stays text", () => {
+    expect(renderMarkdown("<script>alert(1)</script>\n\na <b>b</b>").html).not.toMatch(/<script|<b>/);
+  });
+});
+
+test("a feed gets whole links, plain tables and nothing of our page", () => {
+  const html = renderForFeed(
+    `${table}\n\n[us](/faq#one) [them](https://example.com/x)\n\n- [ ] Rest`,
+    "https://a.example",
+  );
+  expect(html).toContain('href="https://a.example/faq#one"');
+  expect(html).toContain('href="https://example.com/x"');
+  expect(html).toContain("☐ Rest");
+  expect(html).not.toMatch(/id=|table-frame|<input/);
+});
+
+test("plain text keeps blocks apart", () => {
+  expect(plainText("## Title\n\nOne *two*.\n\n| a | b |\n|---|---|\n| c | d |\n\n- [ ] e")).toBe(
+    "Title One two. a b c d e",
+  );
+});

@@ -1,0 +1,20 @@
+import type { Element, Nodes, Root } from "hast";
+
+const blocks = new Set(["p", "li", "tr", "td", "th", "h1", "h2", "h3", "h4", "blockquote", "pre"]);
+
+/** Every element of a tree, in reading order. */
+export function eachElement(node: Root | Element, visit: (element: Element) => void): void {
+  for (const child of node.children) {
+    if (child.type !== "element") continue;
+    visit(child);
+    eachElement(child, visit);
+  }
+}
+
+/** The words of a tree; blocks do not run into each other. */
+export function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return "";
+  const words = node.children.map(textOf).join("");
+  return node.type === "element" && blocks.has(node.tagName) ? `${words} ` : words;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { makeFeed } from "./feed.ts";
+
+const feed = makeFeed();
+const all = (pattern: RegExp) => [...feed.matchAll(pattern)].map(([, value]) => value ?? "");
+
+test("the feed carries all twelve articles, the newest first", () => {
+  const dates = all(/<pubDate>([^<]+)<\/pubDate>/g).map((date) => Date.parse(date));
+  expect(dates).toHaveLength(12);
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  expect(new Set(all(/<guid isPermaLink="true">([^<]+)</g)).size).toBe(12);
+});
+
+test("dates are the articles' own, as mail writes them", () => {
+  expect(feed).toContain("<pubDate>Tue, 16 Jan 2024 12:00:00 GMT</pubDate>");
+});
+
+test("each article comes with its whole text, and every link in it is whole", () => {
+  const texts = all(/<content:encoded>([^<]+)</g);
+  expect(texts).toHaveLength(12);
+  expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(5000);
+  expect(feed).not.toMatch(/href=&quot;(?!https?:|mailto:)/);
+  expect(all(/<link>([^<]+)<\/link>/g).every((link) => link.startsWith(site.address))).toBe(true);
+});
+
+test("nothing in it breaks XML", () => {
+  expect(feed.replace(/<\/?[a-zA-Z:]+(?: [a-zA-Z:]+="[^"<]*")*\/?>|<\?xml[^>]*\?>/g, "")).not.toMatch(
+    /[<>]|&(?!amp;|lt;|gt;|quot;)/,
+  );
+});
