@@ -51,4 +51,5 @@ export default [
 
     route("*", "routes/site/not-found.tsx"),
   ]),
+  route("search-index.json", "routes/site/search-index.ts"),
 ] satisfies RouteConfig;

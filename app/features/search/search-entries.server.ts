@@ -1,0 +1,40 @@
+import { parse } from "yaml";
+import { type SearchedPage, searchedPages } from "#content/search-index.ts";
+import type { SearchEntry } from "#domain/search.ts";
+
+const articles = import.meta.glob<string>("/content/articles/*.md", { query: "?raw", import: "default", eager: true });
+const legalTexts = import.meta.glob<string>("/content/legal/*.md", { query: "?raw", import: "default", eager: true });
+
+/** All that the header's search can find: the pages of content/search-index.ts, then articles and legal texts. */
+export function listSearchEntries(): SearchEntry[] {
+  return [
+    ...Object.entries(searchedPages).map(([path, page]) => pageEntry(path, page)),
+    ...Object.entries(articles).map(([file, text]) => articleEntry(`/blog/${slugOf(file)}`, frontMatterOf(text))),
+    ...Object.entries(legalTexts).map(([file, text]) => legalEntry(`/${slugOf(file)}`, frontMatterOf(text))),
+  ];
+}
+
+function pageEntry(url: string, { type, meta, title = meta.title, alsoFoundBy }: SearchedPage): SearchEntry {
+  // The title for search engines still counts, where the visitors' name stands in its place.
+  const content = [...(meta.keywords ?? []), ...alsoFoundBy, meta.title].join(", ");
+  return { id: idOf(url), title, description: meta.description, url, type, content };
+}
+
+type FrontMatter = { title: string; excerpt?: string; description?: string; category?: string; keywords?: string[] };
+
+function articleEntry(url: string, { title, excerpt = "", category = "", keywords = [] }: FrontMatter): SearchEntry {
+  return { id: idOf(url), title, description: excerpt, url, type: "blog", content: [category, ...keywords].join(", ") };
+}
+
+function legalEntry(url: string, { title, description = "" }: FrontMatter): SearchEntry {
+  return { id: idOf(url), title, description, url, type: "page", content: "legal, terms, data, rights" };
+}
+
+const idOf = (url: string) => (url === "/" ? "home" : url.slice(1).replaceAll("/", "-"));
+const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
+
+function frontMatterOf(text: string): FrontMatter {
+  const block = /^---\n([\s\S]*?)\n---/.exec(text)?.[1];
+  if (!block) throw new Error(`no front matter in: ${text.slice(0, 80)}`);
+  return parse(block) as FrontMatter;
+}

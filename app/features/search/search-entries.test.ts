@@ -1,0 +1,59 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { searchPhrases } from "#content/search.ts";
+import { aliases } from "#domain/aliases.ts";
+import { searchSite } from "#domain/search.ts";
+import { listSearchEntries } from "./search-entries.server.ts";
+
+const entries = listSearchEntries();
+
+const listRoutes = (list: RouteConfigEntry[], parent = ""): { path: string; file: string }[] =>
+  list.flatMap(({ path, index, file, children = [] }) => {
+    const address = path ? `${parent}/${path}` : parent;
+    const own = path || index ? [{ path: address || "/", file }] : [];
+    return [...own, ...listRoutes(children, address)];
+  });
+
+/** What search engines may list: the public pages, without what is no page, and without the workshop’s gallery. */
+const indexable = listRoutes(routes as RouteConfigEntry[])
+  .filter(({ file }) => file.startsWith("routes/site/") && file.endsWith(".tsx"))
+  .filter(({ path }) => !path.includes(":") && !path.includes("*") && !(path in aliases) && path !== "/gallery")
+  .filter(({ path }) => !path.startsWith("/newsletter"))
+  .map(({ path }) => path);
+
+test("every page that search engines may list is found by the site’s own search, and nothing else", () => {
+  expect(indexable.length).toBeGreaterThan(35);
+  expect(entries.map(({ url }) => url).toSorted()).toEqual(indexable.toSorted());
+});
+
+test("entries are told apart by their ids and titles, and each says something", () => {
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
+  for (const { description, content } of entries) {
+    expect(description.length).toBeGreaterThan(40);
+    expect(content).not.toBe("");
+  }
+});
+
+describe("each phrase offered as a chip leads to the page it means", () => {
+  const meant: Record<(typeof searchPhrases)[number], string> = {
+    "ghostwriting services": "/services/ghostwriting",
+    "book editing": "/services/editorial",
+    "book cover design": "/services/design",
+    "publishing packages": "/packages",
+    "marketing services": "/services/marketing",
+    "literary agents": "/services/representation",
+    "query letter": "/query-letter-template",
+    "book distribution": "/services/publishing",
+    "author success guide": "/author-success-guide",
+    "free consultation": "/consultation",
+  };
+  test.each(searchPhrases)("%s", (phrase) => {
+    expect(searchSite(entries, phrase)[0]?.url).toBe(meant[phrase]);
+  });
+});
+
+test("a question’s own words find the FAQ", () => {
+  expect(searchSite(entries, "vanity press").map(({ url }) => url)).toContain("/faq");
+});

@@ -1,0 +1,178 @@
+import type { aliases } from "#domain/aliases.ts";
+import type { SearchEntryType } from "#domain/search.ts";
+import { aboutPage } from "./about.ts";
+import { authorSuccessGuidePage } from "./author-success-guide.ts";
+import { articlesPage, blogPage } from "./blog.ts";
+import { consultationPage } from "./consultation.ts";
+import { faqCategories, faqPage } from "./faq.ts";
+import { homePage } from "./home.ts";
+import type { SitePath } from "./links.ts";
+import { mediaCoveragePage } from "./media-coverage.ts";
+import { packagesPage } from "./packages.ts";
+import { queryLetterPage } from "./query-letter-template.ts";
+import { resources } from "./resources.ts";
+import { authorWebsitePage } from "./services/author-website-development.ts";
+import { bookTrailerPage } from "./services/book-trailer-video.ts";
+import { designPage } from "./services/design.ts";
+import { editorialPage } from "./services/editorial.ts";
+import { ghostwritingPage } from "./services/ghostwriting.ts";
+import { marketingPage } from "./services/marketing.ts";
+import { pressReleasePage } from "./services/press-release-distribution.ts";
+import { publishingPage } from "./services/publishing.ts";
+import { representationPage } from "./services/representation.ts";
+import { socialMediaPage } from "./services/social-media-setup.ts";
+import { servicesPage } from "./services.ts";
+import type { Metadata } from "./shapes.ts";
+import { authorStories, successStoriesPage } from "./success-stories.ts";
+
+/** Pages that search engines do not list, the site's own search does not list either. */
+type UnlistedPath =
+  | keyof typeof aliases
+  | "/gallery"
+  | "/search-index.json"
+  | "/feed.xml"
+  | `/${"auth" | "dashboard" | "staff" | "newsletter"}${"" | `/${string}`}`;
+
+/** Articles and legal pages bring title, description and keywords in their own files. */
+type WrittenInMarkdown = `/blog/${string}` | "/privacy-policy" | "/terms-of-service" | "/cookie-policy";
+
+export type SearchedPath = Exclude<SitePath, UnlistedPath | WrittenInMarkdown>;
+
+export type SearchedPage = {
+  type: SearchEntryType;
+  /** Title, description and keywords are the page's own. */
+  meta: Metadata;
+  /** Where the page's title is written for search engines, the name under which visitors know it. */
+  title?: string;
+  /** Words that visitors may type and that the page's own description lacks. */
+  alsoFoundBy: readonly string[];
+};
+
+/** Every page that the header's search finds; one that is missing here does not compile. */
+export const searchedPages: Record<SearchedPath, SearchedPage> = {
+  "/": {
+    type: "page",
+    meta: homePage.meta,
+    alsoFoundBy: ["home", "start", "testimonials", "process", "contact", "newsletter", "video"],
+  },
+  "/about": {
+    type: "page",
+    meta: aboutPage.meta,
+    alsoFoundBy: ["team", "story", "history", "office", "Glendale", "who we are", "imprint"],
+  },
+  "/services/editorial": {
+    type: "service",
+    title: "Editorial Services and Book Editing",
+    meta: editorialPage.meta,
+    alsoFoundBy: [
+      "editor",
+      "editors",
+      "manuscript",
+      "revision",
+      "proofread",
+      "price per word",
+      "book editing services",
+    ],
+  },
+  "/services/design": {
+    type: "service",
+    title: "Book Design: Cover, Interior and E-book",
+    meta: designPage.meta,
+    alsoFoundBy: ["designer", "jacket", "illustration", "typography", "ebook", "EPUB", "book design services"],
+  },
+  "/services/publishing": {
+    type: "service",
+    title: "Publishing and Book Distribution",
+    meta: publishingPage.meta,
+    alsoFoundBy: ["bookstores", "libraries", "wholesale", "printing", "ebook", "returns", "publishing services"],
+  },
+  "/services/marketing": {
+    type: "service",
+    title: "Marketing and Publicity Services",
+    meta: marketingPage.meta,
+    alsoFoundBy: ["marketing services", "launch", "promotion", "advertising", "reviews", "press", "readers"],
+  },
+  "/services/representation": {
+    type: "service",
+    title: "Literary Representation and Agents",
+    meta: representationPage.meta,
+    alsoFoundBy: ["agent", "traditional publishing", "commission", "submission", "Endorsed Author Pathway", "TV"],
+  },
+  "/services/ghostwriting": {
+    type: "service",
+    title: "Ghostwriting Services",
+    meta: ghostwritingPage.meta,
+    alsoFoundBy: ["ghostwriter", "ghost writer", "fiction", "self-help", "memoir", "interviews", "write my book"],
+  },
+  "/services/author-website-development": {
+    type: "service",
+    meta: authorWebsitePage.meta,
+    alsoFoundBy: ["web site", "homepage", "domain", "mailing list", "marketing services"],
+  },
+  "/services/social-media-setup": {
+    type: "service",
+    meta: socialMediaPage.meta,
+    alsoFoundBy: ["profiles", "posts", "platform", "marketing services"],
+  },
+  "/services/press-release-distribution": {
+    type: "service",
+    meta: pressReleasePage.meta,
+    alsoFoundBy: ["journalists", "media", "news", "publicity", "marketing services"],
+  },
+  "/services/book-trailer-video": {
+    type: "service",
+    meta: bookTrailerPage.meta,
+    alsoFoundBy: ["film", "video", "animation", "captions", "marketing services"],
+  },
+  // After the services themselves: between equals, the particular page comes first.
+  "/services": {
+    type: "service",
+    meta: servicesPage.meta,
+    alsoFoundBy: ["what we do", "starting prices", "cost", "representation", "process"],
+  },
+  "/packages": {
+    type: "service",
+    meta: packagesPage.meta,
+    alsoFoundBy: ["cost", "price", "compare", "upgrade", "support", "hybrid publishing", "services"],
+  },
+  "/success-stories": {
+    type: "page",
+    meta: successStoriesPage.meta,
+    alsoFoundBy: authorStories.flatMap(({ name, bookTitle, genre }) => [name, bookTitle, genre]),
+  },
+  "/media-coverage": {
+    type: "page",
+    meta: mediaCoveragePage.meta,
+    alsoFoundBy: ["press", "as seen in", "news", "interviews", "reviews"],
+  },
+  "/blog": {
+    type: "page",
+    meta: blogPage.meta,
+    alsoFoundBy: resources.map(({ title }) => title),
+  },
+  "/articles": {
+    type: "page",
+    meta: articlesPage.meta,
+    alsoFoundBy: ["blog", "posts", "archive"],
+  },
+  "/consultation": {
+    type: "page",
+    meta: consultationPage.meta,
+    alsoFoundBy: ["contact", "call", "appointment", "ask a question", "apply", "quote", "meeting"],
+  },
+  "/query-letter-template": {
+    type: "guide",
+    meta: queryLetterPage.meta,
+    alsoFoundBy: ["agents", "pitch", "submission", "checklist", "example", "synopsis", "PDF", "download"],
+  },
+  "/faq": {
+    type: "page",
+    meta: faqPage.meta,
+    alsoFoundBy: faqCategories.flatMap(({ title, questions }) => [title, ...questions.map(({ question }) => question)]),
+  },
+  "/author-success-guide": {
+    type: "guide",
+    meta: authorSuccessGuidePage.meta,
+    alsoFoundBy: ["roadmap", "checklist", "metrics", "tips", "mistakes", "launch", "writing", "PDF", "download"],
+  },
+};
