@@ -51,26 +51,30 @@ export const aboutPage = {
     label: "The people",
     title: "Three desks your manuscript will cross",
     lead: "You will know the name of everyone who works on your book. These are the people who answer for them.",
+    /** `portraitId` names a sitter in app/drawings. */
     people: [
       {
         name: "Ottilie Marchbanks",
+        portraitId: 7,
         role: "Founder and publisher",
         background:
           "Began as an editorial assistant with a tray of unsolicited manuscripts and never quite put it down. She reads every book we take on before the contract is signed, and makes the calls nobody else wants to make.",
       },
       {
-        name: "Desmond Achterveld",
+        name: "Ruth Okafor",
+        portraitId: 9,
         role: "Editorial director",
         background:
-          "Taught composition before he edited memoir, history and a good deal of crime. He matches each author with an editor, and his letters to authors are known in the house for their length and their kindness.",
+          "Taught composition before she edited novels and memoirs. She matches each author with an editor, still marks up the first pass in pencil, and writes letters known in the house for their length and their kindness.",
       },
       {
-        name: "Inés Calloway-Ruiz",
-        role: "Head of design and production",
+        name: "Daniel Reyes",
+        portraitId: 8,
+        role: "Art and production director",
         background:
-          "Trained as a letterpress printer and still checks proofs with a loupe. She looks after covers, pages, paper and files, and the moment when a manuscript turns into an object with a weight.",
+          "Trained as a letterpress printer and checks proofs with a loupe. He looks after covers, pages, paper and files, and the moment when a manuscript turns into an object with a weight.",
       },
-    ] satisfies readonly Person[],
+    ] satisfies readonly (Person & { portraitId: 7 | 8 | 9 })[],
   },
 
   process: {

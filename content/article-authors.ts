@@ -5,7 +5,7 @@ export type ArticleAuthor = {
   role: string;
   biography: string;
   /** One of the sitters in app/drawings; the authors of success-stories.ts have theirs from the same family. */
-  portraitId: 8 | 10 | 11 | 12;
+  portraitId: 8 | 9 | 11 | 12;
 };
 
 export const articleAuthors = [
@@ -15,7 +15,7 @@ export const articleAuthors = [
     role: "Editorial Director",
     biography:
       "Ruth has edited novels and memoirs for two decades and still marks up the first pass in pencil. She writes about revision, what editors do all day, and the courage it takes to cut a chapter.",
-    portraitId: 10,
+    portraitId: 9,
   },
   {
     slug: "thomas-achterberg",

@@ -7,7 +7,7 @@ import { footerLegal, footerResources, footerServices, type NavLink } from "#con
 import { site } from "#content/site.ts";
 
 const { footer, newsletter } = layoutWords;
-const quietLink = "inline-block py-1 underline-offset-4 hover:underline";
+const quietLink = "inline-block py-1 text-ui underline-offset-4 hover:underline";
 
 /** The colophon of every page. */
 export function Footer() {
@@ -25,7 +25,7 @@ export function Footer() {
             <h2 id="newsletter-title" className="text-title-s">
               {newsletter.title}
             </h2>
-            <p className="mt-2 text-ink-soft">{newsletter.text}</p>
+            <p className="mt-2 text-ui text-ink-soft">{newsletter.text}</p>
             <NewsletterForm className="mt-5" />
           </section>
         </div>
@@ -76,7 +76,7 @@ function Contact() {
         <a href={site.phone.href} className={`figures ${quietLink}`}>
           {site.phone.label}
         </a>
-        <p className="figures mt-2 text-ink-soft">
+        <p className="figures mt-2 text-ui text-ink-soft">
           {office.street}
           <br />
           {office.city}, {office.region} {office.postalCode}

@@ -23,7 +23,7 @@ export function Header() {
                 <RouterNavLink
                   to={link.to}
                   prefetch="intent"
-                  className="inline-block border-b border-transparent py-1.5 transition-colors hover:border-gold aria-[current]:border-ink"
+                  className="inline-block border-b border-transparent py-1.5 text-ui transition-colors hover:border-gold aria-[current]:border-ink"
                 >
                   {link.label}
                 </RouterNavLink>

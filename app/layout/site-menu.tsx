@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { HeaderSearch } from "#app/features/search/header-search.tsx";
@@ -7,6 +7,7 @@ import { layoutWords } from "#content/layout.ts";
 import { headerActions, headerLinks } from "#content/links.ts";
 
 const menuId = "site-menu";
+const sign = { "aria-hidden": true, strokeWidth: 1.5, className: "size-6" };
 
 /**
  * A native popover: it opens, closes on Escape and on a click elsewhere, and gives focus back, before and without
@@ -23,7 +24,7 @@ export function SiteMenuButton() {
       className="-mr-2 inline-flex size-11 items-center justify-center lg:hidden"
     >
       <span className="sr-only">{layoutWords.menu}</span>
-      <Menu aria-hidden="true" strokeWidth={1.5} className="size-6" />
+      {isOpen ? <X {...sign} /> : <Menu {...sign} />}
     </button>
   );
 }
@@ -38,7 +39,7 @@ export function SiteMenu() {
       ref={menu}
       id={menuId}
       popover="auto"
-      className="inset-x-0 top-header m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-none overflow-y-auto border-b border-rule bg-paper px-gutter pt-2 pb-8 text-ink shadow-page open:animate-veil lg:hidden"
+      className="inset-x-0 top-[calc(var(--spacing-header)+1px)] m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-none overflow-y-auto border-b border-rule bg-paper px-gutter pt-2 pb-8 text-ink shadow-page open:animate-veil lg:hidden"
     >
       <HeaderSearch placement="menu" />
       <nav aria-label={layoutWords.menu}>
@@ -52,7 +53,7 @@ export function SiteMenu() {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 grid grid-cols-2 gap-3">
+      <div className="mt-6 grid grid-cols-[2fr_3fr] gap-3">
         <Link to={headerActions.logIn.to} className={buttonClasses("secondary")}>
           {headerActions.logIn.label}
         </Link>

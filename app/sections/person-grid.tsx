@@ -3,13 +3,13 @@ import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Person } from "#content/shapes.ts";
 import { initialsOf } from "./initials.ts";
 
-export type PersonGridProps = SectionHead & {
-  people: readonly Person[];
+export type PersonGridProps<Member extends Person> = SectionHead & {
+  people: readonly Member[];
   /** Draws a portrait; without it a monogram stands in its place. */
-  portrait?: (person: Person) => ReactNode;
+  portrait?: (person: Member) => ReactNode;
 };
 
-export function PersonGrid({ people, portrait, ...head }: PersonGridProps) {
+export function PersonGrid<Member extends Person>({ people, portrait, ...head }: PersonGridProps<Member>) {
   const Name = head.title ? "h3" : "h2";
   return (
     <Section {...head}>

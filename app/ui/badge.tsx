@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        "inline-flex items-center rounded-sm border px-2 py-0.5 text-sm leading-snug font-semibold",
+        "inline-flex items-center rounded-sm border px-2 py-0.5 text-label leading-snug tracking-[0.01em] font-semibold",
         tones[tone],
         className,
       )}

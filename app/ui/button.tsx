@@ -18,8 +18,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  medium: "min-h-12 px-5 py-2.5 text-base leading-tight",
-  small: "min-h-10 px-4 py-1.5 text-sm leading-tight",
+  medium: "min-h-12 px-5 py-2.5 text-ui leading-tight",
+  small: "min-h-10 px-4 py-1.5 text-[0.9375rem] leading-tight",
 };
 
 /** The look of a button, for elements that act like one (links, summaries). */

@@ -1,4 +1,4 @@
-/** Joins the classes that apply. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
+/** Joins the classes that apply: `condition && "class"` may leave any empty value behind. */
+export function classNames(...names: unknown[]): string {
+  return names.filter((name) => typeof name === "string" && name !== "").join(" ");
 }

@@ -1,3 +1,4 @@
+import { Portrait } from "#app/drawings/portrait.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -16,7 +17,7 @@ export default function AboutPage() {
       <PageHeader {...aboutPage.header} />
       <Passages {...aboutPage.story} dropCap />
       <StatRow {...aboutPage.figures} tone="deep" />
-      <PersonGrid {...aboutPage.team} />
+      <PersonGrid {...aboutPage.team} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
       <StepList {...aboutPage.process} tone="deep" />
       <CallToAction {...aboutPage.callToAction} />
     </>
