@@ -48,8 +48,15 @@ export type ServiceData = {
   name: string;
   description: string;
   path: string;
-  /** What each offer costs, from the price book, in dollars; equal ends are one price. */
-  offers?: readonly { name: string; price: number | readonly [from: number, to: number] }[];
+  offers?: readonly OfferData[];
+};
+
+export type OfferData = {
+  name: string;
+  /** From the price book, in dollars: one price, a range (equal ends are one price), or where prices begin. */
+  price: number | readonly [from: number, to: number] | { from: number };
+  /** What one price buys, where it is not the whole thing: "word". */
+  unit?: string;
 };
 
 export function service({ name, description, path, offers = [] }: ServiceData): StructuredData {
@@ -65,14 +72,24 @@ export function service({ name, description, path, offers = [] }: ServiceData): 
   };
 }
 
-function offerOf(offer: { name: string; price: number | readonly [number, number] }): StructuredData {
-  const [from, to] = typeof offer.price === "number" ? [offer.price, offer.price] : offer.price;
-  const price = from === to ? { price: from } : { minPrice: from, maxPrice: to };
+function offerOf({ name, price, unit }: OfferData): StructuredData {
   return {
     "@type": "Offer",
-    name: offer.name,
-    priceSpecification: { "@type": "PriceSpecification", priceCurrency: "USD", ...price },
+    name,
+    priceSpecification: {
+      "@type": unit ? "UnitPriceSpecification" : "PriceSpecification",
+      priceCurrency: "USD",
+      ...priceOf(price),
+      ...(unit && { unitText: unit }),
+    },
   };
+}
+
+function priceOf(price: OfferData["price"]) {
+  if (typeof price === "number") return { price };
+  if ("from" in price) return { minPrice: price.from };
+  const [from, to] = price;
+  return from === to ? { price: from } : { minPrice: from, maxPrice: to };
 }
 
 export function faqPage(questions: readonly Question[]): StructuredData {

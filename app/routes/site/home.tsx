@@ -1,21 +1,49 @@
+import { type Book, BookCover } from "#app/drawings/book-cover.tsx";
+import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
+import { ContactSection } from "#app/features/consultation/contact-section.tsx";
+import { FilmSection } from "#app/features/video/film-section.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { FactStrip } from "#app/sections/fact-strip.tsx";
+import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
 import { Hero } from "#app/sections/hero.tsx";
+import { QuoteShelf } from "#app/sections/quote-shelf.tsx";
+import { ServiceGrid } from "#app/sections/service-grid.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
-import { site } from "#content/site.ts";
+import { ActionRow } from "#app/ui/action-button.tsx";
+import { homePage } from "#content/home.ts";
+import { authorStories } from "#content/success-stories.ts";
 
-export const meta = () =>
-  pageMeta({ title: site.name, description: site.description, path: "/", priority: "high", schema: organization() });
+export const meta = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
+
+// The still life shows the books whose stories the site tells.
+const [tidewater, payroll, exits, manna, orchard, engines] = authorStories.map(
+  ({ bookTitle, name, coverId }): Book => ({ title: bookTitle, author: name, design: coverId }),
+);
+const stillLife = [orchard, engines, tidewater, exits, payroll, manna] as [Book, Book, Book, Book, Book, Book];
 
 export default function HomePage() {
   return (
-    <Hero
-      variant="title-page"
-      title={site.name}
-      lead={site.tagline}
-      actions={[
-        { label: "Explore services", to: "/services" },
-        { label: "Free consultation", to: "/consultation" },
-      ]}
-    />
+    <>
+      <Hero
+        {...homePage.hero}
+        figure={<HeroStillLife books={stillLife} alt={homePage.stillLife.alt} />}
+        note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure text-ink" />}
+      />
+      <StepList {...homePage.process} variant="row" tone="deep" />
+      <ServiceGrid {...homePage.services} />
+      <CallToAction {...homePage.servicesCallToAction} />
+      <FaqAccordion {...homePage.faq}>
+        <ActionRow actions={homePage.faq.actions} />
+      </FaqAccordion>
+      <QuoteShelf
+        {...homePage.testimonials}
+        tone="deep"
+        book={({ book, author, coverId }) => <BookCover title={book} author={author} design={coverId} />}
+      />
+      <FilmSection {...homePage.video} />
+      <ContactSection {...homePage.contact} />
+    </>
   );
 }

@@ -1,3 +1,39 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { AdviceList } from "#app/sections/advice-list.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { PriceTiers } from "#app/sections/price-tiers.tsx";
+import { RunInNotes } from "#app/sections/run-in-notes.tsx";
+import { breadcrumbList, faqPage, service } from "#app/structured-data.ts";
+import { homeLink } from "#content/links.ts";
+import { packagesPage } from "#content/packages.ts";
+import { packages } from "#content/prices.ts";
+
+const { meta: words, hero, labels, tiers, limits, guide, faq } = packagesPage;
+
+const path = "/packages";
+
+export const meta = () =>
+  pageMeta({
+    ...words,
+    path,
+    schema: [
+      service({ name: hero.label, description: words.description, path, offers: Object.values(packages) }),
+      faqPage(faq.questions),
+      breadcrumbList([homeLink], { label: hero.label, to: path }),
+    ],
+  });
+
 export default function PackagesPage() {
-  return <h1>Packages</h1>;
+  return (
+    <>
+      <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
+      <PriceTiers tiers={tiers} labels={labels} tone="deep" />
+      <RunInNotes {...limits} />
+      <AdviceList {...guide} tone="deep" />
+      <FaqAccordion {...faq} />
+      <CallToAction {...packagesPage.callToAction} />
+    </>
+  );
 }

@@ -1,3 +1,40 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { ServiceList } from "#app/sections/service-list.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { breadcrumbList, service } from "#app/structured-data.ts";
+import { homeLink } from "#content/links.ts";
+import { startingPrices } from "#content/prices.ts";
+import { servicesPage } from "#content/services.ts";
+
+const { meta: words, hero, services } = servicesPage;
+
+const path = "/services";
+const offers = Object.values(startingPrices).map((from, index) => ({
+  name: services.cards[index]?.title ?? "",
+  price: { from },
+}));
+
+export const meta = () =>
+  pageMeta({
+    ...words,
+    path,
+    schema: [
+      service({ name: words.title, description: words.description, path, offers }),
+      breadcrumbList([homeLink], { label: hero.label, to: path }),
+    ],
+  });
+
 export default function ServicesPage() {
-  return <h1>Services</h1>;
+  return (
+    <>
+      <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
+      <ServiceList {...services} />
+      <StepList {...servicesPage.process} tone="deep" />
+      <CardGrid {...servicesPage.additional} columns={4} />
+      <CallToAction {...servicesPage.callToAction} />
+    </>
+  );
 }

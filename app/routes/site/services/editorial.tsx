@@ -1,3 +1,27 @@
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { OfferList } from "#app/sections/offer-list.tsx";
+import { Passages } from "#app/sections/passages.tsx";
+import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { editorial } from "#content/prices.ts";
+import { editorialPage as page } from "#content/services/editorial.ts";
+
+const path = "/services/editorial";
+
+export const meta = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(editorial), "word"));
+
 export default function EditorialPage() {
-  return <h1>Editorial</h1>;
+  return (
+    <>
+      <ServiceHeader page={page} path={path} />
+      <OfferList {...page.offers} tone="deep" />
+      <Passages {...page.order} passages={[{ paragraphs: page.order.paragraphs }]} dropCap />
+      <CardGrid {...page.choosing} columns={2} />
+      <StepList {...page.process} tone="deep" />
+      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }

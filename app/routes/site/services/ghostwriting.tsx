@@ -1,3 +1,28 @@
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
+import { OfferList } from "#app/sections/offer-list.tsx";
+import { Passages } from "#app/sections/passages.tsx";
+import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { ghostwriting } from "#content/prices.ts";
+import { ghostwritingPage as page } from "#content/services/ghostwriting.ts";
+
+const path = "/services/ghostwriting";
+
+export const meta = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(ghostwriting)));
+
 export default function GhostwritingPage() {
-  return <h1>Ghostwriting</h1>;
+  return (
+    <>
+      <ServiceHeader page={page} path={path} />
+      <OfferList {...page.offers} tone="deep" />
+      <StepList {...page.process} />
+      <CardGrid {...page.assurances} tone="deep" />
+      <Passages {...page.policy} passages={[{ paragraphs: page.policy.paragraphs }]} />
+      <FaqAccordion {...page.questions} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }

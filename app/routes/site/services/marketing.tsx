@@ -1,3 +1,26 @@
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { OfferList } from "#app/sections/offer-list.tsx";
+import { Results } from "#app/sections/results.tsx";
+import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { marketing } from "#content/prices.ts";
+import { marketingPage as page } from "#content/services/marketing.ts";
+
+const path = "/services/marketing";
+
+export const meta = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(marketing)));
+
 export default function MarketingPage() {
-  return <h1>Marketing</h1>;
+  return (
+    <>
+      <ServiceHeader page={page} path={path} />
+      <OfferList {...page.offers} tone="deep" />
+      <CardGrid {...page.approaches} columns={2} />
+      <Results {...page.results} tone="deep" />
+      <StepList {...page.process} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }

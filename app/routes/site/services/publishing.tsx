@@ -1,3 +1,28 @@
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { OfferList } from "#app/sections/offer-list.tsx";
+import { Passages } from "#app/sections/passages.tsx";
+import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { TextColumns } from "#app/sections/text-columns.tsx";
+import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { distribution } from "#content/prices.ts";
+import { publishingPage as page } from "#content/services/publishing.ts";
+
+const path = "/services/publishing";
+
+export const meta = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(distribution)));
+
 export default function PublishingPage() {
-  return <h1>Publishing and Distribution</h1>;
+  return (
+    <>
+      <ServiceHeader page={page} path={path} />
+      <OfferList {...page.offers} tone="deep" />
+      <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} dropCap />
+      <TextColumns texts={[page.returns, page.cataloguing]} />
+      <CardGrid {...page.channels} columns={4} tone="deep" />
+      <StepList {...page.process} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }

@@ -1,3 +1,28 @@
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { OfferList } from "#app/sections/offer-list.tsx";
+import { Passages } from "#app/sections/passages.tsx";
+import { Results } from "#app/sections/results.tsx";
+import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { representation } from "#content/prices.ts";
+import { representationPage as page } from "#content/services/representation.ts";
+
+const path = "/services/representation";
+
+export const meta = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(representation)));
+
 export default function RepresentationPage() {
-  return <h1>Literary Representation</h1>;
+  return (
+    <>
+      <ServiceHeader page={page} path={path} />
+      <Passages {...page.disclosure} passages={[{ paragraphs: page.disclosure.paragraphs }]} dropCap />
+      <OfferList {...page.offers} tone="deep" />
+      <CardGrid {...page.pathways} columns={2} />
+      <Results {...page.results} tone="deep" />
+      <StepList {...page.process} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }

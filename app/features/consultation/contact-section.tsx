@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/section.tsx";
+import { layoutWords } from "#content/layout.ts";
+import { newsletter } from "#content/newsletter.ts";
+import { site } from "#content/site.ts";
+
+export type ContactSectionProps = {
+  label?: string;
+  title: string;
+  lead: string;
+  /** The consultation form. */
+  children?: ReactNode;
+};
+
+/** Everything one needs to reach the house, at #contact: the form, the people's address, the letter. */
+export function ContactSection({ children, ...head }: ContactSectionProps) {
+  return (
+    <Section id="contact" {...head}>
+      <div
+        className={classNames(
+          "grid gap-x-16 gap-y-12",
+          children && "lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start",
+        )}
+      >
+        {children}
+        <div className={classNames("grid gap-x-16 gap-y-12", !children && "md:grid-cols-2 md:items-start")}>
+          <ContactDetails />
+          <NewsletterBox />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ContactDetails() {
+  const { office } = site;
+  return (
+    <div>
+      <h3 className="label text-gold-ink">{layoutWords.footer.contact}</h3>
+      <address className="mt-4 flex flex-col items-start gap-2 not-italic">
+        <a
+          href={site.phone.href}
+          className="figures font-serif text-title-m decoration-1 underline-offset-4 hover:underline"
+        >
+          {site.phone.label}
+        </a>
+        <a href={`mailto:${site.email}`} className="text-link text-title-s">
+          {site.email}
+        </a>
+        <p className="figures mt-3 text-ink-soft">
+          {office.street}
+          <br />
+          {office.city}, {office.region} {office.postalCode}
+        </p>
+      </address>
+    </div>
+  );
+}
+
+function NewsletterBox() {
+  return (
+    <Card className="print:hidden">
+      <p className="label text-gold-ink">{newsletter.join}</p>
+      <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
+      <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
+      <NewsletterForm className="mt-5" />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { Play } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { ActionLink } from "#app/ui/action-button.tsx";
+import { Spinner } from "#app/ui/busy.tsx";
+import { buttonClasses } from "#app/ui/button.tsx";
+import type { SiteLink } from "#content/links.ts";
+import { playerAddress } from "./player-messages.ts";
+import { usePlayer } from "./use-player.ts";
+
+export type VideoWords = {
+  title: string;
+  playLabel: string;
+  failure: string;
+  fallback: { text: string; action: { label: string; to: SiteLink } };
+};
+
+const cover = "absolute inset-0 flex size-full items-end justify-end p-4 sm:p-6";
+
+/** A poster of ours until someone presses play; only then does the player's host hear of the visitor. */
+export function VideoPlayer({ videoId, words, poster }: { videoId: string; words: VideoWords; poster: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const state = usePlayer(frame, isOpen);
+  const isScripted = useIsScripted();
+  // The button that had the focus is gone: it goes to what took its place.
+  useEffect(() => {
+    if (isOpen) frame.current?.focus();
+  }, [isOpen]);
+
+  return (
+    <div className="relative aspect-video overflow-hidden rounded-md bg-night shadow-book outline outline-rule [&>svg]:size-full print:hidden">
+      {poster}
+      {!isOpen && isScripted && (
+        <button type="button" onClick={() => setIsOpen(true)} className={`group ${cover}`}>
+          <PlayMark label={words.playLabel} />
+        </button>
+      )}
+      {!isOpen && !isScripted && (
+        <Link to={words.fallback.action.to} className={`group ${cover}`}>
+          <span className={buttonClasses("on-night")}>{words.fallback.action.label}</span>
+        </Link>
+      )}
+      {isOpen && (
+        <>
+          <span className={cover}>{state === "waiting" && <Spinner className="size-6 text-on-night" />}</span>
+          <iframe
+            ref={frame}
+            src={playerAddress(videoId, window.location.origin)}
+            title={words.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            inert={state === "failed"}
+            className="absolute inset-0 size-full"
+          />
+        </>
+      )}
+      <div role="status">
+        {state === "failed" && (
+          <div className="night absolute inset-0 flex flex-col justify-center gap-4 overflow-y-auto p-6 sm:p-12">
+            <p className="max-w-measure font-serif text-title-s">{words.failure}</p>
+            <p className="text-sm text-ink-soft">{words.fallback.text}</p>
+            <p>
+              <ActionLink action={words.fallback.action} />
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PlayMark({ label }: { label: string }) {
+  return (
+    <span className={buttonClasses("on-night", "medium", "group-hover:bg-gold-ink")}>
+      <Play aria-hidden="true" className="size-4 fill-current" />
+      {label}
+    </span>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** False in the page as sent and true once scripts run: until then the way to the stories stands where the button will. */
+function useIsScripted(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,43 @@
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { PricedCard } from "#content/shapes.ts";
+import { Features } from "./feature-list.tsx";
+import { MoreLink } from "./more-link.tsx";
+import { PriceFigure } from "./price-figure.tsx";
+
+export type OfferListProps = SectionHead & { cards: readonly PricedCard[]; note?: string };
+
+/** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys. */
+export function OfferList({ cards, note, ...head }: OfferListProps) {
+  const Title = head.title ? "h3" : "h2";
+  return (
+    <Section {...head}>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.title} className="break-inside-avoid border-t border-rule py-10 first:border-t-0 first:pt-0">
+            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
+              <Title className="text-title-m">{card.title}</Title>
+              <span
+                aria-hidden="true"
+                className="hidden min-w-8 flex-1 -translate-y-1 border-b-2 border-dotted border-rule sm:block"
+              />
+              <PriceFigure price={card.price} className="max-sm:w-full" />
+            </div>
+            <div className="mt-6 grid gap-x-16 gap-y-6 md:grid-cols-2">
+              <div>
+                <p className="max-w-measure">{card.text}</p>
+                {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
+                {card.action && (
+                  <p className="mt-4">
+                    <MoreLink action={card.action} about={card.title} />
+                  </p>
+                )}
+              </div>
+              {card.features && <Features features={card.features} className="text-sm" />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="max-w-measure border-l-2 border-gold pl-5 text-ink-soft">{note}</p>}
+    </Section>
+  );
+}

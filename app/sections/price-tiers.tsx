@@ -1,0 +1,129 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonClasses } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { PackageFeature, PackageTier, packagesPage } from "#content/packages.ts";
+import { PriceFigure } from "./price-figure.tsx";
+
+export type PriceTiersProps = SectionHead & {
+  tiers: readonly PackageTier[];
+  labels: { readonly [Label in keyof typeof packagesPage.labels]: string };
+};
+
+/** The packages side by side. The rows of the three cards share one grid, so that like stands beside like. */
+export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
+  return (
+    <Section {...head}>
+      <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
+        {tiers.map((tier) => (
+          <li
+            key={tier.slug}
+            id={tier.slug}
+            className={classNames(
+              "flex flex-col rounded-md border bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
+              tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
+            )}
+          >
+            <TierHead tier={tier} labels={labels} />
+            <TierFacts tier={tier} labels={labels} />
+            <p className="mt-6 print:hidden">
+              {"to" in tier.action && (
+                <Link
+                  to={tier.action.to}
+                  prefetch="intent"
+                  className={buttonClasses(tier.isPopular ? "primary" : "secondary", "medium", "w-full")}
+                >
+                  {tier.action.label}
+                  <span className="sr-only">: {tier.name}</span>
+                </Link>
+              )}
+            </p>
+            <FeatureLines title={labels.included} features={tier.features} />
+            <Exclusions tier={tier} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type TierProps = { tier: PackageTier; labels: PriceTiersProps["labels"] };
+
+function TierHead({ tier, labels }: TierProps) {
+  return (
+    <div>
+      <div className="flex min-h-8 items-start justify-between gap-4">
+        <h2 className="text-title-s">{tier.name}</h2>
+        {tier.isPopular && (
+          <Badge tone="gold" className="shrink-0 whitespace-nowrap">
+            {labels.popular}
+          </Badge>
+        )}
+      </div>
+      <PriceFigure price={tier.price} size="text-title-l" className="mt-5" />
+      <p className="mt-5 text-ink-soft">{tier.description}</p>
+    </div>
+  );
+}
+
+function TierFacts({ tier, labels }: TierProps) {
+  const facts = [
+    { label: labels.duration, value: tier.duration },
+    { label: labels.support, value: tier.support },
+  ];
+  return (
+    <dl className="figures mt-6 border-b border-rule text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FeatureLines({ title, features }: { title: string; features: readonly PackageFeature[] }) {
+  return (
+    <div className="mt-8">
+      <h3 className="label text-gold-ink">{title}</h3>
+      <ul className="figures mt-2 text-sm">
+        {features.map((feature) => (
+          <li key={feature.text} className="border-b border-rule py-2.5 last:border-b-0">
+            {feature.to ? (
+              <Link
+                to={feature.to}
+                className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-action-strong hover:decoration-current"
+              >
+                {feature.text}
+              </Link>
+            ) : (
+              feature.text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Exclusions({ tier, labels }: TierProps) {
+  return (
+    <div className="mt-6 border-t border-rule-strong pt-5 text-sm text-ink-soft">
+      <h3 className="label">{labels.notIncluded}</h3>
+      {tier.notIncluded.length === 0 ? (
+        <p className="mt-3">{labels.nothingExcluded}</p>
+      ) : (
+        <ul className="mt-3 flex flex-col gap-2">
+          {tier.notIncluded.map((item) => (
+            <li key={item} className="flex gap-3">
+              <span aria-hidden="true">–</span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { Container } from "#app/ui/container.tsx";
+import type { TextSection } from "#content/services.ts";
+
+/** Two shorter texts facing each other, like the pages of an opening. */
+export function TextColumns({ texts, tone = "paper" }: { texts: readonly TextSection[]; tone?: "paper" | "deep" }) {
+  return (
+    <div
+      data-tone={tone}
+      className={
+        tone === "deep" ? "bg-paper-deep py-section [[data-tone=deep]+&]:pt-0" : "py-section [[data-tone=paper]+&]:pt-0"
+      }
+    >
+      <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {texts.map((text) => (
+          <FacingText key={text.title} {...text} />
+        ))}
+      </Container>
+    </div>
+  );
+}
+
+function FacingText({ label, title, paragraphs }: TextSection) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="border-t border-rule pt-6">
+      <p className="folio label flex items-baseline gap-3 text-gold-ink">{label}</p>
+      <h2 id={titleId} className="mt-5 text-title-m">
+        {title}
+      </h2>
+      <div className="prose mt-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
