@@ -30,7 +30,10 @@ type FaqPage = {
   hero: Hero;
   counts: readonly Stat[];
   search: { label: string; placeholder: string };
+  filterLabel: string;
   allCategories: { value: "all"; label: string };
+  /** How many questions are shown; `{count}` is filled in. */
+  found: { one: string; many: string };
   categories: readonly FaqCategory[];
   noResults: { title: string; text: string; clear: string };
   contact: { title: string; lead: string; cards: readonly Card[] };
@@ -215,7 +218,9 @@ export const faqPage: FaqPage = {
     { figure: claims.responseTime.figure, label: claims.responseTime.label },
   ],
   search: { label: "Search the questions", placeholder: "Search questions and answers..." },
+  filterLabel: "Filter by category",
   allCategories: { value: "all", label: "All Categories" },
+  found: { one: "{count} question", many: "{count} questions" },
   categories: faqCategories,
   noResults: {
     title: "No questions found",

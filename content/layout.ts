@@ -6,6 +6,7 @@ export const layoutWords = {
   skipToContent: "Skip to the text",
   menu: "Menu",
   mainNavigation: "Main",
+  opensNewTab: "opens in a new tab",
   quickContact: "Quick contact",
   footer: {
     services: "Services",

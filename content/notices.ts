@@ -70,6 +70,12 @@ export const notices = {
     bookmarkRemoved: { title: "Bookmark removed", style: "normal" },
   },
   copied: { title: "Copied!", text: "{item} copied to clipboard", style: "normal" },
+  /** Where the browser keeps its clipboard closed: the page has marked the text. */
+  copyRefused: {
+    title: "Almost copied",
+    text: "Your browser keeps the clipboard closed. The text is selected: press Ctrl+C, or Command+C on a Mac.",
+    style: "error",
+  },
 } as const satisfies Record<string, Notice | Record<string, Notice>>;
 
 /** Pages of the error catalogue: an address that leads nowhere. */

@@ -1,0 +1,109 @@
+import { Search } from "lucide-react";
+import { useId, useState } from "react";
+import { controlClasses } from "#app/forms/field.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type FaqCategory, faqPage } from "#content/faq.ts";
+import { everyQuestion, type FaqFilter, filterFaq } from "#domain/faq-filter.ts";
+
+/** All questions, with a way to narrow them down. Without scripts the tools are away and everything is there to read. */
+export function FaqBrowser() {
+  const [filter, setFilter] = useState(everyQuestion);
+  const categories = filterFaq(faqPage.categories, filter);
+  const count = categories.reduce((total, category) => total + category.questions.length, 0);
+  return (
+    <div className="pb-section">
+      <Container>
+        <FaqTools filter={filter} count={count} onChange={setFilter} />
+        {categories.map((category) => (
+          <FaqCategoryBlock key={category.value} category={category} />
+        ))}
+        {count === 0 && <NoQuestions onClear={() => setFilter(everyQuestion)} />}
+      </Container>
+    </div>
+  );
+}
+
+type FaqToolsProps = { filter: FaqFilter; count: number; onChange: (filter: FaqFilter) => void };
+
+function FaqTools({ filter, count, onChange }: FaqToolsProps) {
+  const id = useId();
+  const { search, filterLabel, allCategories, categories, found } = faqPage;
+  const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
+  return (
+    <search className="hidden border-t border-rule pt-8 pb-12 scripting:block print:hidden">
+      <label htmlFor={id} className="font-semibold">
+        {search.label}
+      </label>
+      <div className="relative mt-1.5 max-w-measure">
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          id={id}
+          type="search"
+          placeholder={search.placeholder}
+          value={filter.text}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          className={classNames(controlClasses, "min-h-12 pl-12!")}
+        />
+      </div>
+      <fieldset className="mt-6 flex flex-wrap gap-2">
+        <legend className="sr-only">{filterLabel}</legend>
+        {choices.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={filter.category === value}
+            onClick={() => onChange({ ...filter, category: value })}
+            className="min-h-10 rounded-full border border-rule-strong px-4 py-1.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-paper-deep aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status" className="figures mt-6 text-sm text-ink-soft">
+        {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
+      </p>
+    </search>
+  );
+}
+
+function FaqCategoryBlock({ category }: { category: FaqCategory }) {
+  const titleId = useId();
+  return (
+    <section
+      id={category.value}
+      aria-labelledby={titleId}
+      className="grid gap-x-12 gap-y-6 border-t border-rule-strong pt-6 pb-14 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div className="flex items-start gap-4 lg:flex-col">
+        <Icon name={category.icon} className="size-7 shrink-0 text-gold-ink" />
+        <h2 id={titleId} className="text-title-m">
+          {category.title}
+        </h2>
+      </div>
+      <Accordion
+        items={category.questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+      />
+    </section>
+  );
+}
+
+function NoQuestions({ onClear }: { onClear: () => void }) {
+  const { title, text, clear } = faqPage.noResults;
+  return (
+    <div className="border-t border-rule-strong py-14">
+      <h2 className="text-title-m">{title}</h2>
+      <p className="mt-3 max-w-measure text-ink-soft">{text}</p>
+      <Button variant="secondary" className="mt-6" onClick={onClear}>
+        {clear}
+      </Button>
+    </div>
+  );
+}
