@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { App } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import { jwtVerify } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import type { DataApi } from "./data-gateway.ts";
+import { type DataApi, refuse } from "./data-gateway.ts";
 import { isConnectionFailure } from "./database/pool.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -12,33 +12,31 @@ import type { Secrets } from "./secrets.ts";
  * the role of its token under row-level security. Nothing of lite but this is reachable: see data-gateway.ts.
  */
 export async function openDataApi(pool: pg.Pool, secrets: Secrets): Promise<DataApi> {
-  const failures = new AsyncLocalStorage<{ error?: unknown }>();
   const connection = createPostgresConnection({ url: "" });
-  const runInContext = connection.withContext.bind(connection);
   Object.assign(connection, {
     kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     // Known to be on (the boot has checked every table), so lite need not look, and does not grant everything to everyone.
     rlsState: "active",
-    async withContext(...args: Parameters<typeof runInContext>) {
-      try {
-        return await runInContext(...args);
-      } catch (error) {
-        // Lite prints every database error with the values in it. We keep the error for our own answer and hand lite
-        // the one failure that it answers without printing.
-        const failure = failures.getStore();
-        if (!failure || !isDatabaseError(error)) throw error;
-        failure.error = error;
-        throw new Error("Invalid JSON body");
-      }
+    // Lite asks this hook before it prints a failure with the values in it. Thrown with a response of its own, the
+    // failure is answered here and printed nowhere.
+    normalizeDbError(error: unknown): never {
+      throw Object.assign(new Error("answered"), { getResponse: () => answerFailure(error) });
     },
   });
 
+  const key = new TextEncoder().encode(secrets.jwtSecret);
+  const readClaims = async (token: string) => {
+    const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"] });
+    return { type: "publishable", claims: payload };
+  };
+
   const lite = new App({
     connection,
-    auth: { enabled: false, jwt_secret: secrets.jwtSecret, publishable_key: secrets.anonKey },
+    auth: { enabled: false, jwt_secret: secrets.jwtSecret },
     api: { schemas: ["public"], max_rows: 1_000, plan_enabled: false, aggregates_enabled: false },
     storage: { enabled: false },
-    options: { server: { studio: false, admin: false } },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true, apiKeys: { resolver: readClaims } } },
   } as never);
 
   // Reads the schema once, before anyone waits for it.
@@ -46,29 +44,25 @@ export async function openDataApi(pool: pg.Pool, secrets: Secrets): Promise<Data
 
   return {
     anonKey: secrets.anonKey,
-    async fetch(request) {
-      const failure: { error?: unknown } = {};
-      const answer = await failures.run(failure, () => lite.fetch(request));
-      return failure.error ? answerFailure(failure.error, request.headers.has("authorization")) : answer;
+    fetch: (request, caller) => {
+      // Lite takes a request's claims from its key: the caller's own token, or the anonymous one.
+      request.headers.set("apikey", caller === "anonymous" ? secrets.anonKey : caller.token);
+      return lite.fetch(request);
     },
   };
 }
 
-type DatabaseError = { code: string; message: string; constraint?: string };
-
-function isDatabaseError(error: unknown): error is DatabaseError {
-  return isConnectionFailure(error) || typeof (error as { code?: unknown }).code === "string";
-}
-
 /** PostgREST's statuses for what PostgreSQL says; its message stays, the values of the failing row do not. */
-export function answerFailure(error: unknown, isSignedIn: boolean): Response {
-  if (isConnectionFailure(error)) throw error;
-  const { code, message } = error as DatabaseError;
-  return Response.json({ code, message, details: null, hint: null }, { status: statusOf(code, isSignedIn) });
+function answerFailure(error: unknown): Response {
+  const { code = "", message = "" } = error as { code?: string; message?: string };
+  if (isConnectionFailure(error))
+    return refuse(503, "PGRST001", "We cannot reach our records right now. Please try again.");
+  if (!/^[0-9A-Z]{5}$/.test(code)) return refuse(400, "PGRST100", "The request could not be understood.");
+  return refuse(statusOf(code), code, message);
 }
 
-function statusOf(code: string, isSignedIn: boolean): number {
-  if (code === "42501") return isSignedIn ? 403 : 401;
+function statusOf(code: string): number {
+  if (code === "42501") return 401;
   if (code === "23505" || code === "23503") return 409;
   if (code === "57014") return 504;
   if (code === "42P01" || code === "42883") return 404;

@@ -3,8 +3,11 @@ import type { Context } from "hono";
 import { jwtVerify } from "jose";
 import { publicKey } from "#domain/public-key.ts";
 
+/** Who asks: anyone, or somebody signed in with a token that has been checked. */
+export type Caller = "anonymous" | { token: string };
+
 /** Whatever answers PostgREST's language: our own PostgreSQL through lite, or a hosted Supabase project. */
-export type DataApi = { anonKey: string; fetch: (request: Request) => Promise<Response> };
+export type DataApi = { anonKey: string; fetch: (request: Request, caller: Caller) => Promise<Response> };
 
 /** Every table that can be reached from outside, with the methods it needs. Policies decide what each caller may do. */
 const tables: Record<string, readonly string[]> = {
@@ -40,8 +43,8 @@ export function dataGateway({ dataApi, jwtSecret }: Gateway) {
     const body = await readBody(req.raw);
     if (body instanceof Response) return body;
 
-    const headers = headersFor(req.raw, dataApi.anonKey, caller);
-    const answer = await dataApi.fetch(new Request(address, { method: req.method, headers, body }));
+    const request = new Request(address, { method: req.method, headers: requestHeaders(req.raw), body });
+    const answer = await dataApi.fetch(request, caller);
     return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) });
   };
 }
@@ -108,8 +111,8 @@ function isRows(text: string): boolean {
   );
 }
 
-function headersFor(request: Request, anonKey: string, caller: "anonymous" | { token: string }): Headers {
-  const headers = new Headers({ apikey: anonKey });
+function requestHeaders(request: Request): Headers {
+  const headers = new Headers();
   for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
@@ -119,7 +122,6 @@ function headersFor(request: Request, anonKey: string, caller: "anonymous" | { t
   const prefer = (request.headers.get("prefer") ?? "").split(",").map((wish) => wish.trim());
   const wishes = prefer.filter((wish) => preference.test(wish));
   if (wishes.length > 0) headers.set("prefer", wishes.join(", "));
-  if (caller !== "anonymous") headers.set("authorization", `Bearer ${caller.token}`);
   return headers;
 }
 
@@ -144,6 +146,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** A refusal in PostgREST's shape, so that the client reads it like any other answer. */
-function refuse(status: number, code: string, message: string): Response {
-  return Response.json({ code, message, details: null, hint: null }, { status });
+export function refuse(status: number, code: string, message: string): Response {
+  const headers: HeadersInit = status === 503 ? { "retry-after": "5" } : {};
+  return Response.json({ code, message, details: null, hint: null }, { status, headers });
 }

@@ -4,10 +4,11 @@ import type { DataApi } from "./data-gateway.ts";
 export function openHostedDataApi(project: URL, anonKey: string): DataApi {
   return {
     anonKey,
-    async fetch(request) {
+    async fetch(request, caller) {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);
-      if (!headers.has("authorization")) headers.set("authorization", `Bearer ${anonKey}`);
+      headers.set("apikey", anonKey);
+      headers.set("authorization", `Bearer ${caller === "anonymous" ? anonKey : caller.token}`);
       const answer = await fetch(new URL(pathname + search, project), {
         method: request.method,
         headers,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type pg from "pg";
+import pg from "pg";
 import type { Log } from "./log.ts";
 import { MailRefused } from "./mail.ts";
 
@@ -136,32 +136,33 @@ async function untilFirst(event: Promise<void>, milliseconds: number) {
 
 /** Hears the trigger's notice of new mail. Where notices do not come through, the worker's own looks suffice. */
 function listen(pool: pg.Pool, onNotice: () => void, log: Log) {
-  let client: pg.PoolClient | undefined;
   let isStopping = false;
-  const connect = async () => {
+  let client: pg.Client | undefined;
+
+  async function connect() {
+    if (isStopping) return;
+    const fresh = new pg.Client(pool.options);
+    fresh.on("notification", onNotice);
+    // Losing the connection speaks once or more; each time means no more than: connect again.
+    fresh.on("error", () => {});
+    fresh.once("end", () => setTimeout(connect, lookAgainAfter).unref());
+    client = fresh;
     try {
-      const fresh = await pool.connect();
-      fresh.on("notification", onNotice);
-      fresh.on("error", () => {
-        client = undefined;
-        fresh.release(true);
-        setTimeout(connect, lookAgainAfter).unref();
-      });
+      await fresh.connect();
       await fresh.query("listen outbox");
-      client = fresh;
       onNotice();
     } catch (error) {
-      if (isStopping) return;
       log.warn({ reason: (error as Error).message }, "no notices from the database; looking at intervals");
-      setTimeout(connect, lookAgainAfter).unref();
+      await fresh.end();
     }
-  };
+  }
+
   const connected = connect();
   return {
     async stop() {
       isStopping = true;
       await connected;
-      client?.release(true);
+      await client?.end();
     },
   };
 }

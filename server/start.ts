@@ -23,6 +23,8 @@ export type RunningServer = {
   mailbox: string | undefined;
   data: string;
   databaseUrl: string;
+  /** Where it really listens, whatever SITE_URL says. */
+  listening: string;
   stop: () => Promise<void>;
 };
 
@@ -32,7 +34,7 @@ type Surroundings = { log: Log; clock?: () => Date; siteFolder?: string };
 export async function startServer(
   settings: Settings,
   { log, clock = () => new Date(), siteFolder = "build" }: Surroundings,
-) {
+): Promise<RunningServer> {
   const site = loadSite(siteFolder);
   const stops: (() => Promise<void> | void)[] = [];
   const stop = async () => {
@@ -85,6 +87,7 @@ export async function startServer(
       mailbox: isMailboxOpen ? `${listener.url}/dev/mail` : undefined,
       data: storage.description,
       databaseUrl: storage.url,
+      listening: listener.url,
       stop,
     };
   } catch (error) {

@@ -17,6 +17,10 @@ export type TestServer = {
   /** The same database the server uses, as its owner: to see what is really stored. */
   database: pg.Pool;
   databaseUrl: string;
+  /** Where the embedded database and the secrets lie; for another database, its description. */
+  dataFolder: string;
+  /** The address it really listens at, whatever SITE_URL says. */
+  listening: string;
   /** The server's clock runs this many milliseconds ahead of ours; a test moves it to see tomorrow. */
   clock: { ahead: number };
   mails: () => Promise<KeptMail[]>;
@@ -48,9 +52,11 @@ export async function startTestServer({
   return {
     url: server.url,
     databaseUrl: server.databaseUrl,
+    dataFolder: server.data,
+    listening: server.listening,
     database,
     clock,
-    mails: async () => (await (await fetch(`${server.url}/dev/mail.json`)).json()) as KeptMail[],
+    mails: async () => (await (await fetch(`${server.listening}/dev/mail.json`)).json()) as KeptMail[],
     stop: async () => {
       await database.end();
       await server.stop();
