@@ -49,7 +49,7 @@ export function HydrateFallback() {
   return (
     <Container className="py-section">
       <noscript>
-        <p className="max-w-measure text-lead">{layoutWords.needsScripts}</p>
+        <p className="max-w-lead text-lead">{layoutWords.needsScripts}</p>
       </noscript>
       <Busy label={layoutWords.loading} className="hidden! scripting:flex!" />
     </Container>
@@ -63,7 +63,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Container width="narrow" className="py-section">
       <h1 className="text-title-l">{title}</h1>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
+      <p className="mt-4 max-w-lead text-lead text-ink-soft">{text}</p>
       <p className="mt-8">
         <a href="/" className={buttonClasses()}>
           {home}

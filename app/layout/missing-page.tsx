@@ -12,7 +12,7 @@ export function MissingPage({ figure, title, text, actions }: MissingPageProps) 
       {figure && <p className="figures font-serif text-[clamp(6rem,22vw,13rem)] leading-none text-gold">{figure}</p>}
       {figure && <Rule variant="ornament" className="mt-4" />}
       <h1 className="mt-8 text-title-l">{title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-balance text-ink-soft">{text}</p>
+      <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{text}</p>
       <ActionRow actions={actions} className="mt-9 self-stretch sm:justify-center" />
     </Container>
   );

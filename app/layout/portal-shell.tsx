@@ -18,7 +18,7 @@ export function PortalLoading() {
   return (
     <Container className="min-h-[60vh] py-12">
       <noscript>
-        <p className="max-w-measure text-lead">{layoutWords.needsScripts}</p>
+        <p className="max-w-lead text-lead">{layoutWords.needsScripts}</p>
       </noscript>
       <Busy label={layoutWords.loading} className="hidden! scripting:flex!" />
     </Container>

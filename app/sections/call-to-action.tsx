@@ -14,7 +14,7 @@ export function CallToAction({ title, text, actions }: CallToActionContent) {
         <h2 id={titleId} className="mt-9 max-w-narrow text-title-l">
           {title}
         </h2>
-        <p className="mt-5 max-w-measure text-lead text-balance text-ink-soft">{text}</p>
+        <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{text}</p>
         <ActionRow actions={actions} lead="on-night" className="mt-10 self-stretch sm:justify-center" />
       </Container>
     </section>

@@ -32,7 +32,7 @@ export function Hero({
         {label && <p className="label text-gold-ink">{label}</p>}
         <Title className="display mt-6 max-w-narrow">{title}</Title>
         <Rule variant="ornament" className="mt-9" />
-        <p className="mt-8 max-w-measure text-lead text-balance text-ink-soft">{lead}</p>
+        <p className="mt-8 max-w-lead text-lead text-balance text-ink-soft">{lead}</p>
         {actions && <ActionRow actions={actions} className="mt-10 self-stretch sm:self-auto" />}
         {note && <div className="mt-6 text-sm text-ink-soft">{note}</div>}
       </Container>
@@ -46,7 +46,7 @@ export function Hero({
       <div>
         {label && <p className="label text-gold-ink">{label}</p>}
         <Title className="display mt-5">{title}</Title>
-        <p className="mt-7 max-w-measure text-lead text-ink-soft">{lead}</p>
+        <p className="mt-7 max-w-lead text-lead text-ink-soft">{lead}</p>
         {actions && <ActionRow actions={actions} className="mt-9" />}
         {note && <div className="mt-6 text-sm text-ink-soft">{note}</div>}
       </div>

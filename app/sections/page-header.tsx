@@ -31,7 +31,7 @@ export function PageHeader({ label, title, lead, actions, trail, current, figure
         <div>
           {figure && label && <p className="label mb-5 text-gold-ink">{label}</p>}
           <h1 className="display max-w-narrow">{title}</h1>
-          <p className="mt-7 max-w-measure text-lead text-ink-soft">{lead}</p>
+          <p className="mt-7 max-w-lead text-lead text-ink-soft">{lead}</p>
           {actions && <ActionRow actions={actions} className="mt-9" />}
           {children && <div className="mt-9">{children}</div>}
         </div>

@@ -33,7 +33,7 @@ export function Section({ id, label, title, lead, tone = "paper", layout = "wide
       <h2 id={titleId} className="text-title-l">
         {title}
       </h2>
-      {lead && <p className="mt-5 max-w-measure text-lead text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-5 max-w-lead text-lead text-ink-soft">{lead}</p>}
     </div>
   );
   return (

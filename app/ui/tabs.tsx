@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 export type Tab = { value: string; label: string; content: ReactNode };
 
-/** Every panel is in the page from the start: found by search engines, and shown one below the other without scripts. */
+/** Every panel is in the page from the start: found by search engines, and shown one below the other without scripts and on paper. */
 export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: readonly Tab[]; defaultValue?: string }) {
   return (
     <RadixTabs.Root defaultValue={defaultValue ?? tabs[0]?.value}>
-      <RadixTabs.List aria-label={label} className="hidden flex-wrap gap-x-8 border-b border-rule scripting:flex">
+      <RadixTabs.List aria-label={label} className="hidden flex-wrap gap-x-8 border-b border-rule scripting:flex print:hidden!">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: reado
           key={tab.value}
           value={tab.value}
           forceMount
-          className="pt-8 scripting:data-[state=inactive]:hidden"
+          className="pt-8 scripting:data-[state=inactive]:hidden print:block!"
         >
           {tab.content}
         </RadixTabs.Content>

@@ -18,7 +18,7 @@ export function HydrateFallback() {
 export default function DeskPage() {
   return (
     <PortalShell title={words.title}>
-      <p className="max-w-measure text-lead text-ink-soft">{words.text}</p>
+      <p className="max-w-lead text-lead text-ink-soft">{words.text}</p>
     </PortalShell>
   );
 }

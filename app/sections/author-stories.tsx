@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { Portrait } from "#app/drawings/portrait.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { AuthorStory } from "#content/success-stories.ts";
+
+export type AuthorStoriesProps = SectionHead & {
+  stories: readonly AuthorStory[];
+  /** Said after a title to those who hear the link. */
+  retailLabel: string;
+  children?: ReactNode;
+};
+
+/** Authors with their books: the cover on one side, on the other the words, the face and the name. */
+export function AuthorStories({ stories, retailLabel, children, ...head }: AuthorStoriesProps) {
+  return (
+    <Section {...head}>
+      <ul className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
+        {stories.map((story) => (
+          <li key={story.slug} className="border-t border-rule-strong pt-7">
+            <article className="grid gap-x-8 gap-y-7 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <BookCover title={story.bookTitle} author={story.name} design={story.coverId} className="w-32 sm:w-40" />
+              <div className="flex flex-col">
+                <p className="label text-gold-ink">{story.genre}</p>
+                <h3 className="mt-2 text-title-m italic">
+                  <OutsideLink
+                    href={story.amazonUrl}
+                    label={retailLabel}
+                    className="text-ink! decoration-gold! hover:decoration-2"
+                  >
+                    {story.bookTitle}
+                  </OutsideLink>
+                </h3>
+                <blockquote className="mt-4 text-[1.1875rem] leading-[1.5] [text-wrap:pretty]">“{story.quote}”</blockquote>
+                <div className="mt-6 flex items-center gap-4">
+                  <Portrait id={story.portraitId} className="w-14 shrink-0" />
+                  <p className="font-semibold">{story.name}</p>
+                  {story.specialStatus && (
+                    <Badge tone="gold" className="ml-auto">
+                      {story.specialStatus}
+                    </Badge>
+                  )}
+                </div>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {children && <div className="mt-14">{children}</div>}
+    </Section>
+  );
+}

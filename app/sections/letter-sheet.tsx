@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import { CopyButton } from "#app/features/copy/copy-button.tsx";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+
+export type LetterSheetProps = SectionHead & {
+  /** Plain text; what stands in [brackets] is for the reader to fill. */
+  text: string;
+  itemName: string;
+  copyLabel: string;
+  note: string;
+};
+
+/** A letter to copy, on a sheet of its own. On paper the letter is all there is. */
+export function LetterSheet({ text, itemName, copyLabel, note, ...head }: LetterSheetProps) {
+  const letter = useRef<HTMLDivElement>(null);
+  return (
+    <Section layout="margin" {...head}>
+      <div className="max-w-narrow rounded-md border border-rule bg-surface shadow-page print:border-0 print:shadow-none">
+        <div className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 sm:px-12 print:hidden">
+          <p className="label text-ink-soft">{itemName}</p>
+          <CopyButton label={copyLabel} text={text} itemName={itemName} shownIn={letter} />
+        </div>
+        <div
+          ref={letter}
+          className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[11pt]"
+        >
+          {text.split(/(\[[^\]]+\])/).map((part, place) =>
+            part.startsWith("[") ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and some gaps occur twice.
+              <span key={place} className="text-gold-ink print:text-ink">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </div>
+      </div>
+      <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">{note}</p>
+    </Section>
+  );
+}
