@@ -1,7 +1,7 @@
 import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 
-/** `id` names the outlet’s wordmark, which the page sets from its name. */
-export type Outlet = { id: string; name: string; url: string };
+/** The page sets the outlet’s wordmark from its name; `mark` is the design of it in app/drawings. */
+export type Outlet = { id: string; name: string; mark: 1 | 2 | 3 | 4 | 5 | 6 | 7; url: string };
 
 export type PressItem = {
   title: string;
@@ -24,13 +24,28 @@ type MediaCoveragePage = {
 
 /** Invented samples: no outlet of these names has written about anyone. */
 export const outlets: readonly Outlet[] = [
-  { id: "margin-review", name: "The Margin Review", url: "https://example.com/outlets/margin-review" },
-  { id: "pacific-bookwright", name: "Pacific Bookwright", url: "https://example.com/outlets/pacific-bookwright" },
-  { id: "catchword-courier", name: "The Catchword Courier", url: "https://example.com/outlets/catchword-courier" },
-  { id: "folding-room", name: "The Folding Room", url: "https://example.com/outlets/folding-room" },
-  { id: "lantern-street-radio", name: "Lantern Street Radio", url: "https://example.com/outlets/lantern-street-radio" },
-  { id: "galley-post", name: "The Galley Post", url: "https://example.com/outlets/galley-post" },
-  { id: "quire-quarterly", name: "Quire Quarterly", url: "https://example.com/outlets/quire-quarterly" },
+  { id: "margin-review", name: "The Margin Review", mark: 1, url: "https://example.com/outlets/margin-review" },
+  {
+    id: "pacific-bookwright",
+    name: "Pacific Bookwright",
+    mark: 2,
+    url: "https://example.com/outlets/pacific-bookwright",
+  },
+  {
+    id: "catchword-courier",
+    name: "The Catchword Courier",
+    mark: 3,
+    url: "https://example.com/outlets/catchword-courier",
+  },
+  { id: "folding-room", name: "The Folding Room", mark: 4, url: "https://example.com/outlets/folding-room" },
+  {
+    id: "lantern-street-radio",
+    name: "Lantern Street Radio",
+    mark: 5,
+    url: "https://example.com/outlets/lantern-street-radio",
+  },
+  { id: "galley-post", name: "The Galley Post", mark: 6, url: "https://example.com/outlets/galley-post" },
+  { id: "quire-quarterly", name: "Quire Quarterly", mark: 7, url: "https://example.com/outlets/quire-quarterly" },
 ];
 
 export const pressItems: readonly PressItem[] = [

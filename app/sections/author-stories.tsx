@@ -33,7 +33,9 @@ export function AuthorStories({ stories, retailLabel, children, ...head }: Autho
                     {story.bookTitle}
                   </OutsideLink>
                 </h3>
-                <blockquote className="mt-4 text-[1.1875rem] leading-[1.5] [text-wrap:pretty]">“{story.quote}”</blockquote>
+                <blockquote className="mt-4 text-[1.1875rem] leading-[1.5] [text-wrap:pretty]">
+                  “{story.quote}”
+                </blockquote>
                 <div className="mt-6 flex items-center gap-4">
                   <Portrait id={story.portraitId} className="w-14 shrink-0" />
                   <p className="font-semibold">{story.name}</p>

@@ -1,10 +1,10 @@
-import { type OutletDesign, OutletMark } from "#app/drawings/outlet-mark.tsx";
+import { OutletMark } from "#app/drawings/outlet-mark.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Outlet } from "#content/media-coverage.ts";
 
 /** The marks of those who wrote about us, each leading to its house. */
-export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonly (Outlet & { id: OutletDesign })[] }) {
+export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonly Outlet[] }) {
   return (
     <Section {...head}>
       <ul className="flex flex-wrap items-center gap-x-10 gap-y-4 sm:gap-x-14">
@@ -15,7 +15,7 @@ export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonl
               hasArrow={false}
               className="flex min-h-12 items-center text-ink-soft! no-underline! transition-colors hover:text-ink!"
             >
-              <OutletMark name={outlet.name} design={outlet.id} className="h-9 w-auto max-w-full" />
+              <OutletMark name={outlet.name} design={outlet.mark} className="h-9 w-auto max-w-full" />
               <span className="sr-only">{outlet.name}</span>
             </OutsideLink>
           </li>

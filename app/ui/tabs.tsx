@@ -7,7 +7,10 @@ export type Tab = { value: string; label: string; content: ReactNode };
 export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: readonly Tab[]; defaultValue?: string }) {
   return (
     <RadixTabs.Root defaultValue={defaultValue ?? tabs[0]?.value}>
-      <RadixTabs.List aria-label={label} className="hidden flex-wrap gap-x-8 border-b border-rule scripting:flex print:hidden!">
+      <RadixTabs.List
+        aria-label={label}
+        className="hidden flex-wrap gap-x-8 border-b border-rule scripting:flex print:hidden!"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -1,3 +1,21 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CardGrid } from "#app/sections/card-grid.tsx";
+import { FormWithAside } from "#app/sections/form-with-aside.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { StepList } from "#app/sections/step-list.tsx";
+import { consultationPage } from "#content/consultation.ts";
+
+const { hero, form, contact, expectations, benefits } = consultationPage;
+
+export const meta = () => pageMeta({ ...consultationPage.meta, path: "/consultation" });
+
 export default function ConsultationPage() {
-  return <h1>Free Consultation</h1>;
+  return (
+    <>
+      <PageHeader {...hero} />
+      <FormWithAside id="request" {...form} aside={contact} />
+      <StepList {...expectations} variant="row" tone="deep" />
+      <CardGrid {...benefits} columns={4} />
+    </>
+  );
 }

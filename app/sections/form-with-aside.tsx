@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+
+export type FormWithAsideProps = SectionHead & {
+  aside: { title: string; text: string; email: string; phone: { label: string; href: string } };
+  /** The form. */
+  children?: ReactNode;
+};
+
+/** A form, and beside it the other way: for those who would rather talk or write. */
+export function FormWithAside({ aside, children, ...head }: FormWithAsideProps) {
+  return (
+    <Section {...head}>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>{children}</div>
+        <aside className="border-t border-rule-strong pt-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+          <h3 className="text-title-s">{aside.title}</h3>
+          <p className="mt-2 text-ink-soft">{aside.text}</p>
+          <p className="mt-5">
+            <a
+              href={aside.phone.href}
+              className="figures inline-block font-serif text-title-m decoration-1 underline-offset-4 hover:underline"
+            >
+              {aside.phone.label}
+            </a>
+          </p>
+          <p className="mt-2">
+            <a href={`mailto:${aside.email}`} className="text-link inline-block [overflow-wrap:anywhere]">
+              {aside.email}
+            </a>
+          </p>
+        </aside>
+      </div>
+    </Section>
+  );
+}
