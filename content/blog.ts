@@ -44,6 +44,7 @@ export const blogPage = {
     action: "Read the Article",
   },
   list: {
+    label: "Articles",
     title: "Latest articles",
     /** How many of the matches the page shows. */
     shown: 6,
@@ -61,12 +62,14 @@ export const blogPage = {
     remove: "Remove {title} from saved articles",
   },
   resources: {
+    label: "Downloads",
     title: "Free resources",
     lead: "Eight documents to print, fill in and spill coffee on. No address asked.",
     download: "Download",
     pages: "{count} pages",
   },
   newsletter: {
+    label: "By mail",
     title: newsletter.title,
     text: `${newsletter.join} who read our letter on writing, publishing and finding readers.`,
   },
@@ -109,7 +112,12 @@ export const articleFurniture = {
   byline: "By {author}",
   readTime: "{minutes} min read",
   reviewed: "Last reviewed {date}",
-  share: { label: "Share", text: `From the ${site.name} blog` },
+  share: {
+    label: "Share",
+    text: `From the ${site.name} blog`,
+    /** Where the browser keeps its clipboard closed; the address follows. */
+    copyByHand: "Copy this address to share the article:",
+  },
   save: { off: "Save", on: "Bookmarked" },
   contents: "In this article",
   callToAction: {

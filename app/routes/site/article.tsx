@@ -1,3 +1,85 @@
-export default function ArticlePage() {
-  return <h1>Article</h1>;
+import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx";
+import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/articles/article-ending.tsx";
+import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
+import { ArticleHeader } from "#app/features/articles/article-header.tsx";
+import { readArticlePage } from "#app/features/articles/article-page.server.ts";
+import { articlePath } from "#app/features/articles/article-summary.ts";
+import { BackLink } from "#app/features/articles/back-link.tsx";
+import { LongText } from "#app/markdown/long-text.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { article as articleData, breadcrumbList } from "#app/structured-data.ts";
+import { Container } from "#app/ui/container.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { articleFurniture, blogPage } from "#content/blog.ts";
+import { textWords } from "#content/text-words.ts";
+import type { Route } from "./+types/article";
+
+/** Every article has a route of its own; the last word of its pattern is the article's slug. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  return readArticlePage(pattern.split("/").at(-1) ?? "");
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { article, reviewed, keywords } = loaderData;
+  const path = articlePath(article.slug);
+  return [
+    ...pageMeta({
+      title: article.title,
+      description: article.excerpt,
+      keywords,
+      path,
+      type: "article",
+      schema: [
+        articleData({
+          title: article.title,
+          description: article.excerpt,
+          path,
+          author: article.author,
+          published: article.isoDate,
+          modified: reviewed.isoDate,
+          section: article.category,
+        }),
+        breadcrumbList(
+          [
+            { label: "Home", to: "/" },
+            { label: blogPage.hero.label, to: "/blog" },
+          ],
+          { label: article.title, to: path },
+        ),
+      ],
+    }),
+    { property: "article:published_time", content: article.isoDate },
+    { property: "article:modified_time", content: reviewed.isoDate },
+    { property: "article:author", content: article.author },
+    { property: "article:section", content: article.category },
+  ];
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, reviewed, imageAlt, html, headings, sources, author, related } = loaderData;
+  return (
+    <>
+      <article>
+        <Container className="pt-8 pb-section">
+          <BackLink {...articleFurniture.back} />
+          <div className="mt-8 mb-12 sm:mt-12 lg:mb-16">
+            <ArticleHeader article={article} reviewed={reviewed} imageAlt={imageAlt} />
+          </div>
+          <LongText html={html} headings={headings} contentsTitle={textWords.contents.article} dropCap />
+          <div className="mt-16 flex flex-col gap-14 lg:ml-64">
+            <SourceNotes notes={sources} />
+            <ArticleInvitation />
+            <AboutTheAuthor author={author} />
+          </div>
+        </Container>
+      </article>
+      <div className="print:hidden">
+        <Section label={articleFurniture.related.label} title={articleFurniture.related.title} tone="deep">
+          <ArticleGrid articles={related}>
+            {(other) => <IllustratedArticleCard article={other} readMore={blogPage.list.readMore} />}
+          </ArticleGrid>
+        </Section>
+      </div>
+    </>
+  );
 }

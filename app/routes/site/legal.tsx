@@ -1,3 +1,31 @@
-export default function LegalPage() {
-  return <h1>Legal</h1>;
+import { readLegalText } from "#app/features/legal/legal-text.server.ts";
+import { LongText } from "#app/markdown/long-text.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { Container } from "#app/ui/container.tsx";
+import type { SitePath } from "#content/links.ts";
+import { textWords } from "#content/text-words.ts";
+import type { Route } from "./+types/legal";
+
+/** Three addresses share this page; the pattern of each is the name of its text. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  return readLegalText(pattern.split("/").at(-1) ?? "");
+}
+
+export const meta = ({ loaderData: { title, description, slug } }: Route.MetaArgs) =>
+  pageMeta({ title, description, path: `/${slug}` as SitePath, priority: "low" });
+
+export default function LegalPage({
+  loaderData: { title, description, updated, html, headings },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader label={textWords.legal.label} title={title} lead={description}>
+        <p className="text-sm font-semibold text-ink-soft">{textWords.legal.updated.replace("{date}", updated)}</p>
+      </PageHeader>
+      <Container className="pb-section">
+        <LongText html={html} headings={headings} contentsTitle={textWords.contents.legal} />
+      </Container>
+    </>
+  );
 }

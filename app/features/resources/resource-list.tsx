@@ -1,0 +1,48 @@
+import { ArrowDownToLine } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { Resource } from "#content/resources.ts";
+
+type ResourceListProps = SectionHead & {
+  resources: readonly Resource[];
+  words: { download: string; pages: string };
+};
+
+/** Files to take along, as a ledger: what it is, what it is good for, kind and length, and the file itself. */
+export function ResourceList({ resources, words, ...head }: ResourceListProps) {
+  return (
+    <Section {...head}>
+      <ul className="grid gap-x-14 border-b border-rule lg:grid-cols-2">
+        {resources.map((resource) => (
+          <li
+            key={resource.slug}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-7 sm:grid-cols-[2rem_minmax(0,1fr)_auto] sm:gap-x-6"
+          >
+            <Icon name={resource.icon} className="mt-0.5 size-7 text-gold-ink" />
+            <div>
+              <h3 className="text-title-s">{resource.title}</h3>
+              <p className="mt-2 text-ink-soft">{resource.description}</p>
+              <p className="figures mt-3 text-sm font-semibold">
+                {resource.type}
+                {resource.pages && ` · ${words.pages.replace("{count}", String(resource.pages))}`}
+              </p>
+            </div>
+            <p className="col-start-2 mt-2 self-start sm:col-start-3 sm:mt-0">
+              <a
+                href={resource.downloadUrl}
+                download
+                className="text-link inline-flex min-h-8 items-center gap-1.5 font-semibold"
+              >
+                {words.download}
+                <span className="sr-only">
+                  : {resource.title} ({resource.type})
+                </span>
+                <ArrowDownToLine aria-hidden="true" className="size-4" />
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
