@@ -1,6 +1,6 @@
 import type { SitePath } from "#content/links.ts";
 import { homeLink } from "#content/links.ts";
-import type { ServiceDetail } from "#content/services.ts";
+import type { AdditionalService } from "#content/services.ts";
 import type { Span } from "#domain/money.ts";
 import { type PageMeta, pageMeta } from "./page-meta.ts";
 import { breadcrumbList, type OfferData, service } from "./structured-data.ts";
@@ -24,7 +24,11 @@ export function listOffers(
 }
 
 /** Head of a service's page: its metadata, where it stands, and what it offers at which price. */
-export function serviceMeta(page: ServiceDetail, path: SitePath, offers: readonly OfferData[]) {
+export function serviceMeta(
+  page: Pick<AdditionalService, "meta" | "back" | "hero">,
+  path: SitePath,
+  offers: readonly OfferData[] = [],
+) {
   const name = page.hero.label ?? page.hero.title;
   const schema = [
     service({ name, description: page.meta.description, path, offers }),

@@ -244,7 +244,7 @@ export const homePage = {
     },
   },
   contact: {
-    label: "Contact",
+    label: "Write to us",
     title: "Tell us about your book",
     lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange your free ${consultation.minutes}-minute consultation.`,
   },

@@ -43,8 +43,8 @@ export const packagesPage = {
   /** The wording around the cards. */
   labels: {
     tiers: "Three packages",
-    duration: "From manuscript to publication",
-    support: "Support after publication",
+    duration: "Manuscript to publication",
+    support: "After publication",
     popular: "Most Popular",
     included: "What is included",
     notIncluded: "Not included",

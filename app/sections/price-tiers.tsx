@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
@@ -88,18 +89,19 @@ function FeatureLines({ title, features }: { title: string; features: readonly P
   return (
     <div className="mt-8">
       <h3 className="label text-gold-ink">{title}</h3>
-      <ul className="figures mt-2 text-sm">
+      <ul className="figures mt-4 flex flex-col gap-2.5 text-sm">
         {features.map((feature) => (
-          <li key={feature.text} className="border-b border-rule py-2.5 last:border-b-0">
+          <li key={feature.text} className="flex gap-3">
+            <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-gold-ink" />
             {feature.to ? (
               <Link
                 to={feature.to}
-                className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-action-strong hover:decoration-current"
+                className="underline decoration-rule-strong decoration-1 self-start underline-offset-4 hover:text-action-strong hover:decoration-current"
               >
                 {feature.text}
               </Link>
             ) : (
-              feature.text
+              <span>{feature.text}</span>
             )}
           </li>
         ))}
@@ -110,7 +112,7 @@ function FeatureLines({ title, features }: { title: string; features: readonly P
 
 function Exclusions({ tier, labels }: TierProps) {
   return (
-    <div className="mt-6 border-t border-rule-strong pt-5 text-sm text-ink-soft">
+    <div className="mt-8 border-t border-rule pt-6 text-sm text-ink-soft">
       <h3 className="label">{labels.notIncluded}</h3>
       {tier.notIncluded.length === 0 ? (
         <p className="mt-3">{labels.nothingExcluded}</p>

@@ -11,7 +11,7 @@ export function ServiceGrid({ cards, ...head }: SectionHead & { cards: readonly 
     <Section {...head}>
       <ul className="grid gap-x-12 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.title} className="flex flex-col border-t border-rule-strong pt-6">
+          <li key={card.title} className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-rule-strong pt-6">
             <div className="flex min-h-20 items-start justify-between gap-6">
               <Title className="text-title-m">{card.title}</Title>
               <CardSpot card={card} />
@@ -24,7 +24,7 @@ export function ServiceGrid({ cards, ...head }: SectionHead & { cards: readonly 
                 </li>
               ))}
             </ul>
-            {card.action && <MoreLink action={card.action} about={card.title} className="mt-auto" />}
+            {card.action && <MoreLink action={card.action} about={card.title} className="justify-self-start" />}
           </li>
         ))}
       </ul>

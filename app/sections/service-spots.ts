@@ -8,6 +8,10 @@ export const serviceSpots = {
   "/services/marketing": "megaphone",
   "/services/representation": "handshake-over-contract",
   "/services/ghostwriting": "quill",
+  "/services/author-website-development": "lighthouse",
+  "/services/social-media-setup": "calendar",
+  "/services/press-release-distribution": "newspaper",
+  "/services/book-trailer-video": "film-strip",
 } as const satisfies Record<string, SpotName>;
 
 export type ServicePath = keyof typeof serviceSpots;

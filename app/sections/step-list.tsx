@@ -25,7 +25,7 @@ export function StepList({ steps, variant = "column", ...head }: StepListProps) 
               </span>
               <Title className="mt-3 text-title-s">{step.title}</Title>
               <p className="mt-2 text-ink-soft">{step.text}</p>
-              {step.duration && <p className="figures mt-3 text-sm font-semibold">{step.duration}</p>}
+              {step.duration && <p className="figures mt-3 text-sm font-semibold text-balance">{step.duration}</p>}
             </li>
           ))}
         </ol>

@@ -28,8 +28,10 @@ export default function HomePage() {
     <>
       <Hero
         {...homePage.hero}
-        figure={<HeroStillLife books={stillLife} alt={homePage.stillLife.alt} />}
-        note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure text-ink" />}
+        figure={
+          <HeroStillLife books={stillLife} alt={homePage.stillLife.alt} className="lg:-ml-28 lg:w-[calc(100%+7rem)]" />
+        }
+        note={<FactStrip stats={homePage.claims} className="mt-10 max-w-measure text-ink" />}
       />
       <StepList {...homePage.process} variant="row" tone="deep" />
       <ServiceGrid {...homePage.services} />
