@@ -18,7 +18,14 @@ export const bookLaunchWorkbook: DocumentContent = {
           type: "fields",
           label: "The book",
           columns: 2,
-          fields: ["Title", "Publication date", "Formats and prices", "ISBN of each format", "Publisher and distributor", "My budget for the launch"],
+          fields: [
+            "Title",
+            "Publication date",
+            "Formats and prices",
+            "ISBN of each format",
+            "Publisher and distributor",
+            "My budget for the launch",
+          ],
         },
         { type: "lines", label: "In one sentence", prompt: "What it is and who will love it:", count: 2 },
         {
@@ -36,7 +43,7 @@ export const bookLaunchWorkbook: DocumentContent = {
           items: [
             "A place on a list. Lists are made by others, by rules they do not publish.",
             "A rank. It moves by the hour and is forgotten by the evening.",
-            "Everyone. The book is for the people on page six of this workbook.",
+            "Everyone. The book is for the people on page seven of this workbook.",
           ],
         },
         { type: "fill", label: "Why it matters", prompt: "On the tired days I will read this sentence again:" },
@@ -251,7 +258,12 @@ export const bookLaunchWorkbook: DocumentContent = {
           type: "text",
           text: "Four weeks before, on the day, and two weeks after. Each gives something first. Each asks for one thing. Draft them here by hand; they will be shorter for it.",
         },
-        { type: "lines", label: "Four weeks before", prompt: "I give (a chapter, a story, a first look), and I ask:", count: 6 },
+        {
+          type: "lines",
+          label: "Four weeks before",
+          prompt: "I give (a chapter, a story, a first look), and I ask:",
+          count: 6,
+        },
         { type: "lines", label: "On the day", prompt: "I say thank you for, and I ask:", count: 6 },
         { type: "fill", label: "Two weeks after", prompt: "I tell how it went, and I ask:" },
       ],
@@ -292,8 +304,7 @@ export const bookLaunchWorkbook: DocumentContent = {
         { type: "lines", label: "Wednesday", count: 3 },
         { type: "lines", label: "Thursday", count: 3 },
         { type: "lines", label: "Friday", count: 3 },
-        { type: "lines", label: "Saturday", count: 3 },
-        { type: "fill", label: "Sunday" },
+        { type: "fill", label: "Saturday and Sunday" },
       ],
     },
     {
@@ -391,7 +402,12 @@ export const bookLaunchWorkbook: DocumentContent = {
       title: "Looking back",
       lead: "Written while it is fresh, for the author of the next book, who will be you.",
       blocks: [
-        { type: "lines", label: "The three things", prompt: "What I wanted on page four, and what became of each:", count: 4 },
+        {
+          type: "lines",
+          label: "The three things",
+          prompt: "What I wanted on page four, and what became of each:",
+          count: 4,
+        },
         { type: "lines", label: "Worked", prompt: "What I would do again, exactly so:", count: 3 },
         { type: "lines", label: "Did not", prompt: "What I would leave out:", count: 3 },
         { type: "lines", label: "People", prompt: "Who turned out to matter, and what I owe them:", count: 3 },
@@ -411,6 +427,13 @@ export const bookLaunchWorkbook: DocumentContent = {
       { label: "Ask for a free consultation", to: "/consultation" },
       { label: "The book marketing planner", to: "/resources/book-marketing-planner.pdf" },
     ],
-    sources: [sources.pwGalleys, sources.kdpPrint, sources.kdpEbook, sources.kdpAi, sources.ingramReturns, sources.copyrightFees],
+    sources: [
+      sources.pwGalleys,
+      sources.kdpPrint,
+      sources.kdpEbook,
+      sources.kdpAi,
+      sources.ingramReturns,
+      sources.copyrightFees,
+    ],
   },
 };

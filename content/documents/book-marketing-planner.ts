@@ -19,7 +19,17 @@ export const bookMarketingPlanner: DocumentContent = {
           type: "text",
           text: "Think of someone you know who would love this book and did not write any of it. Describe her here. Every later page will ask you where she is, and you will be glad to have met her.",
         },
-        { type: "fields", label: "She, or he", columns: 2, fields: ["Name, real or not", "Age, work, town", "Last three books she finished", "Where she hears about books"] },
+        {
+          type: "fields",
+          label: "She, or he",
+          columns: 2,
+          fields: [
+            "Name, real or not",
+            "Age, work, town",
+            "Last three books she finished",
+            "Where she hears about books",
+          ],
+        },
         { type: "lines", label: "What she wants", prompt: "She picks up this book because", count: 2 },
         { type: "lines", label: "What she says", prompt: "She recommends it to a friend in these words:", count: 2 },
         {
@@ -111,13 +121,31 @@ export const bookMarketingPlanner: DocumentContent = {
       title: "What you say",
       lead: "One sentence, one paragraph, one page. Write them once and use them everywhere.",
       blocks: [
-        { type: "lines", label: "One sentence", prompt: "Who, what they want, what stands in the way. Or: the question and who is asking it.", count: 2 },
-        { type: "lines", label: "The description", prompt: "For the back cover and the retailer’s page. 150 words; the first two lines matter most, because the rest is folded away.", count: 5 },
+        {
+          type: "lines",
+          label: "One sentence",
+          prompt: "Who, what they want, what stands in the way. Or: the question and who is asking it.",
+          count: 2,
+        },
+        {
+          type: "lines",
+          label: "The description",
+          prompt:
+            "For the back cover and the retailer’s page. 150 words; the first two lines matter most, because the rest is folded away.",
+          count: 5,
+        },
         {
           type: "fields",
           label: "To be found",
           columns: 2,
-          fields: ["Category or BISAC code, first", "Category or BISAC code, second", "Search phrase 1", "Search phrase 2", "Search phrase 3", "Search phrase 4"],
+          fields: [
+            "Category or BISAC code, first",
+            "Category or BISAC code, second",
+            "Search phrase 1",
+            "Search phrase 2",
+            "Search phrase 3",
+            "Search phrase 4",
+          ],
         },
         {
           type: "checklist",
@@ -281,7 +309,16 @@ export const bookMarketingPlanner: DocumentContent = {
           type: "fields",
           label: "The sell sheet",
           columns: 2,
-          fields: ["Title, subtitle, author", "ISBN, each format", "Publication date and price", "Trim size and pages", "Discount and returns", "Distributor or wholesaler", "Two comparison titles", "Local connection"],
+          fields: [
+            "Title, subtitle, author",
+            "ISBN, each format",
+            "Publication date and price",
+            "Trim size and pages",
+            "Discount and returns",
+            "Distributor or wholesaler",
+            "Two comparison titles",
+            "Local connection",
+          ],
         },
         {
           type: "table",
@@ -301,7 +338,12 @@ export const bookMarketingPlanner: DocumentContent = {
           type: "text",
           text: "Go where your subject is already being discussed: a society, a school, a conference, a book club, a podcast. The talk is never “about my book”; it is about what the audience came for, and the book lies on the table.",
         },
-        { type: "lines", label: "Three talks", prompt: "Titles I could speak on for thirty minutes, for people who have not read it:", count: 3 },
+        {
+          type: "lines",
+          label: "Three talks",
+          prompt: "Titles I could speak on for thirty minutes, for people who have not read it:",
+          count: 3,
+        },
         {
           type: "checklist",
           label: "For each one",

@@ -12,6 +12,8 @@ export type DocumentContent = {
   description: string;
   /** A promise of the specification: typesetting fails when the document comes out at any other length. */
   pages: number;
+  /** A short document has its contents on the half-title page. */
+  compact?: boolean;
   /** Set small at the foot of the half-title page: what this document is not. */
   caution?: string;
   chapters: readonly Chapter[];
@@ -33,12 +35,14 @@ export type Block =
   | { type: "checklist"; items: readonly string[]; label?: string }
   | { type: "note"; label: string; text: string | readonly string[] }
   | { type: "letter"; label?: string; text: string }
-  | { type: "table"; label?: string; head: readonly string[]; rows: readonly (readonly string[])[] } & TableShape
+  | ({ type: "table"; label?: string; head: readonly string[]; rows: readonly (readonly string[])[] } & TableShape)
   | { type: "lines"; label?: string; prompt?: string; count: number }
   | { type: "fields"; label?: string; fields: readonly string[]; columns?: 1 | 2 | 3 }
   /** Ruled lines from here to the foot of the page: room to write is never a leftover. */
   | { type: "fill"; label?: string; prompt?: string }
   | { type: "bar"; label?: string; alt: string; parts: readonly { label: string; value: number; figure: string }[] }
+  /** Values from 0 to 100. */
+  | { type: "progress"; label?: string; alt: string; rows: readonly { label: string; value: number }[] }
   | { type: "timeline"; label?: string; alt: string; stops: readonly { label: string; text: string }[] }
   | { type: "break" };
 

@@ -1,4 +1,4 @@
-import { baselineIn, placeCaption } from "./flow-text.ts";
+import { baselineIn, placeCaption, placeLabel } from "./flow-text.ts";
 import { colors, frame, styles } from "./page-frame.ts";
 import type { Element, Sheet } from "./sheet.ts";
 
@@ -40,6 +40,33 @@ export function placeBar(sheet: Sheet, parts: readonly Part[], alt: string, labe
   sheet.y += barHeight;
 }
 
+const progressRow = 18;
+
+export const measureProgress = (rows: readonly unknown[]): number => rows.length * progressRow;
+
+/** How far along each of several things is. */
+export function placeProgress(
+  sheet: Sheet,
+  rows: readonly { label: string; value: number }[],
+  alt: string,
+  label?: string,
+): void {
+  placeLabel(sheet, label);
+  const figure = openFigure(sheet, alt, measureProgress(rows));
+  const track = { x: frame.text.x + 96, width: frame.text.width - 136 };
+  sheet.mark(figure, "Figure", () => {
+    rows.forEach((row, index) => {
+      const baseline = sheet.y + 11 + index * progressRow;
+      sheet.put(row.label, frame.text.x, baseline, styles.small);
+      sheet.doc.rect(track.x, baseline - 7, track.width, 7).fill(colors.wash);
+      sheet.doc.rect(track.x, baseline - 7, (track.width * row.value) / 100, 7).fill(colors.blue);
+      sheet.put(`${row.value}%`, track.x + track.width + 10, baseline, styles.smallBold);
+    });
+  });
+  figure.end();
+  sheet.y += measureProgress(rows);
+}
+
 const stopStyle = { ...styles.small, size: 8.2, leading: 10.5 };
 
 export function measureTimeline(sheet: Sheet, stops: readonly Stop[]): number {
@@ -56,7 +83,12 @@ export function placeTimeline(sheet: Sheet, stops: readonly Stop[], alt: string,
   sheet.mark(figure, "Figure", () => {
     const { doc } = sheet;
     const axis = sheet.y + 10;
-    doc.lineWidth(0.8).strokeColor(colors.blue).moveTo(frame.full.x, axis).lineTo(frame.full.x + frame.full.width, axis).stroke();
+    doc
+      .lineWidth(0.8)
+      .strokeColor(colors.blue)
+      .moveTo(frame.full.x, axis)
+      .lineTo(frame.full.x + frame.full.width, axis)
+      .stroke();
     stops.forEach((stop, index) => {
       const x = frame.full.x + index * step;
       doc.circle(x + 3.5, axis, 3.5).fill(colors.gold);

@@ -67,7 +67,15 @@ export function placeTable(sheet: Sheet, table: Table): void {
   const empty = table.fillPage ? Math.floor((sheet.room + 0.5) / height) : (table.emptyRows ?? 0);
   for (let row = 0; row < empty; row++) {
     continueOn(sheet, table, columns, element, height);
-    placeRow(sheet, table, columns, element, columns.map(() => []), styles.small, height);
+    placeRow(
+      sheet,
+      table,
+      columns,
+      element,
+      columns.map(() => []),
+      styles.small,
+      height,
+    );
   }
   element.end();
 }
@@ -78,42 +86,57 @@ function continueOn(sheet: Sheet, table: Table, columns: Columns, element: Eleme
   placeHead(sheet, table, columns, element, true);
 }
 
+/** Column names for the eye; said once for the ear, so that a repeated head is no part of the text. */
 function placeHead(sheet: Sheet, table: Table, columns: Columns, element: Element, isRepeated: boolean): void {
   const style = styles.tableHead;
   const cells = breakRow(sheet, headCells(table), columns, style);
-  const height = heightOf(cells, style);
-  const draw = (place: (index: number, lines: Line[], x: number) => void) =>
-    cells.forEach((lines, index) => place(index, lines, columns[index]?.x ?? 0));
   if (isRepeated) {
-    sheet.artifact(() => draw((index, lines, x) => putPlain(sheet, lines, cellX(table, columns, index, lines, x), style)));
-  } else {
-    const row = sheet.open("TR", element);
-    draw((index, lines, x) => {
-      const cell = sheet.open("TH", row, { scope: "Column" } as PDFKit.Mixins.StructureElementOptions);
-      const baseline = sheet.y + padding.top + baselineIn(style);
-      lines.forEach((line, at) => {
-        const left = cellX(table, columns, index, [line], x);
-        sheet.putLines([line], left, baseline + at * style.leading, style, cell, "TH");
-      });
-      cell.end();
+    sheet.artifact(() => {
+      for (const { run, x, baseline } of runsOf(sheet, table, columns, cells, style)) {
+        sheet.put(run.text, x + run.x, baseline, style, run.font);
+      }
     });
-    row.end();
+  } else {
+    putRow(sheet, table, columns, element, cells, style, "TH");
   }
-  sheet.y += height;
+  sheet.y += heightOf(cells, style);
   sheet.rule(frame.full.x, sheet.y, frame.full.width, colors.blue, 0.9);
 }
 
-function putPlain(sheet: Sheet, lines: Line[], x: number, style: TypeStyle): void {
-  lines.forEach((line, row) => {
-    const baseline = sheet.y + padding.top + baselineIn(style) + row * style.leading;
-    for (const run of line.runs) sheet.put(run.text, x + run.x, baseline, style, run.font);
-  });
+/** Where each line of each cell stands: figures flush right, words flush left. */
+function linesOf(sheet: Sheet, table: Table, columns: Columns, cells: Line[][], style: TypeStyle) {
+  return columns.map((column, index) =>
+    (cells[index] ?? []).map((line, row) => ({
+      line,
+      x: table.figures?.includes(index) ? column.x + column.width - padding.x - line.width : column.x + padding.x,
+      baseline: sheet.y + padding.top + baselineIn(style) + row * style.leading,
+    })),
+  );
 }
 
-const cellX = (table: Table, columns: Columns, index: number, lines: Line[], x: number): number =>
-  table.figures?.includes(index)
-    ? x + (columns[index]?.width ?? 0) - padding.x - Math.max(0, ...lines.map((line) => line.width))
-    : x + padding.x;
+const runsOf = (...row: Parameters<typeof linesOf>) =>
+  linesOf(...row).flatMap((lines) =>
+    lines.flatMap(({ line, ...place }) => line.runs.map((run) => ({ run, ...place }))),
+  );
+
+function putRow(
+  sheet: Sheet,
+  table: Table,
+  columns: Columns,
+  element: Element,
+  cells: Line[][],
+  style: TypeStyle,
+  type: "TH" | "TD",
+): void {
+  const row = sheet.open("TR", element);
+  const scope = (type === "TH" ? { scope: "Column" } : {}) as PDFKit.Mixins.StructureElementOptions;
+  for (const lines of linesOf(sheet, table, columns, cells, style)) {
+    const cell = sheet.open(type, row, scope);
+    for (const { line, x, baseline } of lines) sheet.putLines([line], x, baseline, style, cell, type);
+    cell.end();
+  }
+  row.end();
+}
 
 function placeRow(
   sheet: Sheet,
@@ -124,24 +147,21 @@ function placeRow(
   style: TypeStyle,
   height: number,
 ): void {
-  const row = sheet.open("TR", element);
-  columns.forEach((column, index) => {
-    const cell = sheet.open("TD", row);
-    (cells[index] ?? []).forEach((line, at) => {
-      const x = cellX(table, columns, index, [line], column.x);
-      const baseline = sheet.y + padding.top + baselineIn(style) + at * style.leading;
-      sheet.putLines([line], x, baseline, style, cell, "TD");
-    });
-    cell.end();
-  });
-  row.end();
-  const isWrittenIn = cells.some((lines) => lines.length === 0);
-  if (isWrittenIn) {
-    sheet.artifact(() => {
-      sheet.doc.lineWidth(0.4).strokeColor(colors.hairline);
-      for (const column of columns.slice(1)) sheet.doc.moveTo(column.x, sheet.y).lineTo(column.x, sheet.y + height).stroke();
-    });
-  }
+  putRow(sheet, table, columns, element, cells, style, "TD");
+  if (cells.some((lines) => lines.length === 0)) ruleColumns(sheet, columns, height);
   sheet.y += height;
   sheet.rule(frame.full.x, sheet.y, frame.full.width, style === styles.smallBold ? colors.blue : colors.hairline, 0.5);
+}
+
+/** A row that is written in shows where its cells end. */
+function ruleColumns(sheet: Sheet, columns: Columns, height: number): void {
+  sheet.artifact(() => {
+    sheet.doc.lineWidth(0.4).strokeColor(colors.hairline);
+    for (const { x } of columns.slice(1)) {
+      sheet.doc
+        .moveTo(x, sheet.y)
+        .lineTo(x, sheet.y + height)
+        .stroke();
+    }
+  });
 }

@@ -11,7 +11,11 @@ export const asParagraphs = (text: string | readonly string[]): readonly string[
 const paragraphIndent = grid;
 
 /** A label in the margin, its first baseline level with the block's first line. */
-export function placeLabel(sheet: Sheet, label: string | undefined, baseline = sheet.y + baselineIn(styles.body)): void {
+export function placeLabel(
+  sheet: Sheet,
+  label: string | undefined,
+  baseline = sheet.y + baselineIn(styles.body),
+): void {
   if (!label) return;
   const lines = sheet.break(label.toUpperCase(), styles.label, frame.margin.width);
   const element = sheet.open("P");
@@ -72,7 +76,10 @@ export function placeHeading(sheet: Sheet, text: string): void {
 const notePadding = 10;
 
 export function measureNote(sheet: Sheet, text: string | readonly string[]): number {
-  return breakNote(sheet, text).reduce((height, lines) => height + lines.length * styles.note.leading + 4, notePadding * 2);
+  return breakNote(sheet, text).reduce(
+    (height, lines) => height + lines.length * styles.note.leading + 4,
+    notePadding * 2,
+  );
 }
 
 const breakNote = (sheet: Sheet, text: string | readonly string[]) =>

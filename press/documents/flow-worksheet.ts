@@ -54,7 +54,9 @@ export function placeFields(sheet: Sheet, fields: readonly string[], columns = 1
     const x = frame.text.x + column * (width + fieldGap);
     sheet.rule(x, sheet.y + fieldHeight - 14, width, colors.rule);
     const element = sheet.open("P");
-    sheet.mark(element, "P", () => sheet.put(field, x, sheet.y + fieldHeight - 4, { ...styles.small, size: 8, color: colors.quiet }));
+    sheet.mark(element, "P", () =>
+      sheet.put(field, x, sheet.y + fieldHeight - 4, { ...styles.small, size: 8, color: colors.quiet }),
+    );
     element.end();
     if (column === columns - 1 || index === fields.length - 1) sheet.y += fieldHeight;
   });

@@ -1,5 +1,5 @@
 import type { Block } from "#content/documents/document-content.ts";
-import { barHeight, measureTimeline, placeBar, placeTimeline } from "./flow-figure.ts";
+import { barHeight, measureProgress, measureTimeline, placeBar, placeProgress, placeTimeline } from "./flow-figure.ts";
 import { measureItem, placeList } from "./flow-list.ts";
 import { measureTableStart, placeTable } from "./flow-table.ts";
 import { asParagraphs, measureNote, placeHeading, placeNote, placeText } from "./flow-text.ts";
@@ -43,6 +43,8 @@ function heightToStart(sheet: Sheet, block: Block, next?: Block): number {
       return measureFields(block.fields, block.columns);
     case "bar":
       return caption + barHeight;
+    case "progress":
+      return measureProgress(block.rows);
     case "timeline":
       return caption + measureTimeline(sheet, block.stops);
     default:
@@ -53,29 +55,44 @@ function heightToStart(sheet: Sheet, block: Block, next?: Block): number {
 function placeBlock(sheet: Sheet, block: Exclude<Block, { type: "break" }>): void {
   switch (block.type) {
     case "heading":
-      return placeHeading(sheet, block.text);
+      placeHeading(sheet, block.text);
+      break;
     case "text":
-      return placeText(sheet, block.text, block.label);
+      placeText(sheet, block.text, block.label);
+      break;
     case "list":
-      return placeList(sheet, block.items, block.ordered ? "number" : "dash", block.label);
+      placeList(sheet, block.items, block.ordered ? "number" : "dash", block.label);
+      break;
     case "checklist":
-      return placeList(sheet, block.items, "box", block.label);
+      placeList(sheet, block.items, "box", block.label);
+      break;
     case "note":
-      return placeNote(sheet, block.text, block.label);
+      placeNote(sheet, block.text, block.label);
+      break;
     case "letter":
-      return placeLetter(sheet, block.text, block.label);
+      placeLetter(sheet, block.text, block.label);
+      break;
     case "table":
-      return placeTable(sheet, block);
+      placeTable(sheet, block);
+      break;
     case "lines":
-      return placeLines(sheet, block.count, block.label, block.prompt);
+      placeLines(sheet, block.count, block.label, block.prompt);
+      break;
     case "fields":
-      return placeFields(sheet, block.fields, block.columns, block.label);
+      placeFields(sheet, block.fields, block.columns, block.label);
+      break;
     case "fill":
-      return placeFill(sheet, block.label, block.prompt);
+      placeFill(sheet, block.label, block.prompt);
+      break;
     case "bar":
-      return placeBar(sheet, block.parts, block.alt, block.label);
+      placeBar(sheet, block.parts, block.alt, block.label);
+      break;
+    case "progress":
+      placeProgress(sheet, block.rows, block.alt, block.label);
+      break;
     case "timeline":
-      return placeTimeline(sheet, block.stops, block.alt, block.label);
+      placeTimeline(sheet, block.stops, block.alt, block.label);
+      break;
   }
 }
 
@@ -85,8 +102,11 @@ const gapAfterTable = 15;
 
 /** Sets blocks one below the other: a line of space between them, none after a heading, no heading at a page's foot. */
 export function flowBlocks(sheet: Sheet, blocks: readonly Block[]): void {
-  blocks.forEach((block, index) => {
-    if (block.type === "break") return sheet.addPage();
+  for (const [index, block] of blocks.entries()) {
+    if (block.type === "break") {
+      sheet.addPage();
+      continue;
+    }
     const before = blocks[index - 1];
     if (before && before.type !== "heading" && !sheet.isAtTop) {
       sheet.y += before.type === "table" ? gapAfterTable : blockGap;
@@ -95,5 +115,5 @@ export function flowBlocks(sheet: Sheet, blocks: readonly Block[]): void {
     // What fills the rest of a page never asks for another one.
     if (block.type !== "fill") sheet.ensure(heightToStart(sheet, block, blocks[index + 1]));
     placeBlock(sheet, block);
-  });
+  }
 }

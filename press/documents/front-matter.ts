@@ -18,10 +18,20 @@ function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
   const { doc } = sheet;
   const at = size / 32;
   doc.rect(x + 3 * at, y + 3 * at, 12.5 * at, 26 * at).fill(colors.blue);
-  doc.lineWidth(1.5 * at).strokeColor(colors.blue).rect(x + 17.25 * at, y + 3.75 * at, 11 * at, 24.5 * at).stroke();
+  doc
+    .lineWidth(1.5 * at)
+    .strokeColor(colors.blue)
+    .rect(x + 17.25 * at, y + 3.75 * at, 11 * at, 24.5 * at)
+    .stroke();
   doc.lineWidth(2.5 * at).strokeColor(colors.gold);
-  doc.moveTo(x + 7 * at, y + 13 * at).lineTo(x + 15.5 * at, y + 13 * at).stroke();
-  doc.moveTo(x + 17.5 * at, y + 13 * at).lineTo(x + 25 * at, y + 13 * at).stroke();
+  doc
+    .moveTo(x + 7 * at, y + 13 * at)
+    .lineTo(x + 15.5 * at, y + 13 * at)
+    .stroke();
+  doc
+    .moveTo(x + 17.5 * at, y + 13 * at)
+    .lineTo(x + 25 * at, y + 13 * at)
+    .stroke();
 }
 
 /** The old canon of the book page, drawn as its makers drew it: diagonals, and the text area they find. */
@@ -29,7 +39,10 @@ function drawCanon(sheet: Sheet, x: number, y: number, width: number, height: nu
   const { doc } = sheet;
   const half = width / 2;
   const stroke = (from: [number, number], to: [number, number]) =>
-    doc.moveTo(x + from[0] * width, y + from[1] * height).lineTo(x + to[0] * width, y + to[1] * height).stroke();
+    doc
+      .moveTo(x + from[0] * width, y + from[1] * height)
+      .lineTo(x + to[0] * width, y + to[1] * height)
+      .stroke();
   doc.lineWidth(0.5).strokeColor(colors.gold).strokeOpacity(0.55);
   doc.rect(x, y, width, height).stroke();
   stroke([0.5, 0], [0.5, 1]);
@@ -88,9 +101,10 @@ const smallSerif: TypeStyle = { ...styles.note, size: 9.6, leading: 13, color: c
 /** The page the house is named for: nothing but the title, and below it what the reader holds. */
 export function placeHalfTitle(sheet: Sheet, content: DocumentContent): void {
   const x = frame.text.x;
-  let y = placeParagraph(sheet, content.title, frame.top + 7 * grid, { ...styles.chapter, size: 22, leading: 26 });
+  const top = frame.top + (content.compact ? 2 : 7) * grid;
+  const y = placeParagraph(sheet, content.title, top, { ...styles.chapter, size: 22, leading: 26 });
   sheet.rule(x, y + grid, 36, colors.gold, 1.2);
-  y = placeParagraph(sheet, content.description, y + 2 * grid + 4, styles.body);
+  placeParagraph(sheet, content.description, y + 2 * grid + 4, styles.body);
   placeColophon(sheet, content);
 }
 

@@ -50,7 +50,14 @@ export class Sheet {
       pdfVersion: "1.7",
       lang: "en-US",
       displayTitle: true,
-      info: { Title: title, Author: author, Subject: description, Creator: author, Producer: "pdfkit", CreationDate: date },
+      info: {
+        Title: title,
+        Author: author,
+        Subject: description,
+        Creator: author,
+        Producer: "pdfkit",
+        CreationDate: date,
+      },
     };
     this.doc = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions);
     for (const [name, font] of Object.entries(fonts)) this.doc.registerFont(name, font);
@@ -102,7 +109,8 @@ export class Sheet {
   }
 
   measureIn(style: TypeStyle): Measure {
-    return (text: string, font: FontName) => this.widthOf(text, font) * style.size + (style.tracking ?? 0) * text.length;
+    return (text: string, font: FontName) =>
+      this.widthOf(text, font) * style.size + (style.tracking ?? 0) * text.length;
   }
 
   /** At a size of one point; the same words come back on every pass and in every document. */
@@ -162,7 +170,12 @@ export class Sheet {
 
   rule(x: number, y: number, width: number, color: string = colors.hairline, weight = 0.5): void {
     this.artifact(() => {
-      this.doc.lineWidth(weight).strokeColor(color).moveTo(x, y).lineTo(x + width, y).stroke();
+      this.doc
+        .lineWidth(weight)
+        .strokeColor(color)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke();
     });
   }
 

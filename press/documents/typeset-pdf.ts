@@ -41,7 +41,8 @@ function setDocument(content: DocumentContent, fonts: HouseFonts, known: readonl
 
   let runningTitle: string = edition.contents;
   sheet.onPage = () => placeRunningMatter(sheet, content.title, runningTitle);
-  sheet.addPage();
+  if (content.compact) sheet.y = frame.top + 15 * grid;
+  else sheet.addPage();
   sheet.doc.outline.addItem(edition.contents);
   placeContents(sheet, known ?? expected.map((title) => ({ title, destination: "draft", page: 0 })));
   if (!known) sheet.doc.addNamedDestination("draft");
@@ -67,7 +68,8 @@ function setDocument(content: DocumentContent, fonts: HouseFonts, known: readonl
 function placeOpening(sheet: Sheet, title: string, lead?: string, numeral?: string): void {
   const lines = sheet.break(title, styles.chapter, frame.text.width);
   const element = sheet.open("H1");
-  if (numeral) sheet.mark(element, "H1", () => sheet.put(`${numeral} `, frame.margin.x - 2, sheet.y + 26, styles.numeral));
+  if (numeral)
+    sheet.mark(element, "H1", () => sheet.put(`${numeral} `, frame.margin.x - 2, sheet.y + 26, styles.numeral));
   sheet.putLines(lines, frame.text.x - 1, sheet.y + 26, styles.chapter, element, "H1");
   element.end();
   sheet.y += lines.length * styles.chapter.leading + 8;
@@ -92,7 +94,10 @@ function placeRunningMatter(sheet: Sheet, title: string, chapter: string): void 
     const right = frame.full.x + frame.full.width;
     sheet.put(chapter, right - width, frame.headBaseline, styles.headTitle);
     sheet.doc.lineWidth(0.5).strokeColor(colors.hairline);
-    sheet.doc.moveTo(frame.full.x, frame.headBaseline + 9).lineTo(right, frame.headBaseline + 9).stroke();
+    sheet.doc
+      .moveTo(frame.full.x, frame.headBaseline + 9)
+      .lineTo(right, frame.headBaseline + 9)
+      .stroke();
     sheet.put(String(sheet.pageNumber), frame.text.x, frame.folioBaseline, styles.folio);
     sheet.put(site.name.toUpperCase(), frame.full.x, frame.folioBaseline, styles.head);
   }, "Pagination");
