@@ -8,7 +8,7 @@ export type BudgetLine = { label: string; price?: Span; perWord?: Span; plan?: n
 
 export const publishingBudgetCalculator = {
   file: "publishing-budget-calculator.xlsx",
-  title: "Publishing Budget Calculator",
+  title: "Publishing Budget and Royalty Calculator",
   sheets: {
     start: "Start here",
     budget: "Budget",

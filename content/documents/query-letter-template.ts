@@ -5,7 +5,7 @@ import { sources } from "./sources.ts";
 /** What the printed template says beyond the page it is printed from. */
 export const queryLetterExtras = {
   file: "query-letter-template.pdf",
-  title: "Query Letter Template",
+  title: "Query Letter Template and Guide",
   subtitle: "One page that makes an agent ask for more, and what each line of it is doing there.",
   description:
     "A letter to copy, the same letter taken apart, nine things to check before you send it, eight mistakes to leave to others, and a page to keep track of who has answered.",

@@ -24,6 +24,8 @@ type DocumentOptions = Omit<PDFKit.PDFDocumentOptions, "subset"> & { subset: "PD
 // biome-ignore lint/suspicious/noExplicitAny: the annotation options of pdfkit are untyped here
 const pdfString = (text: string): any => Object(text);
 
+type Face = { hasGlyphForCodePoint(code: number): boolean };
+
 const widths = new Map<string, number>();
 
 /**
@@ -119,8 +121,16 @@ export class Sheet {
     const known = widths.get(key);
     if (known !== undefined) return known;
     const width = this.doc.font(font).fontSize(1).widthOfString(text);
+    this.refuseMissing(text, font);
     widths.set(key, width);
     return width;
+  }
+
+  /** A letter the font lacks would be printed as an empty box, and nobody would be told. */
+  private refuseMissing(text: string, font: FontName): void {
+    const { font: face } = (this.doc as unknown as { _font: { font: Face } })._font;
+    const missing = [...text].find((character) => !face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    if (missing) throw new Error(`The font “${font}” has no ${missing}, needed for “${text}”`);
   }
 
   break(text: string, style: TypeStyle, width: number, indent = 0): Line[] {

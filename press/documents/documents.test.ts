@@ -1,0 +1,181 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bookProposalTemplate } from "#content/documents/book-proposal-template.ts";
+import { edition } from "#content/documents/edition.ts";
+import { publishingBudgetCalculator as calculator } from "#content/documents/publishing-budget-calculator.ts";
+import { sources } from "#content/documents/sources.ts";
+import { resources } from "#content/resources.ts";
+import { site } from "#content/site.ts";
+import { documentFiles, makeDocuments, typesetDocuments } from "./make-documents.ts";
+import { readPdf } from "./read-pdf.ts";
+
+let folder: string;
+const out = (file = "") => join(folder, "out", file);
+const cache = (file = "") => join(folder, "cache", file);
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "documents-"));
+  await makeDocuments(out(), (line) => lines.push(line), cache());
+}, 30_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+const read = async (file: string) => new Uint8Array(await readFile(out(file)));
+const unzip = async (file: string) =>
+  new Map(Object.entries(unzipSync(await read(file))).map(([name, bytes]) => [name, strFromU8(bytes)]));
+
+test("every listed resource is a file of its kind, and no file is unlisted", async () => {
+  const listed = resources.map((resource) => resource.downloadUrl.replace("/resources/", ""));
+  expect([...documentFiles].sort()).toEqual(listed.sort());
+  expect((await readdir(out())).sort()).toEqual(listed.sort());
+  for (const file of listed) {
+    const start = strFromU8((await read(file)).slice(0, 4));
+    expect(start).toBe(file.endsWith(".pdf") ? "%PDF" : "PK\u0003\u0004");
+  }
+});
+
+test("each PDF has exactly the pages that the site promises, and its title", async () => {
+  const found = await Promise.all(
+    typesetDocuments.map(async ({ file }) => {
+      const pdf = readPdf(await read(file));
+      return { downloadUrl: `/resources/${file}`, pages: pdf.pages.length, count: pdf.pageCount, title: pdf.title };
+    }),
+  );
+  const promised = resources
+    .filter((resource) => resource.type === "PDF")
+    .map(({ downloadUrl, pages, title }) => ({ downloadUrl, pages, count: pages, title }));
+  expect(found).toEqual(promised);
+});
+
+test.each(typesetDocuments.map((content) => [content.file, content] as const))(
+  "%s can be read by ear: language, title, tags, outline",
+  async (file, content) => {
+    const pdf = readPdf(await read(file));
+    expect(pdf.text).toContain("/Lang (en-US)");
+    expect(pdf.text).toContain("/DisplayDocTitle true");
+    expect(pdf.text).toContain("/Marked true");
+    expect(pdf.text).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    for (const tag of ["Document", "H1", "P", "L", "LI", "Lbl", "LBody", "Link", "TOC", "TOCI"]) {
+      expect(pdf.tags).toContain(tag);
+    }
+    expect(pdf.tags.filter((tag) => tag === "H1")).toHaveLength(content.chapters.length + 2);
+    expect(pdf.outline).toHaveLength(content.chapters.length + 3);
+    expect(pdf.fonts.every((font) => font.embedded)).toBe(true);
+    // A figure without words is a hole in the page for whoever cannot see it.
+    expect(pdf.figures).toBe(pdf.figuresWithAlt);
+  },
+);
+
+test.each(typesetDocuments.map((content) => [content.file, content] as const))(
+  "the contents of %s name the pages their links lead to",
+  async (file, content) => {
+    const pdf = readPdf(await read(file));
+    const titles = [...content.chapters.map((chapter) => chapter.title), content.closing.title];
+    expect(pdf.contents.map((entry) => entry.title)).toEqual(titles);
+    for (const entry of pdf.contents) expect(entry.page).toBe(pdf.pageOf(entry.destination));
+  },
+);
+
+test("every link goes to a page or file of ours that exists, or to a listed source", async () => {
+  const routes = [...(await readFile("app/routes.ts", "utf8")).matchAll(/route\("([^":*]+)"/g)].map(
+    ([, path]) => `/${path}`,
+  );
+  const allowed = new Set<string>([
+    ...["/", ...routes, ...resources.map((resource) => resource.downloadUrl)].map((path) => site.address + path),
+    ...Object.values(sources).map((source) => source.address),
+    `mailto:${site.email}`,
+    site.phone.href,
+  ]);
+  for (const { file } of typesetDocuments) {
+    const links = readPdf(await read(file)).links.map((link) =>
+      link.startsWith(site.address) ? link.split("?")[0] : link,
+    );
+    expect(links.length).toBeGreaterThan(4);
+    expect(links.filter((link) => !allowed.has(link ?? ""))).toEqual([]);
+  }
+});
+
+test("the proposal template has its headings, a contents field and numbered pages", async () => {
+  const parts = await unzip(bookProposalTemplate.file);
+  const body = parts.get("word/document.xml") ?? "";
+  const headings = [...body.matchAll(/<w:pStyle w:val="Heading1"\/>.*?<w:t[^>]*>([^<]*)/g)].map(([, title]) => title);
+  expect(headings).toEqual([
+    bookProposalTemplate.howTo.title,
+    ...bookProposalTemplate.sections.map(({ title }) => title),
+  ]);
+  expect(body).toMatch(/<w:instrText[^>]*>TOC [^<]*<\/w:instrText>/);
+  const footers = [...parts].filter(([name]) => /footer\d+\.xml$/.test(name)).map(([, xml]) => xml);
+  expect(footers.some((xml) => xml.includes("PAGE"))).toBe(true);
+  expect(parts.get("word/styles.xml")).toContain('w:styleId="Advice"');
+  expect(parts.get("docProps/core.xml")).toContain(edition.date);
+});
+
+type SheetCell = { formula?: string; value: string };
+
+async function readSheets(): Promise<Map<string, Map<string, SheetCell>>> {
+  const parts = await unzip(calculator.file);
+  const names = [...(parts.get("xl/workbook.xml") ?? "").matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(
+    ([, name]) => name ?? "",
+  );
+  return new Map(
+    names.map((name, index) => {
+      const xml = parts.get(`xl/worksheets/sheet${index + 1}.xml`) ?? "";
+      const cells = [...xml.matchAll(/<c r="([A-Z]+\d+)"[^>]*>(?:<f>([^<]*)<\/f>)?(?:<v>([^<]*)<\/v>)?<\/c>/g)];
+      return [name, new Map(cells.map(([, at = "", formula, value = ""]) => [at, { formula, value }]))];
+    }),
+  );
+}
+
+test("every formula of the calculator is stored with its result", async () => {
+  const sheets = await readSheets();
+  expect([...sheets.keys()]).toEqual(Object.values(calculator.sheets));
+  const formulas = [...sheets.values()]
+    .flatMap((cells) => [...cells.values()])
+    .filter((cell) => cell.formula !== undefined);
+  expect(formulas.length).toBeGreaterThan(100);
+  expect(formulas.filter((cell) => cell.value === "" || /NaN|Infinity|#/.test(cell.value))).toEqual([]);
+  expect(formulas.filter((cell) => cell.formula?.startsWith("="))).toEqual([]);
+});
+
+test("the calculator's break-even is what a pencil makes of its inputs", async () => {
+  const { copy, budget, breakEven } = calculator;
+  const { paperbackPrice, ebookPrice, share, discount, returns, ownCopy } = copy.price.lines;
+  const { printFixed, printPage, pages } = copy.printing.lines;
+  const { printHigh, ebookHigh, delivery, megabytes } = copy.kdp.lines;
+  const printing = printFixed.value + printPage.value * pages.value;
+  const earned = {
+    shop: share.value * (paperbackPrice.value * (1 - discount.value) - printing / (1 - returns.value)),
+    amazon: share.value * (printHigh.value * paperbackPrice.value - printing),
+    expanded: share.value * (copy.kdp.lines.expanded.value * paperbackPrice.value - printing),
+    ebook: share.value * (ebookHigh.value * (ebookPrice.value - delivery.value * megabytes.value)),
+    direct: paperbackPrice.value - ownCopy.value,
+  };
+  const average = Object.entries(breakEven.mix).reduce(
+    (sum, [channel, part]) => sum + part * earned[channel as keyof typeof earned],
+    0,
+  );
+  const spent = budget.groups
+    .flatMap((group) => group.lines.map((line) => line.plan))
+    .reduce((sum, plan) => sum + plan, 0);
+  const sheet = (await readSheets()).get(calculator.sheets.breakEven);
+  const results = [...(sheet?.values() ?? [])].filter((cell) => cell.formula).map((cell) => Number(cell.value));
+  const [fee, each, copies] = results.slice(-3);
+  expect(fee).toBe(spent);
+  expect(each).toBeCloseTo(average, 8);
+  expect(copies).toBe(Math.ceil(spent / average));
+});
+
+test("what has not changed is not made again, and what has comes out the same to the byte", async () => {
+  expect(lines).toHaveLength(8);
+  expect(lines.every((line) => line.includes("made in"))).toBe(true);
+  const file = "query-letter-template.pdf";
+  const first = await read(file);
+  await writeFile(cache(`${file}.fingerprint`), "of other words");
+  const again: string[] = [];
+  await makeDocuments(out(), (line) => again.push(line), cache());
+  expect(again.filter((line) => line.includes("made in")).map((line) => line.split(":")[0])).toEqual([file]);
+  expect(await read(file)).toEqual(first);
+});
