@@ -2,6 +2,7 @@ import type { NavLink } from "#content/links.ts";
 import { consultation, packages } from "#content/prices.ts";
 import type { Card, Hero, Metadata, Step } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
+import { textLimits } from "#domain/text-limits.ts";
 
 export type Option = { value: string; label: string };
 
@@ -83,7 +84,7 @@ export const consultationPage: ConsultationPage = {
 };
 
 /** Generous bounds, in characters; the messages below say them in words. First and last name share one line. */
-export const consultationLimits = { line: 200, email: 320, text: 10_000 } as const;
+export const consultationLimits = textLimits;
 
 const tooLong = (what: string, limit: number) =>
   `${what} can have at most ${limit.toLocaleString("en-US")} characters. Please shorten what you entered.`;
