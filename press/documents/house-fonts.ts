@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
 import subsetFont from "subset-font";
 import type { FontName } from "./page-frame.ts";
 
@@ -18,19 +19,28 @@ const cuts: Record<FontName, { file: string; axes: Record<string, number> }> = {
   sansBold: { file: `${sourceSans}-normal.woff2`, axes: { wght: 620 } },
 };
 
-export type HouseFonts = Record<FontName, Buffer>;
+/** A font read into memory once. Every document draws from the same one: reading it costs more than setting a page. */
+export type Face = { hasGlyphForCodePoint(code: number): boolean };
+
+export type HouseFonts = Record<FontName, Face>;
 
 export const fontFiles = [...new Set(Object.values(cuts).map((cut) => filePath(cut.file)))];
 
 /** The site's variable fonts, cut to the sizes and weights of the page: a PDF cannot carry a variable font. */
 export async function cutHouseFonts(): Promise<HouseFonts> {
-  const entries: [string, Buffer][] = [];
+  const reader = new PDFDocument({ font: "", autoFirstPage: false });
+  const entries: [string, Face][] = [];
   for (const [name, { file, axes }] of Object.entries(cuts)) {
     const source = await readFile(filePath(file));
-    entries.push([
-      name,
-      await subsetFont(source, undefined, { keepAllGlyphs: true, variationAxes: axes, targetFormat: "sfnt" }),
-    ]);
+    const font = await subsetFont(source, undefined, {
+      keepAllGlyphs: true,
+      variationAxes: axes,
+      targetFormat: "sfnt",
+    });
+    entries.push([name, readFace(reader.registerFont(name, font).font(name))]);
   }
   return Object.fromEntries(entries) as HouseFonts;
 }
+
+/** pdfkit takes a font that has been read already, but does not say how to read one; so it is asked for its own. */
+const readFace = (document: PDFKit.PDFDocument): Face => (document as unknown as { _font: { font: Face } })._font.font;

@@ -24,8 +24,6 @@ type DocumentOptions = Omit<PDFKit.PDFDocumentOptions, "subset"> & { subset: "PD
 // biome-ignore lint/suspicious/noExplicitAny: the annotation options of pdfkit are untyped here
 const pdfString = (text: string): any => Object(text);
 
-type Face = { hasGlyphForCodePoint(code: number): boolean };
-
 const widths = new Map<string, number>();
 
 /**
@@ -35,6 +33,7 @@ const widths = new Map<string, number>();
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
+  private readonly fonts: HouseFonts;
   readonly resolveLink: SheetOptions["resolveLink"];
   /** Where the next block begins; always on the grid between blocks. */
   y: number = frame.top;
@@ -62,7 +61,9 @@ export class Sheet {
       },
     };
     this.doc = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions);
-    for (const [name, font] of Object.entries(fonts)) this.doc.registerFont(name, font);
+    this.fonts = fonts;
+    for (const [name, face] of Object.entries(fonts))
+      this.doc.registerFont(name, face as unknown as PDFKit.Mixins.PDFFontSource);
     this.root = this.doc.struct("Document", { title });
     this.doc.addStructure(this.root);
     this.resolveLink = resolveLink;
@@ -128,7 +129,7 @@ export class Sheet {
 
   /** A letter the font lacks would be printed as an empty box, and nobody would be told. */
   private refuseMissing(text: string, font: FontName): void {
-    const { font: face } = (this.doc as unknown as { _font: { font: Face } })._font;
+    const face = this.fonts[font];
     const missing = [...text].find((character) => !face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     if (missing) throw new Error(`The font “${font}” has no ${missing}, needed for “${text}”`);
   }
