@@ -15,7 +15,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid gap-x-12 gap-y-6 border-t border-rule py-10 md:grid-cols-2 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_9rem]"
+            className="grid gap-x-12 gap-y-6 border-t border-rule py-10 md:grid-cols-2 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto]"
           >
             <CardSpot card={card} />
             <div>
@@ -23,7 +23,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
               <p className="mt-3 text-ink-soft">{card.text}</p>
             </div>
             {card.features && <Features features={card.features} className="text-sm md:pt-2" />}
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 border-rule max-lg:border-t max-lg:pt-4 md:max-lg:col-span-2 lg:flex-col lg:items-end lg:justify-start lg:pt-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 border-rule max-lg:border-t max-lg:pt-4 md:max-lg:col-span-2 lg:flex-col lg:w-40 lg:items-end lg:justify-start lg:pt-1">
               <PriceFigure price={card.price} />
               {card.action && <MoreLink action={card.action} about={card.title} />}
             </div>

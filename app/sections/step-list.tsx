@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Step } from "#content/shapes.ts";
@@ -25,7 +26,7 @@ export function StepList({ steps, variant = "column", ...head }: StepListProps) 
               </span>
               <Title className="mt-3 text-title-s">{step.title}</Title>
               <p className="mt-2 text-ink-soft">{step.text}</p>
-              {step.duration && <p className="figures mt-3 text-sm font-semibold text-balance">{step.duration}</p>}
+              {step.duration && <p className="figures mt-3 text-sm font-semibold">{phrasesOf(step.duration)}</p>}
             </li>
           ))}
         </ol>
@@ -60,4 +61,15 @@ export function StepList({ steps, variant = "column", ...head }: StepListProps) 
       </ol>
     </Section>
   );
+}
+
+/** "Review 2–4 weeks, design 2–3 weeks" breaks at the comma first: a figure stays with its unit. */
+function phrasesOf(duration: string) {
+  const phrases = duration.split(/(?<=,) /);
+  return phrases.map((phrase, index) => (
+    <Fragment key={phrase}>
+      <span className="inline-block">{phrase}</span>
+      {index < phrases.length - 1 && " "}
+    </Fragment>
+  ));
 }

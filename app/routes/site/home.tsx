@@ -29,7 +29,11 @@ export default function HomePage() {
       <Hero
         {...homePage.hero}
         figure={
-          <HeroStillLife books={stillLife} alt={homePage.stillLife.alt} className="lg:-ml-28 lg:w-[calc(100%+7rem)]" />
+          <HeroStillLife
+            books={stillLife}
+            alt={homePage.stillLife.alt}
+            className="lg:-ml-12 lg:w-[calc(100%+3rem)] xl:-ml-28 xl:w-[calc(100%+7rem)]"
+          />
         }
         note={<FactStrip stats={homePage.claims} className="mt-10 max-w-measure text-ink" />}
       />
