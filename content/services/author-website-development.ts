@@ -1,6 +1,6 @@
 import { additionalServices, consultation, marketing } from "#content/prices.ts";
-import { type AdditionalService, backToServices } from "#content/services.ts";
-import type { Passage, Quote } from "#content/shapes.ts";
+import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
+import type { Quote } from "#content/shapes.ts";
 import { formatDuration, formatMoneySpan } from "#domain/money.ts";
 
 /** What View Demo opens: a one-page author site, complete enough to be mistaken for a real one. */
@@ -49,6 +49,7 @@ export const authorWebsitePage = {
     { figure: "Yours", label: "domain, words, pictures and mailing list" },
   ],
   features: {
+    label: "The site",
     title: "What a good author site has",
     lead: "And nothing that blinks.",
     cards: [
@@ -95,6 +96,7 @@ export const authorWebsitePage = {
     ],
   },
   demo: {
+    marginLabel: "A sample",
     label: "View Demo",
     title: "A sample author site",
     description: "The author, the book and the quotations are invented. The page is the kind we deliver.",
@@ -160,6 +162,7 @@ export const authorWebsitePage = {
     },
   },
   timeline: {
+    label: "The weeks",
     title: `${formatDuration(additionalServices.authorWebsite.weeks, "week")} from talk to launch`,
     lead: "Simple sites take the shorter time. Shops, second languages and long backlists take the longer.",
     // The steps divide the price book's span; if that changes, so must they.
@@ -187,6 +190,7 @@ export const authorWebsitePage = {
     ],
   },
   ownership: {
+    label: "Ownership",
     title: "What you own, and what you go on paying",
     paragraphs: [
       "Domain, words, pictures, code and mailing list are yours, registered in your name from the first day. If you part with us, the site goes with you as a folder of ordinary files.",
@@ -202,6 +206,6 @@ export const authorWebsitePage = {
     ],
   },
 } as const satisfies AdditionalService & {
-  demo: { label: string; title: string; description: string; sample: SampleAuthorSite };
-  ownership: Passage;
+  demo: { marginLabel: string; label: string; title: string; description: string; sample: SampleAuthorSite };
+  ownership: TextSection;
 };

@@ -1,6 +1,5 @@
 import { additionalServices, consultation, marketing } from "#content/prices.ts";
-import { type AdditionalService, backToServices, type CardSection } from "#content/services.ts";
-import type { Stat } from "#content/shapes.ts";
+import { type AdditionalService, backToServices, type CardSection, type ResultSection } from "#content/services.ts";
 import { formatDuration, formatMoneySpan } from "#domain/money.ts";
 
 /** One picture of a sample trailer: its lines appear one after another; `scene` is what a caption tells of the image. */
@@ -52,6 +51,7 @@ export const bookTrailerPage = {
     { figure: formatDuration(seconds, "second"), label: "of film" },
   ],
   samples: {
+    label: "The samples",
     title: "Three sample trailers",
     lead: "Made of words alone, for invented books. They pause when you ask, and read as stills if you prefer no motion.",
     playLabel: "Play trailer",
@@ -230,6 +230,7 @@ export const bookTrailerPage = {
     ],
   },
   styles: {
+    label: "Styles",
     title: "Tailored trailer styles",
     lead: "The book decides. These are the five we are asked for most.",
     styles: [
@@ -266,6 +267,7 @@ export const bookTrailerPage = {
     ],
   },
   features: {
+    label: "Production",
     title: "Production services",
     lead: "All of it is in the price. What is not, such as a day’s filming far from home, is quoted first.",
     cards: [
@@ -302,6 +304,7 @@ export const bookTrailerPage = {
     ],
   },
   impact: {
+    label: "What it does",
     title: "What a trailer does for a book",
     lead: "You will find impressive percentages about video elsewhere. We could not trace them to anyone who had counted, so here is what we know.",
     stats: [
@@ -316,6 +319,7 @@ export const bookTrailerPage = {
     ],
   },
   platforms: {
+    label: "Distribution",
     title: "Where it plays",
     lead: "We prepare the files and post where you have an account; you press the button or hand us the key.",
     cards: [
@@ -352,6 +356,7 @@ export const bookTrailerPage = {
     ],
   },
   timeline: {
+    label: "The weeks",
     title: `A production timeline of ${formatDuration(weeks, "week")}`,
     lead: "One week for each thing that can go wrong.",
     // The steps divide the price book's span; if that changes, so must they.
@@ -387,8 +392,8 @@ export const bookTrailerPage = {
     ],
   },
 } as const satisfies AdditionalService & {
-  samples: { title: string; lead: string; playLabel: string; trailers: readonly SampleTrailer[] };
-  styles: { title: string; lead: string; styles: readonly TrailerStyle[] };
-  impact: { title: string; lead: string; stats: readonly Stat[]; paragraphs: readonly string[] };
+  samples: { label: string; title: string; lead: string; playLabel: string; trailers: readonly SampleTrailer[] };
+  styles: { label: string; title: string; lead: string; styles: readonly TrailerStyle[] };
+  impact: ResultSection;
   platforms: CardSection;
 };

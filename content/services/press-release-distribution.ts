@@ -1,6 +1,5 @@
 import { additionalServices, consultation, marketing } from "#content/prices.ts";
-import { type AdditionalService, backToServices } from "#content/services.ts";
-import type { Passage } from "#content/shapes.ts";
+import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import { site } from "#content/site.ts";
 import { formatDuration, formatMoneySpan } from "#domain/money.ts";
 
@@ -41,6 +40,7 @@ export const pressReleasePage = {
     { figure: "One page", label: "because nobody reads the second" },
   ],
   features: {
+    label: "The campaign",
     title: "What you get",
     lead: "The writing is half of it. The other half is knowing whose desk it belongs on.",
     cards: [
@@ -77,6 +77,7 @@ export const pressReleasePage = {
     ],
   },
   demo: {
+    marginLabel: "A sample",
     label: "View Demo",
     title: "A sample press release",
     description: "The author, the book, the bookstore and the events are invented. The form is the one we send.",
@@ -119,6 +120,7 @@ export const pressReleasePage = {
     },
   },
   timeline: {
+    label: "The days",
     title: `About ${formatDuration(additionalServices.pressRelease.weeks, "week")}, day by day`,
     lead: "We start when you have a publication date, and stop when everyone on the list has had a fair chance to answer.",
     // The steps divide the price book's span; if that changes, so must they.
@@ -146,6 +148,7 @@ export const pressReleasePage = {
     ],
   },
   honesty: {
+    label: "Plainly said",
     title: "What counts as coverage",
     paragraphs: [
       "Wire services place a release automatically on hundreds of sites that no one reads. Some companies print those logos under the words “As seen in.” That is not coverage, and we will not report it to you as coverage or let you be embarrassed by it.",
@@ -161,6 +164,6 @@ export const pressReleasePage = {
     ],
   },
 } as const satisfies AdditionalService & {
-  demo: { label: string; title: string; description: string; sample: SamplePressRelease };
-  honesty: Passage;
+  demo: { marginLabel: string; label: string; title: string; description: string; sample: SamplePressRelease };
+  honesty: TextSection;
 };

@@ -1,6 +1,5 @@
 import { additionalServices, consultation, packages } from "#content/prices.ts";
-import { type AdditionalService, backToServices } from "#content/services.ts";
-import type { Passage } from "#content/shapes.ts";
+import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import { formatDuration } from "#domain/money.ts";
 
 export type CalendarPost = { day: number; channel: string; kind: string; text: string };
@@ -33,6 +32,7 @@ export const socialMediaPage = {
     { figure: "In two packages", label: `the ${packages.pro.name} and the ${packages.endorsed.name}` },
   ],
   features: {
+    label: "The setup",
     title: "What we set up",
     lead: "Two or three channels, done with care. More would be a second job.",
     cards: [
@@ -69,6 +69,7 @@ export const socialMediaPage = {
     ],
   },
   demo: {
+    marginLabel: "A sample",
     label: "View Demo",
     title: `A sample ${calendarDays}-day calendar`,
     description:
@@ -262,6 +263,7 @@ export const socialMediaPage = {
     },
   },
   timeline: {
+    label: "The weeks",
     title: `${formatDuration(weeks, "week")} of setup`,
     lead: `Then ${calendarDays} days in which you post and we are near.`,
     // The steps divide the price book's span; if that changes, so must they.
@@ -294,6 +296,7 @@ export const socialMediaPage = {
     ],
   },
   honesty: {
+    label: "Plainly said",
     title: "What it can do",
     paragraphs: [
       "Posting keeps you in the minds of people who already like you, and gives them something to pass on. It rarely sells a book to a stranger by itself, and we will not tell you otherwise. We do not buy followers, run engagement rings or write posts by machine.",
@@ -309,6 +312,6 @@ export const socialMediaPage = {
     ],
   },
 } as const satisfies AdditionalService & {
-  demo: { label: string; title: string; description: string; sample: SampleCalendar };
-  honesty: Passage;
+  demo: { marginLabel: string; label: string; title: string; description: string; sample: SampleCalendar };
+  honesty: TextSection;
 };

@@ -1,0 +1,62 @@
+import { Logo } from "#app/drawings/logo.tsx";
+import { sampleViewing } from "#content/sample-viewing.ts";
+import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
+import { site } from "#content/site.ts";
+import { letterPaperPalette } from "./sample-palettes.ts";
+
+/** A release as an editor receives it: who and when first, then the news, then the facts, then the sign that it is over. */
+export function PressRelease({ sample }: { sample: SamplePressRelease }) {
+  const [opening, ...rest] = sample.paragraphs;
+  const [contactTitle, ...contact] = sample.contact;
+  return (
+    <article
+      style={letterPaperPalette}
+      className="border border-rule bg-paper px-5 py-8 text-ink shadow-page sm:px-14 sm:py-14 print:border-0 print:p-0 print:shadow-none"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-ink pb-6">
+        <p className="text-title-s">
+          <Logo name={site.name} />
+        </p>
+        <address className="text-sm leading-snug not-italic sm:text-right">
+          <strong className="block">{contactTitle}</strong>
+          {contact.map((line) => (
+            <span key={line} className="block text-ink-soft">
+              {line}
+            </span>
+          ))}
+        </address>
+      </header>
+      <p className="label mt-8">{sample.notice}</p>
+      <h3 className="mt-4 text-title-m">{sample.headline}</h3>
+      <p className="mt-3 font-serif text-lead text-ink-soft italic">{sample.subhead}</p>
+      <div className="mt-8 flex max-w-measure flex-col gap-4 font-serif text-[1.1875rem] leading-[1.6]">
+        <p>
+          <span className="font-sans text-[0.95em] font-semibold">{sample.dateline}</span>
+          {" — "}
+          {opening}
+        </p>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-8 sm:grid-cols-2">
+        {sample.about.map(({ title, text }) => (
+          <section key={title} className="break-inside-avoid">
+            <h4 className="font-sans text-sm font-semibold">{title}</h4>
+            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+          </section>
+        ))}
+      </div>
+      <h4 className="sr-only">{sampleViewing.release.facts}</h4>
+      <dl className="figures mt-8 break-inside-avoid border-t border-rule text-sm">
+        {sample.facts.map(({ term, value }) => (
+          <div key={term} className="grid gap-x-6 border-b border-rule py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="wrap-anywhere text-ink-soft">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 text-center tracking-label">{sample.end}</p>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Spinner } from "#app/ui/busy.tsx";
+import { Button, type ButtonVariant, buttonClasses } from "#app/ui/button.tsx";
+import { type SampleDialogProps, type SampleLoader, useSampleDialog } from "./use-sample-dialog.ts";
+
+export type ViewDemoProps = { label: string; load: SampleLoader<SampleDialogProps>; variant?: ButtonVariant };
+
+/** Where the sample stands on the page when it cannot open in a dialog. */
+export const sampleAnchor = "sample";
+
+/** Opens a sample in a dialog, both fetched on the first click; without scripts it leads to the sample on the page. */
+export function ViewDemo({ label, load, variant }: ViewDemoProps) {
+  const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog(load);
+  return (
+    <>
+      <Button {...buttonProps} variant={variant} className="noscript:hidden print:hidden">
+        {isLoading && <Spinner />}
+        {label}
+      </Button>
+      <noscript>
+        <a href={`#${sampleAnchor}`} className={buttonClasses(variant)}>
+          {label}
+        </a>
+      </noscript>
+      {Dialog && <Dialog {...dialogProps} />}
+    </>
+  );
+}

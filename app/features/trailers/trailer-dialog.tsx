@@ -1,0 +1,24 @@
+import type { SampleDialogProps } from "#app/features/demos/use-sample-dialog.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { SampleTrailer } from "#content/services/book-trailer-video.ts";
+import { TrailerPlayer } from "./trailer-player.tsx";
+import { TrailerStills } from "./trailer-stills.tsx";
+import { useReducedMotion } from "./use-reduced-motion.ts";
+
+export type TrailerDialogProps = SampleDialogProps & { trailer: SampleTrailer };
+
+/** The screening room; fetched when the first trailer is asked for. */
+export default function TrailerDialog({ trailer, open, onOpenChange }: TrailerDialogProps) {
+  const wantsStills = useReducedMotion();
+  return (
+    <Dialog
+      title={trailer.title}
+      description={trailer.description}
+      open={open}
+      onOpenChange={onOpenChange}
+      width="wide"
+    >
+      {wantsStills ? <TrailerStills trailer={trailer} /> : <TrailerPlayer trailer={trailer} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Play } from "lucide-react";
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { useSampleDialog } from "#app/features/demos/use-sample-dialog.ts";
+import { Spinner } from "#app/ui/busy.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { sampleViewing } from "#content/sample-viewing.ts";
+import type { SampleTrailer } from "#content/services/book-trailer-video.ts";
+import type { TrailerDialogProps } from "./trailer-dialog.tsx";
+
+const words = sampleViewing.trailer;
+const loadDialog = () => import("./trailer-dialog.tsx");
+
+type TrailerShelfProps = {
+  label: string;
+  title: string;
+  lead: string;
+  playLabel: string;
+  trailers: readonly SampleTrailer[];
+};
+
+/** The sample trailers as posters on a night band; each plays in a dialog and can be read in full on the page. */
+export function TrailerShelf({ playLabel, trailers, ...head }: TrailerShelfProps) {
+  return (
+    <Section {...head} tone="night">
+      <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
+        {trailers.map((trailer) => (
+          <li key={trailer.slug} className="flex flex-col">
+            <Poster trailer={trailer} playLabel={playLabel} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Poster({ trailer, playLabel }: { trailer: SampleTrailer; playLabel: string }) {
+  const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog<TrailerDialogProps>(loadDialog);
+  return (
+    <>
+      <div className="flex aspect-4/3 items-center justify-center bg-surface">
+        <BookCover design={trailer.coverId} title={trailer.title} author={trailer.author} className="h-[78%]" />
+      </div>
+      <p className="label mt-6 text-gold-ink">
+        {trailer.style} · <span className="figures">{trailer.duration}</span>
+      </p>
+      <h3 className="mt-2 text-title-s">{trailer.title}</h3>
+      <p className="text-sm text-ink-soft">{trailer.author}</p>
+      <p className="mt-3 mb-6 text-ink-soft">{trailer.description}</p>
+      <p className="mt-auto noscript:hidden print:hidden">
+        <Button {...buttonProps} variant="on-night">
+          {isLoading ? <Spinner /> : <Play aria-hidden="true" className="size-4" />}
+          {playLabel}
+          <span className="sr-only">: {trailer.title}</span>
+        </Button>
+      </p>
+      <Transcript trailer={trailer} />
+      {Dialog && <Dialog trailer={trailer} {...dialogProps} />}
+    </>
+  );
+}
+
+/** Every picture and every line, in the page itself: for readers without scripts, search engines and paper. */
+function Transcript({ trailer }: { trailer: SampleTrailer }) {
+  return (
+    <details className="unfolds mt-5">
+      <summary className="text-link w-fit py-1 text-sm font-semibold">
+        {words.transcript}
+        <span className="sr-only">: {trailer.title}</span>
+      </summary>
+      <ol className="mt-4 border-l border-gold pl-5">
+        {trailer.frames.map((frame) => (
+          <li key={frame.scene} className="mb-5">
+            <p className="font-serif text-title-s">{frame.lines.join(" ")}</p>
+            <p className="mt-1 text-sm text-ink-soft">{frame.scene}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
