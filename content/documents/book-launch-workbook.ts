@@ -38,7 +38,7 @@ export const bookLaunchWorkbook: DocumentContent = {
           rows: [],
         },
         {
-          type: "checklist",
+          type: "list",
           label: "Not mine to want",
           items: [
             "A place on a list. Lists are made by others, by rules they do not publish.",

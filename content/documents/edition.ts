@@ -3,10 +3,10 @@ export const edition = {
   date: "2026-11-15",
   name: "November 2026",
   series: "The Author Papers",
-  half: "Papers for authors",
   colophonTitle: "Colophon",
   colophon:
     "Set in Newsreader and Source Sans on a grid of fifteen points, for US Letter paper. Print it on one side and write on it; that is what the margins are for. You may share it whole and unchanged.",
+  reachUs: "Write or call:",
   contents: "Contents",
   sources: "Sources",
   sourcesNote:

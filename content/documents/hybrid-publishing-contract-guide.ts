@@ -7,7 +7,7 @@ const yourContract = "Your contract";
 export const hybridPublishingContractGuide: DocumentContent = {
   file: "hybrid-publishing-contract-guide.pdf",
   title: "Hybrid Publishing Contract Guide",
-  subtitle: "Ten clauses to find, understand and negotiate before you sign anything, ours included.",
+  subtitle: "The clauses to find, understand and negotiate before you sign anything, ours included.",
   description:
     "What a hybrid publishing agreement should say about rights, money, time and parting, with questions to ask, wording to look for and room to note what your own contract says.",
   pages: 15,
@@ -267,7 +267,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
       ],
     },
     {
-      title: "Reading machines",
+      title: "AI and your book",
       shortTitle: "AI clauses",
       lead: "Two questions: may your book train a machine, and may a machine make part of your book?",
       blocks: [
@@ -337,7 +337,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
         {
           type: "text",
           text: [
-            "Many contracts say that rights revert automatically on bankruptcy. Under United States law a court may not enforce such a clause once a case has begun, so it is no protection by itself. What helps is arranged earlier: triggers that come *before* the courtroom, and money that was never mixed with the publisher’s own.",
+            "Many contracts say that rights revert automatically on bankruptcy. United States bankruptcy courts generally do not enforce such a clause once a case has begun, so it is no protection by itself. What helps is arranged earlier: triggers that come *before* the courtroom, and money that was never mixed with the publisher’s own.",
             "Look for reversion on events that precede insolvency: a royalty unpaid sixty days after notice, statements missed twice, the business no longer trading. Look for your fee to be paid in stages, so that the most you can lose is the stage in hand. And keep your own copies of everything from the first day.",
           ],
         },

@@ -10,7 +10,7 @@ export const asParagraphs = (text: string | readonly string[]): readonly string[
 
 const paragraphIndent = grid;
 
-/** A label in the margin, its first baseline level with the block's first line. */
+/** A label in the margin, its first baseline level with the block's first line; capitals for the eye, words for the ear. */
 export function placeLabel(
   sheet: Sheet,
   label: string | undefined,
@@ -18,7 +18,7 @@ export function placeLabel(
 ): void {
   if (!label) return;
   const lines = sheet.break(label.toUpperCase(), styles.label, frame.margin.width);
-  const element = sheet.open("P");
+  const element = sheet.open("P", sheet.root, { actual: label });
   sheet.putLines(lines, frame.margin.x, baseline, styles.label, element, "P");
   element.end();
 }
@@ -26,7 +26,7 @@ export function placeLabel(
 /** A label above what spans both columns. */
 export function placeCaption(sheet: Sheet, label: string | undefined, parent = sheet.root, type = "P"): void {
   if (!label) return;
-  const element = sheet.open(type, parent);
+  const element = sheet.open(type, parent, { actual: label });
   const lines = sheet.break(label.toUpperCase(), styles.label, frame.full.width);
   sheet.putLines(lines, frame.full.x, sheet.y + 10, styles.label, element, type);
   element.end();

@@ -111,7 +111,7 @@ export function placeHalfTitle(sheet: Sheet, content: DocumentContent): void {
 /** Foot of the half-title page: what this is not, how it was set, where the house is. */
 function placeColophon(sheet: Sheet, content: DocumentContent): void {
   const { office } = site;
-  const address = `${site.name}, ${office.street}, ${office.city}, ${office.region} ${office.postalCode} · [${site.email}](mailto:${site.email}) · [${site.phone.label}](${site.phone.href})`;
+  const address = `${site.name}, ${office.street}, ${office.city}, ${office.region} ${office.postalCode}. ${edition.reachUs} [${site.email}](mailto:${site.email}), [${site.phone.label}](${site.phone.href}).`;
   const paragraphs = [...(content.caution ? [content.caution] : []), edition.colophon, address];
   const height = paragraphs.reduce(
     (sum, text) => sum + sheet.break(text, smallSerif, frame.text.width).length * smallSerif.leading + 6,
@@ -123,7 +123,7 @@ function placeColophon(sheet: Sheet, content: DocumentContent): void {
   for (const text of paragraphs) y = placeParagraph(sheet, text, y, smallSerif) + 6;
 }
 
-const entryHeight = 27;
+const entryHeight = 30;
 
 /** Titles, and the pages they are on; each line leads there. */
 export function placeContents(sheet: Sheet, entries: readonly Entry[]): void {
@@ -134,13 +134,13 @@ export function placeContents(sheet: Sheet, entries: readonly Entry[]): void {
   const list = sheet.open("TOC");
   const title: TypeStyle = { ...styles.body, size: 12 };
   for (const entry of entries) {
-    const baseline = sheet.y + 17;
+    const baseline = sheet.y + 19;
     const item = sheet.open("TOCI", list);
     const box: [number, number, number, number] = [frame.margin.x, sheet.y, frame.full.width, entryHeight];
     sheet.putLink(item, `${entry.title}, page ${entry.page}`, box, `#${entry.destination}`, () => {
       if (entry.numeral) {
         const width = sheet.measureIn(title)(entry.numeral, "text");
-        sheet.put(entry.numeral, frame.text.x - 18 - width, baseline, title, "text", colors.goldText);
+        sheet.put(`${entry.numeral} `, frame.text.x - 18 - width, baseline, title, "text", colors.goldText);
       }
       sheet.put(`${entry.title} `, frame.text.x, baseline, title);
       const number = String(entry.page);
