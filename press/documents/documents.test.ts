@@ -113,6 +113,25 @@ test("the proposal template has its headings, a contents field and numbered page
   expect(parts.get("docProps/core.xml")).toContain(edition.date);
 });
 
+test("the parts of every sheet stand in the one order that spreadsheet programs accept", async () => {
+  const order = [
+    "sheetPr",
+    "sheetViews",
+    "cols",
+    "sheetData",
+    "mergeCells",
+    "dataValidations",
+    "pageMargins",
+    "pageSetup",
+  ];
+  const sheets = [...(await unzip(calculator.file))].filter(([name]) => /worksheets\/sheet\d+\.xml$/.test(name));
+  for (const [, xml] of sheets) {
+    const found = order.filter((part) => xml.includes(`<${part}`));
+    expect(found.toSorted((a, b) => xml.indexOf(`<${a}`) - xml.indexOf(`<${b}`))).toEqual(found);
+    expect(found).toContain("pageSetup");
+  }
+});
+
 type SheetCell = { formula?: string; value: string };
 
 async function readSheets(): Promise<Map<string, Map<string, SheetCell>>> {

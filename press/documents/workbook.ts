@@ -126,7 +126,6 @@ export async function writeWorkbook(plans: readonly SheetPlan[], title: string, 
       columns: plan.widths.map((width) => ({ width })),
       stickyRowsCount: plan.sticky,
       showGridLines: false,
-      orientation: plan.landscape ? ("landscape" as const) : undefined,
     })),
     { fontFamily: "Calibri", fontSize: 11 },
   ).toBuffer();
@@ -154,7 +153,6 @@ function finishSheet(xml: string, plan: SheetPlan, cells: Cells): string {
     )
     .replace("<sheetViews>", '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
     .replace('activePane="bottomRight"', 'activePane="bottomLeft"')
-    .replace(/<pageSetup[^>]*\/>/, "")
     .replace(
       "</worksheet>",
       `${validations(plan)}<pageSetup orientation="${plan.landscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="1"/></worksheet>`,
