@@ -27,7 +27,7 @@ export function openMailDoor({ SMTP_URL }: Pick<Settings, "SMTP_URL">, pool: pg.
 
 function openSmtpDoor(url: string): MailDoor {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  const transport = nodemailer.createTransport({ url, ...timeouts });
   return {
     async send(mail) {
       try {

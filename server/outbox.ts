@@ -18,9 +18,10 @@ type Options = {
   deliver: (mail: OwedMail) => Promise<void>;
   clock: () => Date;
   log: Log;
+  /** How many mails are under way at once; none leaves delivery to other servers. */
+  lanes: number;
 };
 
-const lanes = 3;
 const lookAgainAfter = 5_000;
 const maxAttempts = 20;
 
@@ -33,7 +34,7 @@ export function pauseBefore(attempt: number): number {
  * Delivers the mails of private.outbox. The row lock of an open transaction is the claim: two servers never hold the
  * same mail, and a killed server's claim ends with its connection.
  */
-export function startOutbox({ pool, deliver, clock, log }: Options): Outbox {
+export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outbox {
   let isStopping = false;
   const bell = makeBell();
   const listener = listen(pool, bell.ring, log);

@@ -28,12 +28,18 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-type Surroundings = { log: Log; clock?: () => Date; siteFolder?: string };
+type Surroundings = {
+  log: Log;
+  clock?: () => Date;
+  siteFolder?: string;
+  /** Whether this server's worker delivers mail; a server can leave that to its siblings on the same database. */
+  isDelivering?: boolean;
+};
 
 /** Starts everything, in the order in which the parts need each other, and says how to stop it again. */
 export async function startServer(
   settings: Settings,
-  { log, clock = () => new Date(), siteFolder = "build" }: Surroundings,
+  { log, clock = () => new Date(), siteFolder = "build", isDelivering = true }: Surroundings,
 ): Promise<RunningServer> {
   const site = loadSite(siteFolder);
   const stops: (() => Promise<void> | void)[] = [];
@@ -60,6 +66,7 @@ export async function startServer(
       pool,
       clock,
       log,
+      lanes: isDelivering ? 3 : 0,
       deliver: async (owed) => mailDoor.send(await writeMail(owed, settings)),
     });
     stops.push(() => outbox.stop());

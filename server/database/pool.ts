@@ -24,15 +24,19 @@ const types = {
 
 export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5_000, types });
-  // A connection lost while idle is replaced at the next query; unheard, the event would end the process.
+  // A lost connection is replaced at the next query; unheard, its event would end the process. The pool hears those
+  // that are idle, the client itself those that are in somebody's hands.
   pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
   return pool;
 }
 
 /** Whether a failure means that the database is away, rather than that it said no. */
 export function isConnectionFailure(error: unknown): boolean {
-  const { code = "", message = "" } = error as { code?: string; message?: string };
+  const { code = "", message = "", severity = "" } = error as { code?: string; message?: string; severity?: string };
   return (
+    // PostgreSQL says FATAL when it ends the conversation rather than the statement.
+    severity === "FATAL" ||
     /^(08|57P0|53300)/.test(code) ||
     ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"].includes(code) ||
     /terminat|timeout exceeded when trying to connect|Connection ended|ended unexpectedly/i.test(message)

@@ -21,17 +21,27 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const folder = openDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")), postgresUser());
   const postgres = await startEmbeddedPostgres(folder);
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query("create database template_halftitle");
-  await admin.end();
-  await migrate(databaseAt(postgres.url, "template_halftitle"));
-  project.provide("postgresUrl", postgres.url);
-  project.provide("siteFolder", makeTinySite(join(folder, "site")));
-  return async () => {
+  const remove = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await makeTemplate(postgres.url);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  project.provide("postgresUrl", postgres.url);
+  project.provide("siteFolder", makeTinySite(join(folder, "site")));
+  return remove;
+}
+
+async function makeTemplate(url: string) {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query("create database template_halftitle");
+  await admin.end();
+  await migrate(databaseAt(url, "template_halftitle"));
 }
 
 /** The address of another database on the same PostgreSQL. */

@@ -88,6 +88,7 @@ async function makePlace(
   const project = await startServer(readSettings({ PORT: "0", DATABASE_URL: database.url }), {
     log,
     siteFolder: inject("siteFolder"),
+    isDelivering: false,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const { anonKey, serviceRoleKey } = await readSharedSecrets(pool);

@@ -1,0 +1,24 @@
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+/** A browser that fails its test when the page complains, or asks another origin for anything. */
+export const test = base.extend<{ expectComplaint: (pattern: RegExp) => void }>({
+  expectComplaint: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) complaints.push(`asked ${request.url()}`);
+      });
+      await use((pattern) => expected.push(pattern));
+      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

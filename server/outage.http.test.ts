@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, inject, test, vi } from "vitest";
+import { publicKey } from "#domain/public-key.ts";
+import { startServerForTest, type TestServer } from "./testing/start-test-server.ts";
+
+const ask = (server: TestServer) =>
+  fetch(`${server.url}/rest/v1/consultation_requests`, {
+    method: "POST",
+    headers: { apikey: publicKey, "content-type": "application/json" },
+    body: JSON.stringify({ id: randomUUID(), source: "home", name: "Ada", email: "ada@example.com" }),
+  });
+
+/** Takes the database away under the running server; the answer brings it back. */
+async function takeDatabaseAway(server: TestServer): Promise<() => Promise<void>> {
+  if (inject("backend") === "embedded") {
+    const [pid = ""] = readFileSync(join(server.dataFolder, "postgres", "postmaster.pid"), "utf8").split("\n");
+    execFileSync("kill", ["-KILL", pid]);
+    return async () => {};
+  }
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  const name = new URL(server.databaseUrl).pathname.slice(1);
+  await admin.query(`alter database ${name} allow_connections false`);
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+  return async () => {
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+  };
+}
+
+test("while the database is away forms say so with 503, pages go on, and all recovers by itself", async () => {
+  const server = await startServerForTest();
+  expect((await ask(server)).status).toBe(201);
+
+  const bringBack = await takeDatabaseAway(server);
+  await vi.waitFor(
+    async () => {
+      const refused = await ask(server);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get("retry-after")).toBe("5");
+      expect(await refused.json()).toMatchObject({ message: expect.stringContaining("try again") });
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+  await bringBack();
+  await vi.waitFor(
+    async () => {
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect((await ask(server)).status).toBe(201);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+});
+
+test("readiness tells the truth", async () => {
+  const server = await startServerForTest({
+    backend: inject("backend") === "embedded" ? "database-url" : inject("backend"),
+  });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  const name = new URL(server.databaseUrl).pathname.slice(1);
+  await admin.query(`alter database ${name} allow_connections false`);
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503));
+  await admin.query(`alter database ${name} allow_connections true`);
+  await admin.end();
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), { timeout: 10_000 });
+});

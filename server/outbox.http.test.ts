@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { publicKey } from "#domain/public-key.ts";
+import { pauseBefore } from "./outbox.ts";
+import { startSmtpPeer, startSmtpPeerForTest } from "./testing/smtp-peer.ts";
+import { createDatabase, startServerForTest, type TestServer } from "./testing/start-test-server.ts";
+
+async function ask(server: TestServer, changes: Record<string, unknown> = {}) {
+  const row = { id: randomUUID(), source: "home", name: "Ada", email: `${randomUUID()}@example.com`, ...changes };
+  const answer = await fetch(`${server.url}/rest/v1/consultation_requests`, {
+    method: "POST",
+    headers: { apikey: publicKey, "content-type": "application/json" },
+    body: JSON.stringify(row),
+  });
+  expect(answer.status).toBe(201);
+  return row;
+}
+
+const outboxOf = async (server: TestServer, id: string) =>
+  (await server.database.query("select * from private.outbox where reference = $1 order by template", [id])).rows;
+
+const eventually = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
+
+test("mail leaves by SMTP, each under one Message-ID, and the notice answers to the visitor", async () => {
+  const peer = await startSmtpPeerForTest();
+  const server = await startServerForTest({ settings: { SMTP_URL: peer.url, STAFF_EMAIL: "desk@example.com" } });
+  const { id, email } = await ask(server);
+  await eventually(() =>
+    expect(peer.received.filter(({ raw }) => raw.includes(id) || raw.includes(email))).toHaveLength(2),
+  );
+  const [confirmation, notice] = await outboxOf(server, id);
+  const find = (mailId: string) => peer.received.find(({ messageId }) => messageId === `<${mailId}@halftitle.example>`);
+  expect(find(confirmation.id)?.to).toEqual([email]);
+  expect(find(notice.id)?.to).toEqual(["desk@example.com"]);
+  expect(find(notice.id)?.raw).toMatch(new RegExp(`^reply-to: ${email}`, "im"));
+});
+
+test("a mail outage loses nothing: what waits is delivered once the mail server is back", async () => {
+  const port = await freePort();
+  const server = await startServerForTest({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const requests = [await ask(server), await ask(server), await ask(server)];
+  await eventually(async () => {
+    for (const { id } of requests) {
+      for (const mail of await outboxOf(server, id)) expect(mail).toMatchObject({ status: "waiting", attempts: 1 });
+    }
+  });
+
+  const peer = await startSmtpPeerForTest({ port });
+  server.clock.ahead += pauseBefore(1) + 1_000;
+  await eventually(async () => {
+    for (const { id } of requests) {
+      expect((await outboxOf(server, id)).map(({ status }) => status)).toEqual(["sent", "sent"]);
+    }
+  });
+  const wanted = requests.map(({ email }) => email);
+  expect(
+    peer.received
+      .flatMap(({ to }) => to)
+      .filter((to) => wanted.includes(to))
+      .toSorted(),
+  ).toEqual(wanted.toSorted());
+});
+
+test("an address the mail server will never take is given up at once, and holds nobody else up", async () => {
+  const peer = await startSmtpPeerForTest({ refuse: (to) => (to.startsWith("gone") ? 550 : undefined) });
+  const server = await startServerForTest({ settings: { SMTP_URL: peer.url } });
+  const gone = await ask(server, { email: `gone.${randomUUID()}@example.com` });
+  const fine = await ask(server);
+  await eventually(async () => {
+    expect((await outboxOf(server, gone.id)).map(({ status }) => status)).toEqual(["dead", "sent"]);
+    expect((await outboxOf(server, fine.id)).map(({ status }) => status)).toEqual(["sent", "sent"]);
+  });
+  const [dead] = await outboxOf(server, gone.id);
+  expect(dead).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") });
+});
+
+test("a mail that never goes through is dead after twenty attempts", async () => {
+  const peer = await startSmtpPeerForTest({ refuse: () => 450 });
+  const server = await startServerForTest({ settings: { SMTP_URL: peer.url } });
+  const { id } = await ask(server);
+  await server.database.query("update private.outbox set attempts = 19, next_attempt_at = now() where reference = $1", [
+    id,
+  ]);
+  await eventually(async () => {
+    server.clock.ahead += 3_600_000;
+    expect((await outboxOf(server, id)).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ["dead", 20],
+      ["dead", 20],
+    ]);
+  });
+});
+
+test("two servers on one database deliver each mail once", async () => {
+  const database = await createDatabase();
+  const peer = await startSmtpPeer();
+  const settings = { SMTP_URL: peer.url, DATABASE_URL: database.url };
+  const one = await startServerForTest({ backend: "database-url", settings });
+  const other = await startServerForTest({ backend: "database-url", settings });
+  const requests = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index % 2 ? one : other)));
+  await eventually(async () => {
+    const { rows } = await one.database.query(
+      "select count(*)::int as waiting from private.outbox where status <> 'sent'",
+    );
+    expect(rows[0].waiting).toBe(0);
+  });
+  const ids = peer.received.map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(requests.length * 2);
+  expect(new Set(ids).size).toBe(ids.length);
+  await peer.stop();
+});
+
+test("markup and line breaks in a field arrive as text and forge no header", async () => {
+  const peer = await startSmtpPeerForTest();
+  const server = await startServerForTest({ settings: { SMTP_URL: peer.url, STAFF_EMAIL: "desk@example.com" } });
+  const { id } = await ask(server, {
+    name: "<img src=x onerror=alert(1)>\r\nBcc: victim@example.com",
+    message: "<script>alert(1)</script>\nsecond line",
+  });
+  const [confirmation, notice] = await eventually(async () => {
+    const mails = await outboxOf(server, id);
+    expect(mails.map(({ status }) => status)).toEqual(["sent", "sent"]);
+    return mails;
+  });
+  const raw = (mailId: string) => peer.received.find(({ messageId }) => messageId.includes(mailId))?.raw ?? "";
+  expect(peer.received.flatMap(({ to }) => to)).not.toContain("victim@example.com");
+  const [headers = ""] = raw(notice.id).split("\r\n\r\n");
+  expect(headers).not.toMatch(/^bcc:/im);
+  expect(raw(notice.id)).not.toMatch(/<script>|<img src=x/);
+  expect(raw(confirmation.id)).not.toContain("onerror");
+});
+
+async function freePort(): Promise<number> {
+  const peer = await startSmtpPeer();
+  await peer.stop();
+  return Number(new URL(peer.url).port);
+}
