@@ -135,7 +135,7 @@ export const homePage = {
   },
   servicesCallToAction: {
     title: "Begin with a conversation",
-    text: `Bring the manuscript, the idea or the worry. ${consultation.minutes} minutes, no charge, no obligation. Or take our Author Success Guide home first and read it with a pencil.`,
+    text: `Bring the manuscript, the idea or the worry. ${consultation.minutes}\u00a0minutes, no charge, no obligation. Or take our Author Success Guide home first and read it with a pencil.`,
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Download Author Success Guide", download: "/resources/author-success-guide.pdf" },
@@ -246,7 +246,7 @@ export const homePage = {
   contact: {
     label: "Write to us",
     title: "Tell us about your book",
-    lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange your free ${consultation.minutes}-minute consultation.`,
+    lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange a free consultation of ${consultation.minutes}\u00a0minutes.`,
   },
 } as const satisfies {
   meta: Metadata;

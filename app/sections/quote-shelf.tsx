@@ -15,10 +15,15 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
     <Section {...head}>
       <ul className="grid gap-y-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
         {quotes.map((quote) => (
-          <li key={quote.author} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-            <div className="flex border-b-2 border-rule-strong px-2 [&>svg]:w-32 lg:[&>svg]:w-40">{book(quote)}</div>
+          <li
+            key={quote.author}
+            className="md:grid md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
+          >
+            <div className="flex border-b-2 border-rule-strong px-2 md:max-lg:row-span-2 md:max-lg:self-start [&>svg]:w-32 md:[&>svg]:w-40">
+              {book(quote)}
+            </div>
             <figure className="contents">
-              <div className="pt-8 lg:pr-12">
+              <div className="pt-8 md:max-lg:pt-0 lg:pr-12">
                 {quote.rating && <Rating value={quote.rating} className="mb-4" />}
                 <blockquote className="text-title-s leading-[1.42] [text-wrap:pretty]">“{quote.quote}”</blockquote>
               </div>

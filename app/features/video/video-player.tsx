@@ -49,7 +49,6 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
             src={playerAddress(videoId, window.location.origin)}
             title={words.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             inert={state === "failed"}
             className="absolute inset-0 size-full"
