@@ -20,7 +20,7 @@ export function LongText({ html, headings, contentsTitle, dropCap = false }: Lon
   const text = useRef<HTMLDivElement>(null);
   useClientLinks(text);
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       {headings.length >= longEnough ? <Contents title={contentsTitle} headings={headings} /> : <span />}
       <div
         ref={text}

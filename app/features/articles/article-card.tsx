@@ -27,10 +27,10 @@ export function EmojiArticleCard({ article, readMore, titleLevel: Title = "h2" }
   return (
     <Card className="group relative flex h-full flex-col transition-colors hover:border-rule-strong">
       <div className="flex items-center justify-between gap-4">
+        <p className="label text-gold-ink">{article.category}</p>
         <span aria-hidden="true" className="text-title-l leading-none">
           {article.emoji}
         </span>
-        <p className="label text-right text-gold-ink">{article.category}</p>
       </div>
       <Title className="mt-5 text-title-s group-hover:text-action-strong">{article.title}</Title>
       <p className="mt-1.5 text-sm text-ink-soft">

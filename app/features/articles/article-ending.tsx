@@ -1,20 +1,29 @@
+import { Plus } from "lucide-react";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
 import { articleFurniture } from "#content/blog.ts";
-import { formatDate, type SourceNote } from "#domain/article.ts";
+import type { SourceNote } from "#domain/article.ts";
+
+/** Up to this many notes stand open; more are folded, so that they do not stand between the text and its end. */
+const shownOpen = 8;
 
 /** Where every figure comes from, in small print, grouped so that no source is named twice. */
 export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null;
   const { title, lead } = articleFurniture.sources;
   return (
-    <section aria-labelledby="sources" className="max-w-measure border-t border-rule-strong pt-6">
-      <h2 id="sources" className="text-title-s">
-        {title}
-      </h2>
-      <p className="mt-2 text-sm text-ink-soft">{lead}</p>
-      <dl className="figures mt-5 text-sm">
+    <details open={notes.length <= shownOpen} className="unfolds group max-w-measure border-y border-rule">
+      <summary className="flex list-none items-baseline justify-between gap-6 py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
+        <h2 className="text-title-s">{title}</h2>
+        <Plus
+          aria-hidden="true"
+          strokeWidth={1.25}
+          className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <p className="text-sm text-ink-soft">{lead}</p>
+      <dl className="figures mt-5 pb-6 text-sm">
         {notes.map((note) => (
           <div
             key={`${note.source} ${note.date}`}
@@ -22,12 +31,12 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
           >
             <dt className="font-semibold text-pretty">{note.figures.join(", ")}</dt>
             <dd className="text-ink-soft">
-              {capitalize(note.source)}. {formatDate(note.date)}.
+              {capitalize(note.source)}. {note.date}.
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
 

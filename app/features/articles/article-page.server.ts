@@ -15,7 +15,7 @@ export function readArticlePage(slug: string) {
     imageAlt: article.illustrationAlt,
     keywords: article.keywords,
     ...renderMarkdown(article.body),
-    sources: groupBySource(article.figures),
+    sources: groupBySource(article.figures).map((note) => ({ ...note, date: formatDate(note.date) })),
     author: authorOf(article),
     related: relatedArticles(slug, articles, articleFurniture.related.shown).map(summarize),
   };

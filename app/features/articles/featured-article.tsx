@@ -10,10 +10,10 @@ import { type ArticleSummary, articlePath } from "./article-summary.ts";
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const { featured } = blogPage;
   return (
-    <Container className="pb-section">
+    <Container>
       <section
         aria-labelledby="featured"
-        className="grid items-center gap-x-14 gap-y-8 border-y border-rule py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12"
+        className="grid items-center gap-x-14 gap-y-8 border-y border-rule py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12"
       >
         <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm border border-rule" />
         <div>
