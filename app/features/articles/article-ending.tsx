@@ -13,21 +13,24 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null;
   const { title, lead } = articleFurniture.sources;
   return (
-    <details open={notes.length <= shownOpen} className="unfolds group max-w-measure border-y border-rule">
+    <details
+      open={notes.length <= shownOpen}
+      className="unfolds group max-w-measure border-y border-rule print:max-w-none"
+    >
       <summary className="flex list-none items-baseline justify-between gap-6 py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
         <h2 className="text-title-s">{title}</h2>
         <Plus
           aria-hidden="true"
           strokeWidth={1.25}
-          className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform group-open:rotate-45"
+          className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform group-open:rotate-45 print:hidden"
         />
       </summary>
-      <p className="text-sm text-ink-soft">{lead}</p>
-      <dl className="figures mt-5 pb-6 text-sm">
+      <p className="text-sm text-ink-soft print:text-[9pt]">{lead}</p>
+      <dl className="figures mt-5 pb-6 text-sm print:text-[9pt] print:leading-snug">
         {notes.map((note) => (
           <div
             key={`${note.source} ${note.date}`}
-            className="grid gap-x-6 border-t border-rule py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid gap-x-6 border-t border-rule break-inside-avoid py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)] print:py-1"
           >
             <dt className="font-semibold text-pretty">{note.figures.join(", ")}</dt>
             <dd className="text-ink-soft">
@@ -62,7 +65,7 @@ export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug">
   return (
     <section
       aria-labelledby="author"
-      className="grid max-w-narrow gap-x-8 gap-y-5 border-y border-rule py-8 sm:grid-cols-[7rem_minmax(0,1fr)]"
+      className="grid max-w-narrow gap-x-8 gap-y-5 break-inside-avoid border-y border-rule py-8 sm:grid-cols-[7rem_minmax(0,1fr)] print:text-[10.5pt]"
     >
       <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28" />
       <div>
