@@ -4,11 +4,18 @@ import type { DataApi } from "./data-gateway.ts";
 import { dataGateway } from "./data-gateway.ts";
 import { devMail, type MailboxAccess } from "./dev-mail.ts";
 import { answerError } from "./errors.ts";
+import { claimOffer } from "./functions/claim-offer.ts";
+import { newsletterSubscribe } from "./functions/newsletter-subscribe.ts";
+import { requestCallback } from "./functions/request-callback.ts";
+import { requestConsultation } from "./functions/request-consultation.ts";
 import { sendConsultationEmail } from "./functions/send-consultation-email.ts";
 import { isAlive, isReady } from "./health.ts";
+import type { LinkTokens } from "./link-tokens.ts";
 import type { Log } from "./log.ts";
+import { newsletterPagesDoor } from "./newsletter-pages.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Site } from "./pages.ts";
+import type { RateLimits } from "./rate-limit.ts";
 import { identifyRequest, logRequest, type RequestVariables } from "./requests.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -18,28 +25,38 @@ export type Parts = {
   /** Verifies tokens; undefined where a hosted project does. */
   jwtSecret?: string;
   pool: pg.Pool;
+  clock: () => Date;
   outbox: Outbox;
+  tokens: LinkTokens;
+  limits: RateLimits;
   mailbox: MailboxAccess;
   log: Log;
 };
 
 /** Every door of the product, in the order they are tried. */
-export function createApp({ site, dataApi, jwtSecret, pool, outbox, mailbox, log }: Parts) {
+export function createApp({ site, dataApi, jwtSecret, pool, clock, outbox, tokens, limits, mailbox, log }: Parts) {
   const app = new Hono<{ Variables: RequestVariables }>();
 
   app.use(identifyRequest());
   app.use(logRequest(log));
   app.use(securityHeaders());
 
+  const door = { limits, log };
+
   app.get("/healthz", isAlive());
   app.get("/readyz", isReady(pool));
 
-  app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret }));
-  app.post("/functions/v1/send-consultation-email", sendConsultationEmail(outbox));
+  app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits }));
+  app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits }));
+  app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
+  app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
+  app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
+  app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
 
+  app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
   app.route("/dev", devMail(pool, mailbox));
 
   app.on(["GET", "HEAD"], "*", (context) => site.answer(context));

@@ -2,6 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { jwtVerify } from "jose";
 import { publicKey } from "#domain/public-key.ts";
+import { admitConsultations } from "./admit-consultations.ts";
+import type { RateLimits } from "./rate-limit.ts";
 
 /** Who asks: anyone, or somebody signed in with a token that has been checked. */
 export type Caller = "anonymous" | { token: string };
@@ -20,13 +22,13 @@ const forwardedHeaders = ["content-type", "range", "range-unit"];
 const accepted = /^(application\/json|application\/vnd\.pgrst\.object\+json|text\/csv|\*\/\*)$/;
 const preference = /^(return|resolution|count|missing|max-affected)=[a-z0-9-]+$/;
 
-type Gateway = { dataApi: DataApi; jwtSecret?: string };
+type Gateway = { dataApi: DataApi; jwtSecret?: string; limits: RateLimits };
 
 /**
  * The door of /rest/v1: lets through known tables, needed methods, well-formed bodies and genuine tokens, and forwards
  * nothing that it has not named.
  */
-export function dataGateway({ dataApi, jwtSecret }: Gateway) {
+export function dataGateway({ dataApi, jwtSecret, limits: rateLimits }: Gateway) {
   return async (context: Context): Promise<Response> => {
     const { req } = context;
     const address = new URL(req.url);
@@ -40,8 +42,13 @@ export function dataGateway({ dataApi, jwtSecret }: Gateway) {
     const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
     if (caller === "refused") return refuse(401, "PGRST301", "The session is not valid, or has expired.");
 
-    const body = await readBody(req.raw);
+    let body = await readBody(req.raw);
     if (body instanceof Response) return body;
+    if (body !== null && req.param("table") === "consultation_requests") {
+      const admitted = await admitConsultations(context, body, rateLimits);
+      if (admitted instanceof Response) return admitted;
+      body = admitted;
+    }
 
     const request = new Request(address, { method: req.method, headers: requestHeaders(req.raw), body });
     const answer = await dataApi.fetch(request, caller);
@@ -146,7 +153,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** A refusal in PostgREST's shape, so that the client reads it like any other answer. */
-export function refuse(status: number, code: string, message: string): Response {
-  const headers: HeadersInit = status === 503 ? { "retry-after": "5" } : {};
+export function refuse(status: number, code: string, message: string, retryAfter = 5): Response {
+  const headers: HeadersInit = status === 503 || status === 429 ? { "retry-after": String(retryAfter) } : {};
   return Response.json({ code, message, details: null, hint: null }, { status, headers });
 }

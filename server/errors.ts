@@ -3,19 +3,30 @@ import { isConnectionFailure } from "./database/pool.ts";
 import type { Log } from "./log.ts";
 import type { RequestVariables } from "./requests.ts";
 
+export type Failure = { status: 500 | 503; message: string; headers: Record<string, string> };
+
 /** The one place where a surprise becomes an answer: an outage says when to come back, anything else only its number. */
 export function answerError(log: Log) {
   return (error: Error, context: Context<{ Variables: RequestVariables }>) => {
-    const id = context.get("requestId");
-    const { code } = error as { code?: string };
-    if (isConnectionFailure(error) || isUnreachable(error)) {
-      log.error({ id, code }, "the database or the hosted backend is away");
-      return context.json({ message: "We cannot reach our records right now. Please try again in a moment." }, 503, {
-        "retry-after": "5",
-      });
-    }
-    log.error({ id, code, name: error.name, stack: withoutMessage(error) }, "a request failed");
-    return context.json({ message: `Something went wrong on our side. Please mention ${id} if you tell us.` }, 500);
+    const { status, message, headers } = reportFailure(log, error, context);
+    return context.json({ message }, status, headers);
+  };
+}
+
+/** Logs it, and says what whoever asked may know. */
+export function reportFailure(log: Log, error: Error, context: Context): Failure {
+  const id = context.get("requestId");
+  const { code } = error as { code?: string };
+  if (isConnectionFailure(error) || isUnreachable(error)) {
+    log.error({ id, code }, "the database or the hosted backend is away");
+    const message = "We cannot reach our records right now. Please try again in a moment.";
+    return { status: 503, message, headers: { "retry-after": "5" } };
+  }
+  log.error({ id, code, name: error.name, stack: withoutMessage(error) }, "a request failed");
+  return {
+    status: 500,
+    message: `Something went wrong on our side. Please mention ${id} if you tell us.`,
+    headers: {},
   };
 }
 

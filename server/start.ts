@@ -12,10 +12,12 @@ import { seedDemonstration } from "./database/seed.ts";
 import { writeMail } from "./emails/letters.ts";
 import { isLoopback, type Settings } from "./environment.ts";
 import { openHostedDataApi } from "./hosted-supabase.ts";
+import { makeLinkTokens } from "./link-tokens.ts";
 import type { Log } from "./log.ts";
 import { openMailDoor } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
+import { noRateLimits, openRateLimits } from "./rate-limit.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 
 export type RunningServer = {
@@ -34,12 +36,14 @@ type Surroundings = {
   siteFolder?: string;
   /** Whether this server's worker delivers mail; a server can leave that to its siblings on the same database. */
   isDelivering?: boolean;
+  /** Off only where a test sends more than any visitor would. */
+  limits?: "on" | "off";
 };
 
 /** Starts everything, in the order in which the parts need each other, and says how to stop it again. */
 export async function startServer(
   settings: Settings,
-  { log, clock = () => new Date(), siteFolder = "build", isDelivering = true }: Surroundings,
+  { log, clock = () => new Date(), siteFolder = "build", isDelivering = true, limits = "on" }: Surroundings,
 ): Promise<RunningServer> {
   const site = loadSite(siteFolder);
   const stops: (() => Promise<void> | void)[] = [];
@@ -60,6 +64,10 @@ export async function startServer(
         ? openHostedDataApi(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY)
         : await openDataApi(pool, secrets);
 
+    // Without SITE_URL it is the bound address, whose port is known for certain only once the server listens.
+    const host = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
+    let siteUrl = settings.SITE_URL ?? new URL(`http://${host}:${settings.PORT}`);
+    const tokens = makeLinkTokens(secrets.jwtSecret);
     const mailDoor = openMailDoor(settings, pool);
     stops.push(() => mailDoor.close());
     const outbox = startOutbox({
@@ -67,23 +75,28 @@ export async function startServer(
       clock,
       log,
       lanes: isDelivering ? 3 : 0,
-      deliver: async (owed) => mailDoor.send(await writeMail(owed, settings)),
+      deliver: async (owed) => mailDoor.send(await writeMail(owed, settings, { siteUrl, tokens })),
     });
     stops.push(() => outbox.stop());
 
-    const siteUrl =
-      settings.SITE_URL ?? new URL(`http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}`);
     const app = createApp({
       site,
       dataApi,
       jwtSecret: settings.SUPABASE_URL ? undefined : secrets.jwtSecret,
       pool,
+      clock,
       outbox,
+      tokens,
+      limits:
+        limits === "on"
+          ? openRateLimits({ pool, clock, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES })
+          : noRateLimits,
       mailbox: { hasSmtp: Boolean(settings.SMTP_URL), siteUrl, boundHost: settings.HOST },
       log,
     });
     const listener = await listen(app.fetch, settings);
     stops.push(listener.close);
+    siteUrl = settings.SITE_URL ?? new URL(listener.url);
 
     if (storage.embedded && isLoopback(siteUrl.hostname)) await seedDemonstration(pool);
 

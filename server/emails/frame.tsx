@@ -1,4 +1,4 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { site } from "#content/site.ts";
 
 /** The house's paper: every mail is written on it. Colours are inline because mail programs drop stylesheets. */
@@ -91,6 +91,44 @@ export function MailLink({ href, children }: { href: string; children: React.Rea
     <Link href={href} style={{ color: colours.action, textDecoration: "underline" }}>
       {children}
     </Link>
+  );
+}
+
+/** The one thing a mail asks for. Its colours stay in the dark: white on the house's blue is read either way. */
+export function ActionLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <Section style={{ margin: "8px 0 20px" }}>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: colours.action,
+          color: "#ffffff",
+          font: `600 17px/1.2 ${sans}`,
+          padding: "14px 22px",
+          borderRadius: 4,
+          textDecoration: "none",
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  );
+}
+
+/** Something to be copied by hand: letters far enough apart to be read one by one. */
+export function Code({ children }: { children: string }) {
+  return (
+    <Text
+      className="ink"
+      style={{
+        font: "600 24px/1.2 'SF Mono', Menlo, Consolas, monospace",
+        letterSpacing: "0.08em",
+        color: colours.ink,
+        margin: "4px 0 20px",
+      }}
+    >
+      {children}
+    </Text>
   );
 }
 

@@ -1,24 +1,40 @@
 import type { ReactElement } from "react";
 import { render } from "react-email";
 import type { Settings } from "../environment.ts";
+import type { LinkTokens } from "../link-tokens.ts";
 import type { Mail } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
+import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
+import { discountCode, offerNotice } from "./discount-offer.tsx";
+import { newsletterWelcome } from "./newsletter.tsx";
 
 /** A mail as it is written, before it has an envelope. */
-export type Letter = { subject: string; body: ReactElement; replyTo?: string };
+export type Letter = { subject: string; body: ReactElement; replyTo?: string; headers?: Record<string, string> };
+
+/** What links in mails are made of. */
+export type MailLinks = { siteUrl: URL; tokens: LinkTokens };
 
 /** Every mail of the product, by the name under which the database queues it. */
-const letters: Record<string, (data: unknown) => Letter> = {
+const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
+  "callback-confirmation": callbackConfirmation,
+  "callback-notice": callbackNotice,
   "consultation-confirmation": consultationConfirmation,
   "consultation-notice": consultationNotice,
+  "discount-code": discountCode,
+  "newsletter-welcome": newsletterWelcome,
+  "offer-notice": offerNotice,
 };
 
 /** Turns what is owed into a mail. "staff" stands for whoever STAFF_EMAIL names today. */
-export async function writeMail(owed: OwedMail, settings: Pick<Settings, "MAIL_FROM" | "STAFF_EMAIL">): Promise<Mail> {
+export async function writeMail(
+  owed: OwedMail,
+  settings: Pick<Settings, "MAIL_FROM" | "STAFF_EMAIL">,
+  links: MailLinks,
+): Promise<Mail> {
   const write = letters[owed.template];
   if (!write) throw new Error(`there is no mail named ${owed.template}`);
-  const { subject, body, replyTo } = write(owed.data);
+  const { subject, body, replyTo, headers } = write(owed.data, links);
   return {
     messageId: `<${owed.id}@${domainOf(settings.MAIL_FROM)}>`,
     from: settings.MAIL_FROM,
@@ -27,6 +43,7 @@ export async function writeMail(owed: OwedMail, settings: Pick<Settings, "MAIL_F
     subject,
     html: await render(body),
     text: await render(body, { plainText: true }),
+    headers,
   };
 }
 

@@ -31,6 +31,8 @@ type Options = {
   settings?: Record<string, string>;
   backend?: "embedded" | "database-url" | "hosted";
   log?: ReturnType<typeof openLog>;
+  /** Off unless a test is about them: many tests send more than any visitor would. */
+  limits?: "on" | "off";
 };
 
 /** A real server on a real database of its own, of the kind this run is about. */
@@ -38,6 +40,7 @@ export async function startTestServer({
   settings = {},
   backend = inject("backend"),
   log = openLog("silent"),
+  limits = "off",
 }: Options = {}) {
   const clock = { ahead: 0 };
   const place = await makePlace(backend, log);
@@ -45,6 +48,7 @@ export async function startTestServer({
     log,
     clock: () => new Date(Date.now() + clock.ahead),
     siteFolder: inject("siteFolder"),
+    limits,
   });
   const database = new pg.Pool({ connectionString: server.databaseUrl, max: 4 });
   // The last connections are cut when the database stops under them.
@@ -89,6 +93,7 @@ async function makePlace(
     log,
     siteFolder: inject("siteFolder"),
     isDelivering: false,
+    limits: "off",
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const { anonKey, serviceRoleKey } = await readSharedSecrets(pool);

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { leadMails } from "#content/form-pages.ts";
+import { ActionLink, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import type { Letter, MailLinks } from "./letters.ts";
+
+const Welcome = z.object({ confirm: z.uuid(), leave: z.uuid() });
+
+/** Asks the address to confirm. Nothing a stranger typed is in it. */
+export function newsletterWelcome(data: unknown, links: MailLinks): Letter {
+  const { confirm, leave } = Welcome.parse(data);
+  const words = leadMails.newsletter;
+  const leaveLink = leaveAddress(links, leave);
+  return {
+    subject: words.subject,
+    headers: unsubscribeHeaders(leaveLink),
+    body: (
+      <Frame
+        preview={words.preview}
+        title={words.title}
+        footer={
+          <Small>
+            <MailLink href={leaveLink}>{words.leave}</MailLink>
+          </Small>
+        }
+      >
+        <Paragraph>{words.text}</Paragraph>
+        <ActionLink href={linkTo(links, "/newsletter/confirm", links.tokens.make("newsletter-confirm", confirm))}>
+          {words.button}
+        </ActionLink>
+        <Small>{words.ignore}</Small>
+      </Frame>
+    ),
+  };
+}
+
+/** Where a reader leaves; the same in every letter. `nonce` is the subscriber's `leave_nonce`. */
+export function leaveAddress(links: MailLinks, nonce: string): string {
+  return linkTo(links, "/newsletter/unsubscribe", links.tokens.make("newsletter-leave", nonce));
+}
+
+/** RFC 8058: the mail program's own button posts there, and the reader is out. */
+export function unsubscribeHeaders(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+function linkTo({ siteUrl }: MailLinks, path: string, token: string): string {
+  const address = new URL(path, siteUrl);
+  address.searchParams.set("token", token);
+  return address.href;
+}

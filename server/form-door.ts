@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { formPages } from "#content/form-pages.ts";
+import type { AttributionRow } from "#domain/attribution.ts";
+import { type Failure, reportFailure } from "./errors.ts";
+import { readAttribution, readFormBody, type UnreadableBody } from "./form-body.ts";
+import { drawForm, type Entries, type Faults, type PlainForm } from "./form-page.ts";
+import type { Log } from "./log.ts";
+import { answerPage, paragraphs } from "./plain-page.ts";
+import type { RateLimits, Refusal } from "./rate-limit.ts";
+
+export type Sent = {
+  /** Made by the browser's scripts, or here. */
+  id: string;
+  /** Without one of its own, a form sent twice can only be told by what it says. */
+  hasOwnId: boolean;
+  attribution: AttributionRow;
+};
+
+export type Answer = { title: string; texts: readonly string[]; reference?: string };
+
+export type FormDoor<Form> = {
+  form: (given: Record<string, unknown>) => PlainForm;
+  /** What travels with the form unseen, besides its id. */
+  hidden?: (given: Record<string, unknown>) => Record<string, string>;
+  parse: (given: Record<string, unknown>) => Parsed<Form>;
+  emailOf: (form: Form) => string | undefined;
+  /** Whether this id has been stored before: then the answer is the same, and nothing is counted. */
+  isStored?: (id: string) => Promise<boolean>;
+  /** Stores the form and owes its mails, in one transaction. Says why not, where that is an expected answer. */
+  store: (form: Form, sent: Sent) => Promise<{ id: string } | { gone: string }>;
+  answer: (form: Form, id: string) => Answer;
+};
+
+export type Parsed<Form> = { form: Form } | { faults: Faults };
+
+export type DoorParts = { limits: RateLimits; log: Log };
+
+/** The one way a form comes in: read, judged, counted, stored; answered in the language of whoever sent it. */
+export function formDoor<Form>({ limits, log }: DoorParts, door: FormDoor<Form>) {
+  return async (context: Context): Promise<Response> => {
+    const body = await readFormBody(context);
+    if ("status" in body) return refuseBody(context, body);
+    const { isPage, given } = body;
+    if (context.req.header("sec-fetch-site") === "cross-site") return refuseElsewhere(context, isPage);
+
+    const hasOwnId = isUuid(given.id);
+    const id = hasOwnId ? String(given.id).toLowerCase() : randomUUID();
+    const back = { context, door, given, id };
+
+    const parsed = door.parse(given);
+    if ("faults" in parsed)
+      return isPage ? sendBack(back, { faults: parsed.faults }) : refuseFaults(context, parsed.faults);
+    const { form } = parsed;
+    // Only a program fills in what nobody sees. It is told what it wants to hear.
+    if (given.website) return accept(context, isPage, door.answer(form, id));
+    try {
+      if (hasOwnId && (await door.isStored?.(id))) return accept(context, isPage, door.answer(form, id));
+      const email = door.emailOf(form);
+      const refusal = await limits.take(context, { forms: 1, emails: email ? [email] : [] });
+      if (refusal) return isPage ? sendBack(back, { refusal }) : refuseLimited(context, refusal);
+      const stored = await door.store(form, { id, hasOwnId, attribution: readAttribution(context, given) });
+      if ("gone" in stored) return refuseGone(context, isPage, stored.gone);
+      return accept(context, isPage, door.answer(form, stored.id));
+    } catch (error) {
+      // Whoever has filled in a form gets it back with the reason, not an error page.
+      const failure = reportFailure(log, error as Error, context);
+      if (isPage) return sendBack(back, { failure });
+      return context.json({ success: false, error: failure.message }, failure.status, failure.headers);
+    }
+  };
+}
+
+function accept(context: Context, isPage: boolean, { title, texts, reference }: Answer) {
+  if (!isPage) return context.json({ success: true, ...(reference ? { reference } : {}) });
+  const lines = reference ? [...texts, formPages.reference.replace("{reference}", reference)] : texts;
+  return answerPage(context, { title, body: paragraphs(lines) });
+}
+
+type Back = {
+  context: Context;
+  door: Pick<FormDoor<never>, "form" | "hidden">;
+  given: Record<string, unknown>;
+  id: string;
+};
+
+type Why = { faults: Faults } | { refusal: Refusal } | { failure: Failure };
+
+/** The form again, with everything that was entered. It now has an id, so that sending it twice stores it once. */
+function sendBack({ context, door, given, id }: Back, why: Why) {
+  const kept = ["page", "referrer_host", "privacy_version"].flatMap((name) =>
+    typeof given[name] === "string" ? [[name, given[name]] as const] : [],
+  );
+  const hidden = { id, ...Object.fromEntries(kept), ...door.hidden?.(given) };
+  const form = drawForm(door.form(given), toEntries(given), "faults" in why ? why.faults : {}, hidden);
+  if ("faults" in why) return answerPage(context, { title: formPages.again.title, body: form, status: 400 });
+  const isLimited = "refusal" in why;
+  const sentence = isLimited ? why.refusal.sentence : why.failure.message;
+  if (isLimited) context.header("retry-after", String(why.refusal.seconds));
+  return answerPage(context, {
+    title: isLimited ? formPages.limited.title : formPages.failed.title,
+    body: html`${paragraphs([sentence, formPages.limited.kept])}${form}`,
+    status: isLimited ? 429 : why.failure.status,
+  });
+}
+
+function toEntries(given: Record<string, unknown>): Entries {
+  const isEntry = (value: unknown) => typeof value === "string" || Array.isArray(value);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => isEntry(value))) as Entries;
+}
+
+function refuseFaults(context: Context, faults: Faults) {
+  return context.json({ success: false, error: Object.values(faults)[0], fields: faults }, 400);
+}
+
+function refuseLimited(context: Context, { seconds, sentence }: Refusal) {
+  return context.json({ success: false, error: sentence }, 429, { "retry-after": String(seconds) });
+}
+
+function refuseGone(context: Context, isPage: boolean, sentence: string) {
+  if (!isPage) return context.json({ success: false, error: sentence }, 410);
+  return answerPage(context, { title: formPages.limited.title, body: paragraphs([sentence]), status: 410 });
+}
+
+/** Another site's page would send it from a visitor's browser, past the limit of any one client. */
+function refuseElsewhere(context: Context, isPage: boolean) {
+  const sentence = formPages.fromElsewhere;
+  if (!isPage) return context.json({ success: false, error: sentence }, 403);
+  return answerPage(context, { title: formPages.unreadable.title, body: paragraphs([sentence]), status: 403 });
+}
+
+function refuseBody(context: Context, { isPage, status }: UnreadableBody) {
+  const sentence = status === 413 ? formPages.tooLarge : formPages.unreadable.text;
+  if (!isPage || status === 415) return context.json({ success: false, error: sentence }, status);
+  return answerPage(context, { title: formPages.unreadable.title, body: paragraphs([sentence]), status });
+}
+
+function isUuid(value: unknown): boolean {
+  return typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+}
+
+type Schema<Form> = {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: Form } | { success: false; error: { issues: readonly Issue[] } };
+};
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** What the domain's rules say about a form; the first fault of each field is the one to tell. */
+export function judge<Form>(schema: Schema<Form>, given: unknown): Parsed<Form> {
+  const result = schema.safeParse(given);
+  if (result.success) return { form: result.data };
+  const faults: Faults = {};
+  for (const { path, message } of result.error.issues) faults[String(path[0] ?? "form")] ??= message;
+  return { faults };
+}

@@ -1,0 +1,94 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type pg from "pg";
+import { formPages } from "#content/form-pages.ts";
+import { mailboxOf } from "#domain/email-address.ts";
+import { waitingTime } from "#domain/waiting-time.ts";
+import { clientAddress, trustHops } from "./client-address.ts";
+
+const hour = 3600;
+
+/** Every limit of the doors that store or mail: how many at once, and within how many seconds as many are free again. */
+const limits = {
+  /** Stored forms from one client: an office behind one address, or somebody trying again and again. */
+  "forms of a client": { cap: 20, span: hour },
+  /** Stored forms about one mailbox. */
+  "forms for a mailbox": { cap: 5, span: hour },
+  /** Every stored form mails its address once: a stranger cannot fill somebody's mailbox through us. */
+  "mails to a mailbox": { cap: 6, span: 24 * hour },
+  /** All forms of all visitors: protects the staff's mailbox and the house's name with mail servers. */
+  "forms in all": { cap: 1_000, span: hour },
+  /** Requests to deliver now what waits anyway. */
+  "deliveries of a client": { cap: 60, span: hour },
+} as const;
+
+export type Wanted = { forms?: number; emails?: readonly string[]; deliveries?: number };
+
+export type Refusal = { seconds: number; sentence: string };
+
+export type RateLimits = { take: (context: Context, wanted: Wanted) => Promise<Refusal | undefined> };
+
+type Options = { pool: pg.Pool; clock: () => Date; secret: string; trustedProxies: readonly string[] };
+
+/** Counts in the database, so that all servers count together; under a keyed hash, so that nobody's address is kept. */
+export function openRateLimits({ pool, clock, secret, trustedProxies }: Options): RateLimits {
+  const isTrusted = trustHops(trustedProxies);
+  const key = createHmac("sha256", secret).update("halftitle rate limits").digest();
+  const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  let takes = 0;
+
+  return {
+    async take(context, { forms = 0, emails = [], deliveries = 0 }) {
+      const peer = getConnInfo(context).remote.address ?? "";
+      const client = networkOf(clientAddress(peer, context.req.header("x-forwarded-for") ?? null, isTrusted));
+      const turns = new Map<string, { cost: number; cap: number; span: number }>();
+      const add = (name: keyof typeof limits, whose: string, cost: number) => {
+        const bucket = `${name} ${hash(whose)}`;
+        if (cost > 0) turns.set(bucket, { ...limits[name], cost: cost + (turns.get(bucket)?.cost ?? 0) });
+      };
+      add("forms of a client", client, forms);
+      add("forms in all", "", forms);
+      add("deliveries of a client", client, deliveries);
+      for (const email of emails) {
+        add("forms for a mailbox", mailboxOf(email), 1);
+        add("mails to a mailbox", mailboxOf(email), 1);
+      }
+
+      const list = [...turns.values()];
+      const { rows } = await pool.query<{ seconds: number }>(
+        `select private.take_turns($1, $2, $3, (select array_agg(make_interval(secs => span)) from unnest($4::float[]) as span), $5) as seconds`,
+        [
+          [...turns.keys()],
+          list.map(({ cost }) => cost),
+          list.map(({ cap }) => cap),
+          list.map(({ span }) => span),
+          clock(),
+        ],
+      );
+      takes += 1;
+      if (takes % 200 === 0) await pool.query("select private.sweep_rate_limits($1)", [clock()]);
+      const seconds = rows[0]?.seconds ?? 0;
+      return seconds > 0 ? { seconds, sentence: limitedSentence(seconds) } : undefined;
+    },
+  };
+}
+
+/** For tests of anything else: whoever asks gets in. */
+export const noRateLimits: RateLimits = { take: async () => undefined };
+
+function limitedSentence(seconds: number): string {
+  return formPages.limited.text.replace("{wait}", waitingTime(seconds));
+}
+
+/** An IPv6 client owns at least a /64 and could ask from a new address each time, so that is the one to count. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = (tail ?? "").split(":").filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
+  return groups.slice(0, 4).join(":");
+}
