@@ -41,7 +41,7 @@ export function PricedCardGrid({
       <ul className={classNames("grid gap-6", gridColumns[columns])}>
         {cards.map((card) => (
           <li key={card.title} className="flex">
-            <Card className={classNames("flex w-full flex-col", card.badge && "border-gold shadow-page")}>
+            <Card className={classNames("flex w-full flex-col", card.badge && "border-gold! shadow-page")}>
               <div className="flex min-h-7 items-start justify-between gap-4">
                 {card.icon ? <Icon name={card.icon} className="size-7 text-gold-ink" /> : <span />}
                 {card.badge && <Badge tone="gold">{card.badge}</Badge>}
