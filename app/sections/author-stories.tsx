@@ -20,9 +20,14 @@ export function AuthorStories({ stories, retailLabel, children, ...head }: Autho
       <ul className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
         {stories.map((story) => (
           <li key={story.slug} className="border-t border-rule-strong pt-7">
-            <article className="grid gap-x-8 gap-y-7 sm:grid-cols-[10rem_minmax(0,1fr)]">
-              <BookCover title={story.bookTitle} author={story.name} design={story.coverId} className="w-32 sm:w-40" />
-              <div className="flex flex-col">
+            <article className="grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8">
+              <BookCover
+                title={story.bookTitle}
+                author={story.name}
+                design={story.coverId}
+                className="w-full sm:row-span-2"
+              />
+              <div>
                 <p className="label text-gold-ink">{story.genre}</p>
                 <h3 className="mt-2 text-title-m italic">
                   <OutsideLink
@@ -33,17 +38,15 @@ export function AuthorStories({ stories, retailLabel, children, ...head }: Autho
                     {story.bookTitle}
                   </OutsideLink>
                 </h3>
-                <blockquote className="mt-4 text-[1.1875rem] leading-[1.5] [text-wrap:pretty]">
-                  “{story.quote}”
-                </blockquote>
+              </div>
+              <div className="col-span-2 mt-6 sm:col-span-1 sm:col-start-2 sm:mt-4">
+                <blockquote className="text-[1.1875rem] leading-[1.5] [text-wrap:pretty]">“{story.quote}”</blockquote>
                 <div className="mt-6 flex items-center gap-4">
                   <Portrait id={story.portraitId} className="w-14 shrink-0" />
-                  <p className="font-semibold">{story.name}</p>
-                  {story.specialStatus && (
-                    <Badge tone="gold" className="ml-auto">
-                      {story.specialStatus}
-                    </Badge>
-                  )}
+                  <div className="flex flex-col items-start gap-1">
+                    <p className="font-semibold">{story.name}</p>
+                    {story.specialStatus && <Badge tone="gold">{story.specialStatus}</Badge>}
+                  </div>
                 </div>
               </div>
             </article>

@@ -7,7 +7,7 @@ import type { Outlet } from "#content/media-coverage.ts";
 export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonly Outlet[] }) {
   return (
     <Section {...head}>
-      <ul className="flex flex-wrap items-center gap-x-10 gap-y-4 sm:gap-x-14">
+      <ul className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {outlets.map((outlet) => (
           <li key={outlet.id}>
             <OutsideLink

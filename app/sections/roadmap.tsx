@@ -42,7 +42,7 @@ export function Roadmap({
               </div>
             </div>
             <div>
-              <p className="max-w-measure font-serif text-title-s">{phase.description}</p>
+              <p className="max-w-measure font-serif text-title-s text-balance">{phase.description}</p>
               <h4 className="label mt-8 text-ink-soft">{tasksLabel}</h4>
               <ol className="mt-3 max-w-narrow">
                 {phase.tasks.map((task, place) => (
@@ -50,7 +50,7 @@ export function Roadmap({
                     <span aria-hidden="true" className="figures font-serif text-gold-ink">
                       {place + 1}
                     </span>
-                    <span className="max-w-measure">{task}</span>
+                    <span>{task}</span>
                   </li>
                 ))}
               </ol>

@@ -21,7 +21,13 @@ export function OutsideLink({ href, className, label, hasArrow = true, children 
       <span className="sr-only">
         {label && ` ${label}`} ({layoutWords.opensNewTab})
       </span>
-      {hasArrow && <ArrowUpRight aria-hidden="true" className="ml-[0.15em] inline size-[0.8em] align-baseline" />}
+      {hasArrow && (
+        <ArrowUpRight
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="ml-[0.15em] inline size-[0.75em] align-baseline print:hidden"
+        />
+      )}
     </a>
   );
 }

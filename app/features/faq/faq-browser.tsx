@@ -80,11 +80,11 @@ function FaqCategoryBlock({ category }: { category: FaqCategory }) {
     <section
       id={category.value}
       aria-labelledby={titleId}
-      className="grid gap-x-12 gap-y-6 border-t border-rule-strong pt-6 pb-14 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid gap-x-12 pb-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
     >
-      <div className="flex items-start gap-4 lg:flex-col">
+      <div className="flex items-start gap-4 border-rule-strong pb-5 lg:flex-col lg:border-t lg:pt-5">
         <Icon name={category.icon} className="size-7 shrink-0 text-gold-ink" />
-        <h2 id={titleId} className="text-title-m">
+        <h2 id={titleId} className="text-title-m lg:text-title-s">
           {category.title}
         </h2>
       </div>

@@ -94,7 +94,9 @@ function useClosingOnLeave(inside: RefObject<HTMLElement | null>, isActive: bool
   useEffect(() => {
     const popover = isActive ? popoverOf(inside) : undefined;
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !popover?.contains(relatedTarget)) popover?.hidePopover();
+      if (!(relatedTarget instanceof Element) || popover?.contains(relatedTarget)) return;
+      // The toggle closes it by itself; closed already, its click would open it again.
+      if (!relatedTarget.matches(`[popovertarget="${panelId}"]`)) popover?.hidePopover();
     };
     popover?.addEventListener("focusout", leave);
     return () => popover?.removeEventListener("focusout", leave);
