@@ -13,7 +13,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
     <Container>
       <section
         aria-labelledby="featured"
-        className="grid items-center gap-x-14 gap-y-8 border-y border-rule py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-12"
+        className="grid items-center gap-x-14 gap-y-8 border-t border-rule pt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-12"
       >
         <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm border border-rule" />
         <div>
