@@ -26,7 +26,12 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
         )}
       >
         {children}
-        <div className={classNames("grid gap-x-16 gap-y-12", !children && "md:grid-cols-2 md:items-start")}>
+        <div
+          className={classNames(
+            "grid gap-x-16 gap-y-12",
+            !children && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start",
+          )}
+        >
           <ContactDetails />
           <NewsletterBox />
         </div>

@@ -1,3 +1,4 @@
+import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FormWithAside } from "#app/sections/form-with-aside.tsx";
@@ -13,7 +14,9 @@ export default function ConsultationPage() {
   return (
     <>
       <PageHeader {...hero} />
-      <FormWithAside id="request" {...form} aside={contact} />
+      <FormWithAside id="request" {...form} aside={contact}>
+        <LongConsultationForm />
+      </FormWithAside>
       <StepList {...expectations} variant="row" tone="deep" />
       <CardGrid {...benefits} columns={4} />
     </>

@@ -1,6 +1,7 @@
 import { type Book, BookCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
+import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
 import { FilmSection } from "#app/features/video/film-section.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -49,7 +50,9 @@ export default function HomePage() {
         book={({ book, author, coverId }) => <BookCover title={book} author={author} design={coverId} />}
       />
       <FilmSection {...homePage.video} />
-      <ContactSection {...homePage.contact} />
+      <ContactSection {...homePage.contact}>
+        <ShortConsultationForm />
+      </ContactSection>
     </>
   );
 }

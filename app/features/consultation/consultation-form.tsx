@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { Honeypot } from "#app/forms/honeypot.tsx";
+import { type CheckedForm, type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { formTexts, privacyWording } from "#content/consultation.ts";
+import { notices } from "#content/notices.ts";
+import { ConsultationSent } from "./consultation-sent.tsx";
+import type { ConsultationReceipt } from "./send-consultation.ts";
+
+export type ConsultationFormProps = {
+  id: string;
+  /** Which of the two forms it is; the server judges it by that one's rules. */
+  source: "home" | "consultation";
+  load: () => Promise<FormWork<ConsultationReceipt>>;
+  words: { submit: string; submitting: string };
+  children: (field: CheckedForm["field"]) => ReactNode;
+};
+
+/** What both consultation forms share: a plain form that posts by itself, and takes its time to say what happened. */
+export function ConsultationForm({ id, source, load, words, children }: ConsultationFormProps) {
+  const [receipt, setReceipt] = useState<ConsultationReceipt>();
+  const form = useCheckedForm<ConsultationReceipt>({
+    id,
+    load,
+    keepsDraft: true,
+    onSent: setReceipt,
+    onUnavailable: () => notify.error(notices.consultation.failed.title, notices.consultation.failed.text),
+  });
+  const { problems, attempt } = form.summary;
+  const { one, many } = formTexts.errorSummary;
+  return (
+    <div className="flex flex-col gap-8 print:hidden">
+      {receipt && <ConsultationSent receipt={receipt} firstFieldOf={id} onAgain={() => setReceipt(undefined)} />}
+      <form
+        {...form.formProps}
+        id={id}
+        action="/functions/v1/request-consultation"
+        className="relative flex flex-col gap-6"
+      >
+        <input type="hidden" name="source" value={source} />
+        <input type="hidden" name="privacy_version" value={privacyWording.version} />
+        <ErrorSummary
+          problems={problems}
+          attempt={attempt}
+          title={problems.length === 1 ? one : many.replace("{count}", String(problems.length))}
+        />
+        {children(form.field)}
+        <Honeypot />
+        <div className="flex flex-col items-start gap-5">
+          <Button type="submit" isBusy={form.isSending} busyLabel={words.submitting} className="max-sm:w-full">
+            {words.submit}
+          </Button>
+          <p className="max-w-measure text-sm text-ink-soft">
+            {privacyWording.text}{" "}
+            <Link to={privacyWording.link.to} className="text-link">
+              {privacyWording.link.label}
+            </Link>
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

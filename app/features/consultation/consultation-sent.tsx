@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { formTexts } from "#content/consultation.ts";
+import type { ConsultationReceipt } from "./send-consultation.ts";
+
+type ConsultationSentProps = {
+  receipt: ConsultationReceipt;
+  /** The form that is empty again, below. */
+  firstFieldOf: string;
+  onAgain: () => void;
+};
+
+/** Stays when the notice has gone: that it arrived, the number to quote, what to do if no mail comes. */
+export function ConsultationSent({ receipt, firstFieldOf, onAgain }: ConsultationSentProps) {
+  const { title, reference, text, again } = formTexts.sent;
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each receipt is news, also the second.
+  useEffect(() => panel.current?.focus(), [receipt]);
+  const [before, after] = reference.split("{reference}");
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="rounded-md border border-success bg-success/5 p-6 sm:p-8"
+    >
+      <h3 id={titleId} className="text-title-s">
+        {title}
+      </h3>
+      <p className="mt-3">
+        {before}
+        <strong className="figures whitespace-nowrap">{receipt.reference}</strong>
+        {after}
+      </p>
+      <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-5"
+        onClick={() => {
+          onAgain();
+          document.querySelector<HTMLElement>(`#${firstFieldOf} input:not([type=hidden])`)?.focus();
+        }}
+      >
+        {again}
+      </Button>
+    </section>
+  );
+}

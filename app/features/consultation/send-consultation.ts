@@ -1,0 +1,80 @@
+import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
+import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { judge, readEntries } from "#app/forms/judge.ts";
+import { requestIdFor } from "#app/forms/request-id.ts";
+import type { FormWork } from "#app/forms/use-checked-form.ts";
+import { notify } from "#app/ui/notify.ts";
+import { consultationMessages, privacyWording } from "#content/consultation.ts";
+import { notices } from "#content/notices.ts";
+import {
+  blankLongConsultation,
+  blankShortConsultation,
+  type ConsultationRow,
+  makeLongConsultation,
+  makeShortConsultation,
+  toConsultationRow,
+} from "#domain/consultation.ts";
+import { referenceNumber } from "#domain/reference-number.ts";
+
+/** What a visitor can quote. */
+export type ConsultationReceipt = { reference: string };
+
+const ShortConsultation = makeShortConsultation(consultationMessages);
+const LongConsultation = makeLongConsultation(consultationMessages);
+
+const judgeShort = (entries: FormData) => judge(ShortConsultation, readEntries(entries, blankShortConsultation));
+const judgeLong = (entries: FormData) => judge(LongConsultation, readEntries(entries, blankLongConsultation));
+
+const attribution = () => ({ ...readAttribution(), privacy_version: privacyWording.version });
+
+export const shortConsultation: FormWork<ConsultationReceipt> = {
+  check: (entries) => judgeShort(entries).problems ?? {},
+  async send(entries) {
+    const { values } = judgeShort(entries);
+    if (!values) return undefined;
+    const id = requestIdFor(JSON.stringify(["home", values]));
+    const row = toConsultationRow({ source: "home", ...values }, { id, ...attribution() });
+    return store(row, values, entries, notices.consultation.sent);
+  },
+};
+
+export const longConsultation: FormWork<ConsultationReceipt> = {
+  check: (entries) => judgeLong(entries).problems ?? {},
+  async send(entries) {
+    const { values } = judgeLong(entries);
+    if (!values) return undefined;
+    const id = requestIdFor(JSON.stringify(["consultation", values]));
+    const row = toConsultationRow({ source: "consultation", ...values }, { id, ...attribution() });
+    const mail = { name: row.name, email: values.email, genre: values.genre, message: values.goals };
+    return store(row, mail, entries, notices.consultation.submitted);
+  },
+};
+
+type MailPayload = Partial<Record<keyof typeof blankShortConsultation, string>>;
+
+/** Another 409 than this would be a refusal; this one says that the same request is there already. */
+const alreadyStored = "23505";
+
+async function store(
+  row: ConsultationRow,
+  { name, email, bookTitle = "", genre = "", wordCount = "", publishingGoals = "", message = "" }: MailPayload,
+  entries: FormData,
+  success: { title: string; text: string },
+): Promise<ConsultationReceipt | undefined> {
+  const supabase = await loadSupabase();
+  const trap = entries.get("website");
+  const sent: Record<string, unknown> = trap ? { ...row, website: trap } : row;
+  const { error, status } = await supabase.from("consultation_requests").insert(sent);
+  if (error && error.code !== alreadyStored) {
+    const { title, text } = notices.consultation.failed;
+    // Somebody who sent a lot is told when to come back; any other reason is ours, and says nothing to a visitor.
+    void notify.error(title, status === 429 ? error.message : text);
+    return undefined;
+  }
+  // The row is the promise. This only hurries its mails along, so nobody waits for it, and it may fail.
+  void supabase.functions.invoke("send-consultation-email", {
+    body: { name, email, bookTitle, genre, wordCount, publishingGoals, message, id: row.id },
+  });
+  void notify.success(success.title, success.text);
+  return { reference: referenceNumber(row.id) };
+}

@@ -1,0 +1,32 @@
+import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
+import { type FormAnswer, NetworkFailure, postForm } from "#app/forms/post-form.ts";
+import { newsletter } from "#content/newsletter.ts";
+import { notices } from "#content/notices.ts";
+import { checkEmail } from "#domain/newsletter.ts";
+
+export type SubscribeOutcome = { isSubscribed: boolean; title: string; text: string };
+
+const { emailRequired, emailInvalid, refused, networkFailed, failed, subscribed } = notices.newsletter;
+
+/** What is wrong with the address, as the notice that says so. */
+export function findFault(email: string) {
+  const fault = checkEmail(email);
+  if (!fault) return undefined;
+  return fault === "required" ? emailRequired : emailInvalid;
+}
+
+/** The specification's call; every way it can end has its notice. */
+export async function subscribe(email: string, website: string): Promise<SubscribeOutcome> {
+  const body = { email: email.trim(), website, ...readAttribution(), privacy_version: newsletter.privacy.version };
+  try {
+    return readAnswer(await postForm("newsletter-subscribe", body));
+  } catch (error) {
+    const { title, text } = error instanceof NetworkFailure ? networkFailed : failed;
+    return { isSubscribed: false, title, text };
+  }
+}
+
+export function readAnswer({ success, error }: FormAnswer): SubscribeOutcome {
+  if (success === true) return { isSubscribed: true, title: subscribed.title, text: subscribed.text };
+  return { isSubscribed: false, title: refused.title, text: typeof error === "string" && error ? error : refused.text };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { parseDraft } from "./draft.ts";
+
+test.each([
+  [null, []],
+  ["[]", []],
+  [
+    '[["name","Ada"],["servicesInterested","Editorial Services"]]',
+    [
+      ["name", "Ada"],
+      ["servicesInterested", "Editorial Services"],
+    ],
+  ],
+  ['[["name","Ada"],["name"],["x",1],7]', [["name", "Ada"]]],
+  ['{"name":"Ada"}', []],
+  ["not json", []],
+])("a stored draft %j reads as %j", (stored, draft) => {
+  expect(parseDraft(stored)).toEqual(draft);
+});

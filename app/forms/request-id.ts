@@ -1,0 +1,63 @@
+/**
+ * The id of a request belongs to what it says: sending the same words again, by a second click, from a second tab or
+ * after a lost answer, is the same request for an hour, and the server stores it once. Other words are another request.
+ */
+const key = "halftitle.request-ids";
+const hour = 3_600_000;
+
+type Known = { digest: string; id: string; at: number };
+
+let unsaved: readonly Known[] = [];
+
+/** Pure: the id for these words, and what is then known. */
+export function findRequestId(known: readonly Known[], words: string, now: number, makeId: () => string) {
+  const recent = known.filter(({ at }) => now - at < hour);
+  const digest = digestOf(words);
+  const before = recent.find((request) => request.digest === digest);
+  if (before) return { id: before.id, known: recent };
+  const request = { digest, id: makeId(), at: now };
+  return { id: request.id, known: [...recent, request] };
+}
+
+export function requestIdFor(words: string): string {
+  const { id, known } = findRequestId(recall(), words, Date.now(), makeUuid);
+  unsaved = known;
+  try {
+    localStorage.setItem(key, JSON.stringify(known));
+  } catch {
+    // Blocked or full: this page still knows.
+  }
+  return id;
+}
+
+function recall(): readonly Known[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return Array.isArray(stored) ? stored : unsaved;
+  } catch {
+    // Storage is closed: this page's own requests will do.
+    return unsaved;
+  }
+}
+
+/** Two 32-bit hashes (FNV-1a and djb2), so that no words of anybody's stay behind in the browser. */
+function digestOf(words: string): string {
+  let fnv = 0x811c9dc5;
+  let djb = 5381;
+  for (let index = 0; index < words.length; index += 1) {
+    const code = words.charCodeAt(index);
+    fnv = Math.imul(fnv ^ code, 0x01000193);
+    djb = (Math.imul(djb, 33) + code) | 0;
+  }
+  return `${words.length}-${(fnv >>> 0).toString(36)}-${(djb >>> 0).toString(36)}`;
+}
+
+/** Where the address is not https, the browser keeps `randomUUID` to itself; its random bytes it gives. */
+function makeUuid(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
