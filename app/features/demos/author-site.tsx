@@ -46,7 +46,7 @@ export function AuthorSite({ sample }: { sample: SampleAuthorSite }) {
       </header>
       <Introduction sample={sample} />
       <Praise sample={sample} />
-      <div className="grid @2xl:grid-cols-2">
+      <div className="grid @min-[42rem]:grid-cols-2">
         <Part part="events" title={words.events} className="bg-paper">
           <ul>
             {sample.events.map((event) => (
@@ -61,7 +61,7 @@ export function AuthorSite({ sample }: { sample: SampleAuthorSite }) {
         <Part
           part="about"
           title={words.about.replace("{author}", sample.author)}
-          className="border-rule max-@2xl:border-t @2xl:border-l"
+          className="border-rule @max-[42rem]:border-t @min-[42rem]:border-l"
         >
           {sample.about.map((paragraph) => (
             <p key={paragraph} className="mb-4 font-serif text-[1.1875rem] leading-relaxed">
@@ -102,14 +102,14 @@ function Keyboard() {
 function Introduction({ sample }: { sample: SampleAuthorSite }) {
   const { book, author, address, tagline } = sample;
   return (
-    <section id={idOf("book")} className="scroll-mt-6 bg-gold px-6 py-10 @2xl:px-12 @2xl:py-14">
-      <div className="grid items-center gap-10 @xl:grid-cols-[13rem_minmax(0,1fr)] @2xl:gap-14">
+    <section id={idOf("book")} className="scroll-mt-6 bg-gold px-6 py-10 @min-[42rem]:px-12 @min-[42rem]:py-14">
+      <div className="grid items-center gap-10 @min-[36rem]:grid-cols-[13rem_minmax(0,1fr)] @min-[42rem]:gap-14">
         <BookCover
           design={7}
           title={book.title}
           author={author}
           alt={words.coverAlt.replace("{title}", book.title).replace("{author}", author)}
-          className="mx-auto w-44 @xl:w-full"
+          className="mx-auto w-44 @min-[36rem]:w-full"
         />
         <div>
           <p className="font-serif text-lead italic">{tagline}</p>
@@ -118,7 +118,7 @@ function Introduction({ sample }: { sample: SampleAuthorSite }) {
           <p className="font-serif text-title-s italic">{book.subtitle}</p>
         </div>
       </div>
-      <div className="mt-10 gap-x-10 @2xl:columns-2">
+      <div className="mt-10 gap-x-10 @min-[42rem]:columns-2">
         {book.blurb.map((paragraph) => (
           <p key={paragraph} className="mb-4 break-inside-avoid">
             {paragraph}
@@ -139,7 +139,7 @@ function Introduction({ sample }: { sample: SampleAuthorSite }) {
 
 function Praise({ sample }: { sample: SampleAuthorSite }) {
   return (
-    <ul className="grid gap-8 border-b border-rule px-6 py-10 @2xl:grid-cols-3 @2xl:px-12">
+    <ul className="grid gap-8 border-b border-rule px-6 py-10 @min-[42rem]:grid-cols-3 @min-[42rem]:px-12">
       {sample.praise.map((quote) => (
         <li key={quote.author}>
           <blockquote className="text-title-s">“{quote.quote}”</blockquote>
@@ -154,7 +154,7 @@ type PartProps = { part: (typeof parts)[number]; title: string; className?: stri
 
 function Part({ part, title, className, children }: PartProps) {
   return (
-    <section id={idOf(part)} className={`scroll-mt-6 px-6 py-10 @2xl:px-12 ${className ?? ""}`}>
+    <section id={idOf(part)} className={`scroll-mt-6 px-6 py-10 @min-[42rem]:px-12 ${className ?? ""}`}>
       <h3 className="mb-5 text-title-m">{title}</h3>
       {children}
     </section>
@@ -167,7 +167,7 @@ function Newsletter({ newsletter }: { newsletter: SampleAuthorSite["newsletter"]
   return (
     <section
       id={idOf("newsletter")}
-      className="scroll-mt-6 border-y border-rule bg-paper-deep px-6 py-10 text-center @2xl:px-12"
+      className="scroll-mt-6 border-y border-rule bg-paper-deep px-6 py-10 text-center @min-[42rem]:px-12"
     >
       <h3 className="text-title-m">{newsletter.title}</h3>
       <p className="mx-auto mt-2 max-w-short">{newsletter.text}</p>

@@ -25,7 +25,7 @@ export function ContentCalendar({ sample }: { sample: SampleCalendar }) {
               <p
                 key={post.day}
                 className={classNames(
-                  "min-h-23 border-r border-b border-rule p-2 text-label leading-tight",
+                  "min-h-23 border-r border-b border-rule p-2 text-label leading-tight tracking-title",
                   isEveryChannel(post, sample.posts) ? "bg-gold/15" : "bg-paper",
                 )}
               >

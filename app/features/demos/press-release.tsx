@@ -11,7 +11,7 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
   return (
     <article
       style={letterPaperPalette}
-      className="border border-rule bg-paper px-5 py-8 text-ink shadow-page sm:px-14 sm:py-14 print:border-0 print:p-0 print:shadow-none"
+      className="border border-rule bg-paper px-5 py-8 text-ink shadow-page sm:px-20 sm:py-16 print:border-0 print:p-0 print:shadow-none"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-ink pb-6">
         <p className="text-title-s">
@@ -28,8 +28,8 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
       </header>
       <p className="label mt-8">{sample.notice}</p>
       <h3 className="mt-4 text-title-m">{sample.headline}</h3>
-      <p className="mt-3 font-serif text-lead text-ink-soft italic">{sample.subhead}</p>
-      <div className="mt-8 flex max-w-measure flex-col gap-4 font-serif text-[1.1875rem] leading-[1.6]">
+      <p className="mt-3 font-serif text-lead text-balance text-ink-soft italic">{sample.subhead}</p>
+      <div className="mt-8 flex flex-col gap-4 font-serif text-[1.1875rem] leading-[1.6]">
         <p>
           <span className="font-sans text-[0.95em] font-semibold">{sample.dateline}</span>
           {" — "}

@@ -9,12 +9,12 @@ type SampleSectionProps = {
   description: string;
   load: ViewDemoProps["load"];
   /**
-   * The sample itself, for readers without scripts. Pass it as `import.meta.env.SSR && <Sample />`: the browser never
-   * draws what is inside a noscript element, so its bundle need not carry it.
+   * The sample itself, for readers without scripts; only the prerendered page need pass it, because a browser that runs
+   * scripts never draws what is inside a noscript element.
    */
   withoutScripts: ReactNode;
-  /** A glimpse of the sample beside the words. */
-  glimpse?: ReactNode;
+  /** Its upper edge, drawn from a few of its words. */
+  glimpse: ReactNode;
 };
 
 /** The part of a page that offers a finished sample of the deliverable. */
@@ -22,7 +22,14 @@ export function SampleSection(props: SampleSectionProps) {
   const { marginLabel, label, title, description, load, withoutScripts, glimpse } = props;
   return (
     <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} tone="deep" layout="margin">
-      {glimpse && <div className="mb-10">{glimpse}</div>}
+      {/* Only a look through the door: whoever wants the sample opens it. */}
+      <div
+        inert
+        aria-hidden="true"
+        className="mb-9 max-h-72 max-w-measure overflow-hidden mask-b-from-45% noscript:hidden print:hidden"
+      >
+        {glimpse}
+      </div>
       <ViewDemo label={label} load={load} />
       <noscript>{withoutScripts}</noscript>
     </Section>

@@ -1,23 +1,29 @@
 import { Spinner } from "#app/ui/busy.tsx";
 import { Button, type ButtonVariant, buttonClasses } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { type SampleDialogProps, type SampleLoader, useSampleDialog } from "./use-sample-dialog.ts";
 
-export type ViewDemoProps = { label: string; load: SampleLoader<SampleDialogProps>; variant?: ButtonVariant };
+export type ViewDemoProps = {
+  label: string;
+  load: SampleLoader<SampleDialogProps>;
+  variant?: ButtonVariant;
+  className?: string;
+};
 
 /** Where the sample stands on the page when it cannot open in a dialog. */
 export const sampleAnchor = "sample";
 
 /** Opens a sample in a dialog, both fetched on the first click; without scripts it leads to the sample on the page. */
-export function ViewDemo({ label, load, variant }: ViewDemoProps) {
+export function ViewDemo({ label, load, variant, className }: ViewDemoProps) {
   const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog(load);
   return (
     <>
-      <Button {...buttonProps} variant={variant} className="noscript:hidden print:hidden">
+      <Button {...buttonProps} variant={variant} className={classNames("noscript:hidden print:hidden", className)}>
         {isLoading && <Spinner />}
         {label}
       </Button>
       <noscript>
-        <a href={`#${sampleAnchor}`} className={buttonClasses(variant)}>
+        <a href={`#${sampleAnchor}`} className={buttonClasses(variant, "medium", className)}>
           {label}
         </a>
       </noscript>

@@ -53,17 +53,23 @@ export function PianosScenery({ frame, times }: SceneryProps) {
   }
 }
 
+/** A dark door, the light behind its edge, and what falls across the floor. */
 function Door() {
   return (
-    <g className="opens" style={at(0.6)}>
-      <path d="M797 742l-150 158h306l-150-158z" fill="url(#spill)" />
-      <path d="M800 560v182" stroke="var(--stage-line)" strokeWidth="5" />
-      <path d="M800 560v182" stroke="var(--stage-line)" strokeWidth="22" opacity=".3" className="blurred" />
+    <>
+      <path d="M610 540h190v270H610z" fill="var(--stage-near)" />
+      <path d="M610 810V540h190" stroke="var(--stage-line)" opacity=".18" strokeWidth="2" />
+      <circle cx="776" cy="684" r="5" fill="var(--stage-line)" opacity=".45" />
+      <g className="opens" style={at(0.6)}>
+        <path d="M800 810h9l190 90H860z" fill="url(#spill)" />
+        <path d="M804 540v270" stroke="var(--stage-line)" strokeWidth="26" opacity=".3" className="blurred" />
+        <path d="M800 540h8v270h-8z" fill="var(--stage-line)" />
+      </g>
       <linearGradient id="spill" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="var(--stage-line)" stopOpacity=".55" />
-        <stop offset="1" stopColor="var(--stage-line)" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--stage-line)" stopOpacity=".7" />
+        <stop offset="1" stopColor="var(--stage-line)" stopOpacity=".06" />
       </linearGradient>
-    </g>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Captions, Pause, Play, RotateCcw } from "lucide-react";
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SampleTrailer } from "#content/services/book-trailer-video.ts";
@@ -35,7 +35,7 @@ export function TrailerPlayer({ trailer }: { trailer: SampleTrailer }) {
   const { frame, since } = momentAt(trailer.frames, playback.elapsed);
   const picture = trailer.frames[frame];
   return (
-    <div className="mx-auto max-w-[calc(52dvh*4/5)] min-w-[min(100%,15rem)] sm:max-w-[calc(56dvh*16/9)]">
+    <div className="mx-auto max-w-[calc(47dvh*4/5)] min-w-[min(100%,15rem)] sm:max-w-[calc(56dvh*16/9)]">
       <div className="relative">
         <SetStage
           key={`${frame}/${playback.jumps}`}
@@ -103,7 +103,8 @@ function Controls({ playback, total, send, hasCaptions, onCaptions }: ControlsPr
           aria-label={words.position}
           aria-valuetext={clock}
           onChange={(event) => send({ type: "seek", to: event.currentTarget.valueAsNumber })}
-          className="h-6 min-w-0 grow accent-gold"
+          style={{ "--share": playback.elapsed / total } as CSSProperties}
+          className="film-position"
         />
         <span className="figures text-sm whitespace-nowrap text-ink-soft">{clock}</span>
       </div>
@@ -113,13 +114,13 @@ function Controls({ playback, total, send, hasCaptions, onCaptions }: ControlsPr
       </Button>
       <Button size="small" variant="secondary" onClick={() => send({ type: "restart" })}>
         <RotateCcw aria-hidden="true" className="size-4" />
-        {words.restart}
+        <span className="max-sm:sr-only">{words.restart}</span>
       </Button>
       <Button
         size="small"
         variant="secondary"
         aria-pressed={hasCaptions}
-        className="aria-pressed:border-ink aria-pressed:bg-paper-deep sm:ml-auto"
+        className="aria-pressed:border-ink aria-pressed:bg-paper-deep ml-auto"
         onClick={onCaptions}
       >
         <Captions aria-hidden="true" className="size-4" />

@@ -1,4 +1,4 @@
-import { AuthorSite } from "#app/features/demos/author-site.tsx";
+import { AuthorSiteGlimpse } from "#app/features/demos/glimpses.tsx";
 import { SampleSection } from "#app/features/demos/sample-section.tsx";
 import { ViewDemo } from "#app/features/demos/view-demo.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -12,6 +12,8 @@ import { authorWebsitePage as page } from "#content/services/author-website-deve
 
 const path = "/services/author-website-development";
 const openSample = () => import("#app/features/demos/author-site-dialog.tsx");
+// The prerendered page alone carries the sample itself, for readers without scripts; a browser fetches it when asked.
+const AuthorSite = import.meta.env.SSR && (await import("#app/features/demos/author-site.tsx")).AuthorSite;
 
 export const meta = () => serviceMeta(page, path, [{ name: page.meta.title, price: marketing.authorWebsite.price }]);
 
@@ -19,13 +21,14 @@ export default function AuthorWebsiteDevelopmentPage() {
   return (
     <>
       <ServiceHeader page={page} path={path}>
-        <ViewDemo label={page.demo.label} load={openSample} variant="secondary" />
+        <ViewDemo label={page.demo.label} load={openSample} variant="quiet" className="-ml-5" />
       </ServiceHeader>
       <CardGrid {...page.features} columns={4} />
       <SampleSection
         {...page.demo}
         load={openSample}
-        withoutScripts={import.meta.env.SSR && <AuthorSite sample={page.demo.sample} />}
+        glimpse={<AuthorSiteGlimpse sample={page.demo.sample} />}
+        withoutScripts={AuthorSite && <AuthorSite sample={page.demo.sample} />}
       />
       <StepList {...page.timeline} />
       <Passages {...page.ownership} passages={[{ paragraphs: page.ownership.paragraphs }]} />

@@ -1,4 +1,4 @@
-import { ContentCalendar } from "#app/features/demos/content-calendar.tsx";
+import { CalendarGlimpse } from "#app/features/demos/glimpses.tsx";
 import { SampleSection } from "#app/features/demos/sample-section.tsx";
 import { ViewDemo } from "#app/features/demos/view-demo.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -11,6 +11,9 @@ import { socialMediaPage as page } from "#content/services/social-media-setup.ts
 
 const path = "/services/social-media-setup";
 const openSample = () => import("#app/features/demos/content-calendar-dialog.tsx");
+// The prerendered page alone carries the sample itself, for readers without scripts; a browser fetches it when asked.
+const ContentCalendar =
+  import.meta.env.SSR && (await import("#app/features/demos/content-calendar.tsx")).ContentCalendar;
 
 // The price book gives the setup no price of its own, so there is no offer to name.
 export const meta = () => serviceMeta(page, path);
@@ -19,13 +22,14 @@ export default function SocialMediaSetupPage() {
   return (
     <>
       <ServiceHeader page={page} path={path}>
-        <ViewDemo label={page.demo.label} load={openSample} variant="secondary" />
+        <ViewDemo label={page.demo.label} load={openSample} variant="quiet" className="-ml-5" />
       </ServiceHeader>
       <CardGrid {...page.features} />
       <SampleSection
         {...page.demo}
         load={openSample}
-        withoutScripts={import.meta.env.SSR && <ContentCalendar sample={page.demo.sample} />}
+        glimpse={<CalendarGlimpse sample={page.demo.sample} />}
+        withoutScripts={ContentCalendar && <ContentCalendar sample={page.demo.sample} />}
       />
       <StepList {...page.timeline} />
       <Passages {...page.honesty} passages={[{ paragraphs: page.honesty.paragraphs }]} />
