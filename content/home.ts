@@ -239,7 +239,7 @@ export const homePage = {
     privacyNote: "The player belongs to YouTube and loads only when you press play.",
     failure: "The player did not answer. The film may be blocked here, or the connection may be down.",
     fallback: {
-      text: "If the player does not load, the authors tell the same story in writing.",
+      text: "The authors tell the same story in writing.",
       action: { label: "Read their stories", to: "/success-stories" },
     },
   },

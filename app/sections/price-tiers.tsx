@@ -16,13 +16,13 @@ export type PriceTiersProps = SectionHead & {
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
+      <ul className="grid gap-x-6 gap-y-10 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex flex-col rounded-md border bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >

@@ -17,7 +17,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
         {quotes.map((quote) => (
           <li
             key={quote.author}
-            className="md:grid md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
+            className="break-inside-avoid md:grid md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <div className="flex border-b-2 border-rule-strong px-2 md:max-lg:row-span-2 md:max-lg:self-start [&>svg]:w-32 md:[&>svg]:w-40">
               {book(quote)}

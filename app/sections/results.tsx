@@ -6,14 +6,16 @@ export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<Sec
   return (
     <Section {...head}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <dl className="border-b border-rule">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] self-start border-b border-rule">
           {stats.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-row-reverse items-baseline justify-end gap-6 border-t border-rule py-5"
+              className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-6 border-t border-rule py-5"
             >
-              <dt className="text-ink-soft">{stat.label}</dt>
-              <dd className="figures min-w-32 shrink-0 font-serif text-title-l">{stat.figure}</dd>
+              <dt className="col-start-2 row-start-1 text-ink-soft">{stat.label}</dt>
+              <dd className="figures col-start-1 row-start-1 font-serif text-title-l whitespace-nowrap">
+                {stat.figure}
+              </dd>
             </div>
           ))}
         </dl>

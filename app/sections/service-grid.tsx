@@ -11,7 +11,10 @@ export function ServiceGrid({ cards, ...head }: SectionHead & { cards: readonly 
     <Section {...head}>
       <ul className="grid gap-x-12 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.title} className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-rule-strong pt-6">
+          <li
+            key={card.title}
+            className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-0 border-t border-rule-strong pt-6"
+          >
             <div className="flex min-h-20 items-start justify-between gap-6">
               <Title className="text-title-m">{card.title}</Title>
               <CardSpot card={card} />

@@ -15,7 +15,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid gap-x-12 gap-y-6 border-t border-rule py-10 md:grid-cols-2 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto]"
+            className="grid break-inside-avoid gap-x-12 gap-y-6 border-t border-rule py-10 md:grid-cols-2 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto]"
           >
             <CardSpot card={card} />
             <div>

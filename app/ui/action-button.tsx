@@ -57,7 +57,7 @@ export function ActionRow({
   className?: string;
 }) {
   return (
-    <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}>
+    <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden ${className}`}>
       {actions.map((action, index) => (
         <ActionButton key={action.label} action={action} variant={index === 0 ? lead : "secondary"} />
       ))}
