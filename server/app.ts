@@ -21,6 +21,8 @@ import { securityHeaders } from "./security-headers.ts";
 
 export type Parts = {
   site: Site;
+  /** The sign-in service: our own, or a hosted project's behind our address. */
+  auth: Hono<{ Variables: RequestVariables }>;
   dataApi: DataApi;
   /** Verifies tokens; undefined where a hosted project does. */
   jwtSecret?: string;
@@ -34,7 +36,19 @@ export type Parts = {
 };
 
 /** Every door of the product, in the order they are tried. */
-export function createApp({ site, dataApi, jwtSecret, pool, clock, outbox, tokens, limits, mailbox, log }: Parts) {
+export function createApp({
+  site,
+  auth,
+  dataApi,
+  jwtSecret,
+  pool,
+  clock,
+  outbox,
+  tokens,
+  limits,
+  mailbox,
+  log,
+}: Parts) {
   const app = new Hono<{ Variables: RequestVariables }>();
 
   app.use(identifyRequest());
@@ -52,6 +66,7 @@ export function createApp({ site, dataApi, jwtSecret, pool, clock, outbox, token
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
   app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
   app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
+  app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );

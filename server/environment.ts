@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { site } from "#content/site.ts";
+import { type AuthSettings, readAuthSettings } from "./auth/settings.ts";
 import { BootError, exitCodes } from "./boot-error.ts";
 
 const webAddress = z
@@ -51,13 +52,14 @@ const Settings = z
     }
   });
 
-export type Settings = z.infer<typeof Settings>;
+/** What the environment sets, and beside it what supabase/config.toml says about accounts. */
+export type Settings = z.infer<typeof Settings> & { auth: AuthSettings };
 
 /** Reads the settings once; a wrong one stops the boot with its name. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = Settings.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return { ...result.data, auth: readAuthSettings(given) };
   const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new BootError(`Wrong setting: ${faults.join("; ")}.`, exitCodes.configuration);
 }

@@ -1,6 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { completeAccountMail } from "./auth/account-mail.ts";
+import { authDoors } from "./auth/doors.ts";
+import { type Hasher, openHasher } from "./auth/hasher.ts";
+import { startPruning } from "./auth/pruning.ts";
+import { withoutLimits } from "./auth/settings.ts";
 import { BootError, exitCodes } from "./boot-error.ts";
 import { openDataApi } from "./data-api.ts";
 import { openDataFolder } from "./database/data-folder.ts";
@@ -11,7 +16,7 @@ import { postgresUser } from "./database/postgres-binaries.ts";
 import { seedDemonstration } from "./database/seed.ts";
 import { writeMail } from "./emails/letters.ts";
 import { isLoopback, type Settings } from "./environment.ts";
-import { openHostedDataApi } from "./hosted-supabase.ts";
+import { hostedAuth, openHostedDataApi } from "./hosted-supabase.ts";
 import { makeLinkTokens } from "./link-tokens.ts";
 import type { Log } from "./log.ts";
 import { openMailDoor } from "./mail.ts";
@@ -38,12 +43,14 @@ type Surroundings = {
   isDelivering?: boolean;
   /** Off only where a test sends more than any visitor would. */
   limits?: "on" | "off";
+  /** Compares passwords; handed in where a test counts how often. */
+  hasher?: Hasher;
 };
 
 /** Starts everything, in the order in which the parts need each other, and says how to stop it again. */
 export async function startServer(
   settings: Settings,
-  { log, clock = () => new Date(), siteFolder = "build", isDelivering = true, limits = "on" }: Surroundings,
+  { log, clock = () => new Date(), siteFolder = "build", isDelivering = true, limits = "on", hasher }: Surroundings,
 ): Promise<RunningServer> {
   const site = loadSite(siteFolder);
   const stops: (() => Promise<void> | void)[] = [];
@@ -68,6 +75,16 @@ export async function startServer(
     const host = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
     let siteUrl = settings.SITE_URL ?? new URL(`http://${host}:${settings.PORT}`);
     const tokens = makeLinkTokens(secrets.jwtSecret);
+    const authParts = {
+      pool,
+      clock,
+      secrets,
+      hasher: hasher ?? (await openHasher()),
+      settings: limits === "on" ? settings.auth : withoutLimits(settings.auth),
+      siteUrl: () => siteUrl,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      log,
+    };
     const mailDoor = openMailDoor(settings, pool);
     stops.push(() => mailDoor.close());
     const outbox = startOutbox({
@@ -75,12 +92,17 @@ export async function startServer(
       clock,
       log,
       lanes: isDelivering ? 3 : 0,
-      deliver: async (owed) => mailDoor.send(await writeMail(owed, settings, { siteUrl, tokens })),
+      deliver: async (owed) =>
+        mailDoor.send(await writeMail(await completeAccountMail(authParts, owed), settings, { siteUrl, tokens })),
     });
     stops.push(() => outbox.stop());
 
+    if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
     const app = createApp({
       site,
+      auth: settings.SUPABASE_URL
+        ? hostedAuth(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY ?? "")
+        : authDoors(authParts),
       dataApi,
       jwtSecret: settings.SUPABASE_URL ? undefined : secrets.jwtSecret,
       pool,

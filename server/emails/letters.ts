@@ -4,6 +4,17 @@ import type { Settings } from "../environment.ts";
 import type { LinkTokens } from "../link-tokens.ts";
 import type { Mail } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
+import {
+  alreadyRegistered,
+  confirmSignup,
+  emailChangeCurrent,
+  emailChangeNew,
+  invite,
+  magicLink,
+  passwordChanged,
+  reauthentication,
+  recovery,
+} from "./account.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
 import { discountCode, offerNotice } from "./discount-offer.tsx";
@@ -17,6 +28,15 @@ export type MailLinks = { siteUrl: URL; tokens: LinkTokens };
 
 /** Every mail of the product, by the name under which the database queues it. */
 const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
+  "auth-already-registered": alreadyRegistered,
+  "auth-confirm-signup": confirmSignup,
+  "auth-email-change-current": emailChangeCurrent,
+  "auth-email-change-new": emailChangeNew,
+  "auth-invite": invite,
+  "auth-magic-link": magicLink,
+  "auth-password-changed": passwordChanged,
+  "auth-reauthentication": reauthentication,
+  "auth-recovery": recovery,
   "callback-confirmation": callbackConfirmation,
   "callback-notice": callbackNotice,
   "consultation-confirmation": consultationConfirmation,

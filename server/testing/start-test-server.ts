@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
+import type { Hasher } from "../auth/hasher.ts";
 import { readSettings } from "../environment.ts";
 import { openLog } from "../log.ts";
 import { readSharedSecrets } from "../secrets.ts";
@@ -33,6 +34,7 @@ type Options = {
   log?: ReturnType<typeof openLog>;
   /** Off unless a test is about them: many tests send more than any visitor would. */
   limits?: "on" | "off";
+  hasher?: Hasher;
 };
 
 /** A real server on a real database of its own, of the kind this run is about. */
@@ -41,14 +43,17 @@ export async function startTestServer({
   backend = inject("backend"),
   log = openLog("silent"),
   limits = "off",
+  hasher,
 }: Options = {}) {
   const clock = { ahead: 0 };
-  const place = await makePlace(backend, log);
+  const now = () => new Date(Date.now() + clock.ahead);
+  const place = await makePlace(backend, { log, settings, limits, hasher, clock: now });
   const server = await startServer(readSettings({ PORT: "0", ...place.settings, ...settings }), {
     log,
-    clock: () => new Date(Date.now() + clock.ahead),
+    clock: now,
     siteFolder: inject("siteFolder"),
     limits,
+    hasher,
   });
   const database = new pg.Pool({ connectionString: server.databaseUrl, max: 4 });
   // The last connections are cut when the database stops under them.
@@ -78,9 +83,11 @@ export async function startServerForTest(options?: Options): Promise<TestServer>
 
 type Place = { settings: Record<string, string>; remove: () => Promise<void> | void };
 
+type Surroundings = Omit<Options, "backend" | "log"> & { log: ReturnType<typeof openLog>; clock: () => Date };
+
 async function makePlace(
   backend: "embedded" | "database-url" | "hosted",
-  log: ReturnType<typeof openLog>,
+  { log, settings = {}, limits, hasher, clock }: Surroundings,
 ): Promise<Place> {
   if (backend === "embedded") {
     const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
@@ -89,11 +96,15 @@ async function makePlace(
   const database = await createDatabase();
   if (backend === "database-url") return { settings: { DATABASE_URL: database.url }, remove: database.drop };
 
-  const project = await startServer(readSettings({ PORT: "0", DATABASE_URL: database.url }), {
+  // The sign-in service is the project's own, and so are its settings.
+  const itsOwn = Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith("SUPABASE_AUTH_")));
+  const project = await startServer(readSettings({ PORT: "0", DATABASE_URL: database.url, ...itsOwn }), {
     log,
+    clock,
     siteFolder: inject("siteFolder"),
     isDelivering: false,
-    limits: "off",
+    limits: limits === "on" ? "on" : "off",
+    hasher,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const { anonKey, serviceRoleKey } = await readSharedSecrets(pool);

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "../database/transaction.ts";
+
+export type Json = Record<string, unknown>;
+
+/** A row of auth.users, as far as this service reads it. */
+export type Account = {
+  id: string;
+  aud: string;
+  role: string;
+  email: string;
+  encrypted_password: string | null;
+  email_confirmed_at: string | null;
+  invited_at: string | null;
+  confirmation_token: string;
+  confirmation_sent_at: string | null;
+  recovery_token: string;
+  recovery_sent_at: string | null;
+  email_change: string;
+  email_change_token_new: string;
+  email_change_token_current: string;
+  email_change_sent_at: string | null;
+  email_change_confirm_status: number;
+  reauthentication_token: string;
+  reauthentication_sent_at: string | null;
+  confirmed_at: string | null;
+  last_sign_in_at: string | null;
+  raw_app_meta_data: Json;
+  raw_user_meta_data: Json;
+  created_at: string;
+  updated_at: string;
+  banned_until: string | null;
+  deleted_at: string | null;
+  is_anonymous: boolean;
+  identities: Identity[];
+  factors: Factor[];
+};
+
+export type Identity = {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: Json;
+  email: string;
+  last_sign_in_at: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type Factor = {
+  id: string;
+  friendly_name: string | null;
+  factor_type: "totp";
+  status: "verified" | "unverified";
+  secret: string;
+  created_at: string;
+  updated_at: string;
+  last_challenged_at: string | null;
+};
+
+const whole = `
+  select to_jsonb(u) || jsonb_build_object(
+    'identities', coalesce((select jsonb_agg(to_jsonb(i) order by i.created_at, i.id)
+                            from auth.identities i where i.user_id = u.id), '[]'),
+    'factors', coalesce((select jsonb_agg(to_jsonb(f) order by f.created_at, f.id)
+                         from auth.mfa_factors f where f.user_id = u.id), '[]')
+  ) as account
+  from auth.users u`;
+
+async function findOne(db: Queryable, condition: string, value: unknown): Promise<Account | undefined> {
+  const { rows } = await db.query<{ account: Account }>(`${whole} where ${condition}`, [value]);
+  return rows[0]?.account;
+}
+
+export const findAccount = (db: Queryable, id: string) => findOne(db, "u.id = $1", id);
+export const findAccountByEmail = (db: Queryable, email: string) =>
+  findOne(db, "u.email = $1 and not u.is_sso_user and u.deleted_at is null", email);
+
+/** The same, for work that must not happen twice at once: others wait until this transaction ends. */
+export async function lockAccount(db: Queryable, id: string): Promise<Account | undefined> {
+  await db.query("select from auth.users where id = $1 for update", [id]);
+  return findAccount(db, id);
+}
+
+export async function listAccounts(db: Queryable, { page, perPage }: { page: number; perPage: number }) {
+  const { rows } = await db.query<{ account: Account }>(
+    `${whole} order by u.created_at desc, u.id limit $1 offset $2`,
+    [perPage, (page - 1) * perPage],
+  );
+  const total = await db.query<{ total: number }>("select count(*)::int as total from auth.users");
+  return { accounts: rows.map(({ account }) => account), total: total.rows[0]?.total ?? 0 };
+}
+
+type NewAccount = {
+  id?: string;
+  email: string;
+  passwordHash: string;
+  userMetadata: Json;
+  appMetadata?: Json;
+  role?: string;
+  at: Date;
+};
+
+/** Undefined when the address has an account already; the unique index decides, whoever asks at the same moment. */
+export async function createAccount(db: Queryable, account: NewAccount): Promise<Account | undefined> {
+  const {
+    id = randomUUID(),
+    email,
+    passwordHash,
+    userMetadata,
+    appMetadata = {},
+    role = "authenticated",
+    at,
+  } = account;
+  const data = { ...userMetadata, sub: id, email, email_verified: false, phone_verified: false };
+  const { rowCount } = await db.query(
+    `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, raw_app_meta_data,
+                             raw_user_meta_data, created_at, updated_at)
+     values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', $2, $3, $4, $5, $6, $7, $7)
+     on conflict do nothing`,
+    [id, role, email, passwordHash, { provider: "email", providers: ["email"], ...appMetadata }, data, at],
+  );
+  if (!rowCount) return undefined;
+  await db.query(
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+     values ($1::text, $1::uuid, $2, 'email', $3, $3, $3)`,
+    [id, { sub: id, email, email_verified: false, phone_verified: false }, at],
+  );
+  return findAccount(db, id);
+}
+
+/** The address is proven: the account, its metadata and its identity say so. Links mailed before are void. */
+export async function confirmAddress(db: Queryable, id: string, at: Date): Promise<void> {
+  await db.query(
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), confirmation_token = '',
+       recovery_token = '', updated_at = $2,
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+     where id = $1`,
+    [id, at],
+  );
+  await db.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
+     where user_id = $1 and provider = 'email'`,
+    [id, at],
+  );
+}
+
+/** null removes a key, anything else sets it, what is not named stays. */
+export function mergeMetadata(current: Json | null, changes: Json): Json {
+  const merged = { ...current, ...changes };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}
+
+export function isBanned(account: Account, now: Date): boolean {
+  return account.deleted_at !== null || (account.banned_until !== null && new Date(account.banned_until) > now);
+}
+
+export const verifiedFactors = (account: Account) => account.factors.filter(({ status }) => status === "verified");

@@ -1,0 +1,108 @@
+import { type Context, Hono } from "hono";
+import { isConnectionFailure } from "../database/pool.ts";
+import type { RequestVariables } from "../requests.ts";
+import { deleteUserFactor, listUserFactors } from "./admin-factors.ts";
+import { generateLink, invite } from "./admin-links.ts";
+import { createUser, deleteUser, getUserById, listUsers, updateUserById } from "./admin-users.ts";
+import { requireKey, requireSecretKey } from "./caller.ts";
+import { readClients } from "./client.ts";
+import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from "./factors.ts";
+import { AuthFailure, answerFailure, invalid, notFound } from "./failures.ts";
+import { otp, reauthenticate, recover, resend } from "./mail-requests.ts";
+import type { AuthParts, Client } from "./parts.ts";
+import { showHealth, showKeys, showSettings } from "./public-facts.ts";
+import { allowedRedirect } from "./redirects.ts";
+import { token } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
+import { getUser, linkIdentity, logout, unlinkIdentity, updateUser } from "./user.ts";
+import { verify } from "./verify.ts";
+import { pressVerifyButton, showVerifyPage } from "./verify-page.ts";
+
+export type Service = {
+  parts: AuthParts;
+  clientOf: (context: Context) => Client;
+  allowRedirect: (wanted: string | undefined) => string;
+  /** Where the request wants its mail link to end, if that is allowed, else the site's root. */
+  redirectOf: (context: Context) => string;
+};
+
+/** One address of the service. */
+export type Door = (service: Service) => (context: Context) => Response | Promise<Response>;
+
+/** Everything under /auth/v1, in the order of a person's way through it. */
+export function authDoors(parts: AuthParts) {
+  const allowRedirect = (wanted: string | undefined) =>
+    allowedRedirect(wanted, parts.siteUrl(), parts.settings.additional_redirect_urls);
+  const redirectOf = (context: Context) => allowRedirect(context.req.query("redirect_to"));
+  const service: Service = { parts, clientOf: readClients(parts), allowRedirect, redirectOf };
+  const app = new Hono<{ Variables: RequestVariables }>();
+
+  app.onError((error, context) => {
+    if (error instanceof AuthFailure) return answerFailure(context, error);
+    const isAway = isConnectionFailure(error);
+    const { code } = error as { code?: string };
+    // Two wanted the same address at the same moment, and the index chose.
+    if (code === "23505") return answerFailure(context, new AuthFailure(422, "email_exists", emailTaken));
+    parts.log.error({ id: context.get("requestId"), code, name: error.name, at: error.stack?.match(/\n {4}at .*/)?.[0] }, "a sign-in request failed"); // biome-ignore format: one line
+    const message = "Unexpected failure, please check server logs for more information";
+    return answerFailure(context, { status: isAway ? 503 : 500, code: "unexpected_failure", message, retryAfter: 5 });
+  });
+
+  app.get("/health", showHealth(service));
+  app.get("/.well-known/jwks.json", showKeys(service));
+  app.get("/verify", showVerifyPage(service));
+  app.post("/verify", (context) => (isForm(context) ? pressVerifyButton(service) : verify(service))(context));
+
+  app.use(async (context, next) => {
+    requireKey(parts, context);
+    await next();
+  });
+  app.get("/settings", showSettings(service));
+  app.post("/signup", signUp(service));
+  app.post("/token", token(service));
+  app.post("/otp", otp(service));
+  app.post("/recover", recover(service));
+  app.post("/resend", resend(service));
+  app.get("/reauthenticate", reauthenticate(service));
+  app.get("/user", getUser(service));
+  app.put("/user", updateUser(service));
+  app.get("/user/identities/authorize", linkIdentity(service));
+  app.delete("/user/identities/:id", unlinkIdentity(service));
+  app.post("/logout", logout(service));
+
+  app.post("/factors", enrollFactor(service));
+  app.post("/factors/:factor/challenge", challengeFactor(service));
+  app.post("/factors/:factor/verify", verifyFactor(service));
+  app.delete("/factors/:factor", unenrollFactor(service));
+
+  app.post("/sso", () => {
+    throw notFound("saml_provider_disabled", "SAML 2.0 is disabled");
+  });
+  app.get("/authorize", () => {
+    throw invalid("Unsupported provider: provider is not enabled");
+  });
+
+  app.use("/admin/*", async (context, next) => {
+    requireSecretKey(parts, context);
+    await next();
+  });
+  app.get("/admin/users", listUsers(service));
+  app.post("/admin/users", createUser(service));
+  app.get("/admin/users/:user", getUserById(service));
+  app.put("/admin/users/:user", updateUserById(service));
+  app.delete("/admin/users/:user", deleteUser(service));
+  app.get("/admin/users/:user/factors", listUserFactors(service));
+  app.delete("/admin/users/:user/factors/:factor", deleteUserFactor(service));
+  app.post("/admin/generate_link", generateLink(service));
+  app.post("/invite", invite(service));
+
+  app.all("*", () => {
+    throw notFound("not_found", "There is nothing at this address.");
+  });
+  return app;
+}
+
+export const emailTaken = "A user with this email address has already been registered";
+
+const isForm = (context: Context) =>
+  /^application\/x-www-form-urlencoded\b/i.test(context.req.header("content-type") ?? "");

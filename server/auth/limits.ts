@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { AuthFailure } from "./failures.ts";
+import type { AuthParts, Client } from "./parts.ts";
+import { seconds } from "./settings.ts";
+
+type Limit = { purpose: string; key: string; cap: number; span: number };
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+/** Seconds until the bucket empties, or 0 while it holds. A cap of 0 is no limit. */
+async function use({ pool, clock }: AuthParts, { purpose, key, cap, span }: Limit): Promise<number> {
+  if (cap === 0) return 0;
+  const { rows } = await pool.query<{ until: string | null }>(
+    "select private.use_auth_limit($1, $2, make_interval(secs => $3), $4) as until",
+    [bucketOf(purpose, key), cap, span, clock()],
+  );
+  const until = rows[0]?.until;
+  return until ? Math.max(1, Math.ceil((new Date(until).getTime() - clock().getTime()) / 1000)) : 0;
+}
+
+async function giveBack({ pool }: AuthParts, { purpose, key }: Limit): Promise<void> {
+  await pool.query("update private.auth_limits set used = greatest(used - 1, 0) where bucket = $1", [
+    bucketOf(purpose, key),
+  ]);
+}
+
+const bucketOf = (purpose: string, key: string) => `${purpose} ${createHash("sha256").update(key).digest("base64url")}`;
+
+const tooMany = (retryAfter: number) =>
+  new AuthFailure(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter });
+
+type PerClient = "sign_in_sign_ups" | "token_verifications" | "token_refresh";
+
+/** How much one client may ask in five minutes, whomever it asks about. */
+export async function limitClient(parts: AuthParts, client: Client, name: PerClient): Promise<void> {
+  const cap = parts.settings.rate_limit[name];
+  const wait = await use(parts, { purpose: name, key: client.network, cap, span: 5 * minutes });
+  if (wait) throw tooMany(wait);
+}
+
+/**
+ * Wrong guesses at one account. Counted before the guess is looked at, so that fifty at once are no way around it, and
+ * taken back when it was right. A stranger is stopped by what all strangers did; a client that has signed in to this
+ * account before only by what it did itself. So whoever attacks an account from elsewhere does not lock its owner out.
+ * An address without an account knows no client, and answers like one with.
+ */
+export async function limitGuesses(
+  parts: AuthParts,
+  { address, client, kind }: { address: string; client: Client; kind: "password" | "code" },
+): Promise<{ wasRight: () => Promise<void> }> {
+  const { rate_limit } = parts.settings;
+  const own = { key: `${address} ${client.network}`, cap: rate_limit.wrong_passwords, span: 5 * minutes };
+  const all = {
+    password: { key: address, cap: rate_limit.wrong_passwords_by_strangers, span: hours },
+    code: { key: address, cap: rate_limit.wrong_codes_by_strangers, span: 24 * hours },
+  }[kind];
+  const limits = [
+    ...(kind === "password" ? [{ purpose: "own password", ...own }] : []),
+    ...((await isKnownClient(parts, address, client)) ? [] : [{ purpose: `strangers' ${kind}`, ...all }]),
+  ];
+  for (const limit of limits) {
+    const wait = await use(parts, limit);
+    if (wait) throw tooMany(wait);
+  }
+  return {
+    async wasRight() {
+      for (const limit of limits) await giveBack(parts, limit);
+    },
+  };
+}
+
+/** Tries of one mailed code or challenge. Undercutting nobody: a new code starts afresh, its link never counts. */
+export async function limitAttempts(parts: AuthParts, id: string): Promise<boolean> {
+  const cap = parts.settings.rate_limit.code_attempts;
+  const span = Math.max(parts.settings.email.otp_expiry, 5 * minutes);
+  return (await use(parts, { purpose: "attempts", key: id, cap, span })) === 0;
+}
+
+/** True for the first caller alone. */
+export async function isFirstUse(parts: AuthParts, key: string, span: number): Promise<boolean> {
+  return (await use(parts, { purpose: "once", key, cap: 1, span })) === 0;
+}
+
+/**
+ * Whether an account mail may be sent. Counted by address, not by account: an address that nobody has runs into the same
+ * limits. Asking again too soon is returned, for sign-up lets it pass in silence; anything worse is thrown.
+ */
+export async function limitMail(
+  parts: AuthParts,
+  { address, client, kind }: { address: string; client: Client; kind: string },
+): Promise<AuthFailure | undefined> {
+  const { email, rate_limit } = parts.settings;
+  const pause = seconds(email.max_frequency);
+  // A sign-up's mail is the same whoever asks. Other mails may serve only the browser that asked for them, so that a
+  // stranger's request must not stand in the way of the owner's.
+  const key = kind === "signup" ? `${kind} ${address}` : `${kind} ${address} ${client.network}`;
+  const soon = pause && (await use(parts, { purpose: "mail again", key, cap: 1, span: pause }));
+  if (soon) {
+    const words = `For security purposes, you can only request this after ${soon} seconds.`;
+    return new AuthFailure(429, "over_email_send_rate_limit", words, { retryAfter: soon });
+  }
+  const isKnown = await isKnownClient(parts, address, client);
+  const perAddress = { purpose: "mail to", key: address, cap: rate_limit.email_sent_to_address, span: hours };
+  const wait =
+    (isKnown ? 0 : await use(parts, perAddress)) ||
+    (await use(parts, { purpose: "mail", key: "all", cap: rate_limit.email_sent, span: hours }));
+  if (!wait) return undefined;
+  throw new AuthFailure(429, "over_email_send_rate_limit", "email rate limit exceeded", { retryAfter: wait });
+}
+
+/** Has this client's network signed in to the account within the last month? */
+async function isKnownClient({ pool, clock }: AuthParts, address: string, client: Client): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from auth.sessions s join auth.users u on u.id = s.user_id
+     where u.email = $1 and s.ip <<= $2::inet and s.created_at > $3::timestamptz - interval '30 days' limit 1`,
+    [address, client.network, clock()],
+  );
+  return Boolean(rowCount);
+}

@@ -1,0 +1,145 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { inTransaction } from "../database/transaction.ts";
+import { type AccountMail, queueAccountMail } from "./account-mail.ts";
+import { type Account, createAccount, findAccountByEmail, isBanned, verifiedFactors } from "./accounts.ts";
+import { audit, type Happening, nobody } from "./audit.ts";
+import { requireUser } from "./caller.ts";
+import type { Door, Service } from "./doors.ts";
+import { AuthFailure, invalid } from "./failures.ts";
+import { limitClient, limitMail } from "./limits.ts";
+import { rememberBrowser } from "./pkce.ts";
+import { Challenge, Email, Metadata, optional, readJson } from "./request-body.ts";
+import type { AuthMethod } from "./sessions.ts";
+
+/**
+ * The doors that mail a code and answer {}: whether the address has an account shows in the mailbox alone. The limits
+ * count addresses, the audit is written either way, and what cannot be sent is left unsaid.
+ */
+
+type Asked = { email: string; kind: string; action: Happening; challenge?: Challenge };
+type Sending = { template: AccountMail; method: AuthMethod; sentAt: string };
+
+async function mailIfKnown(
+  { parts, clientOf, redirectOf }: Service,
+  context: Context,
+  { email, kind, action, challenge = {} }: Asked,
+  choose: (
+    account: Account | undefined,
+    create: (data?: object) => Promise<Account | undefined>,
+  ) => Promise<Sending | undefined>,
+) {
+  const client = clientOf(context);
+  await limitClient(parts, client, "sign_in_sign_ups");
+  const isTooSoon = await limitMail(parts, { address: email, client, kind });
+  if (isTooSoon) throw isTooSoon;
+  await inTransaction(parts.pool, async (db) => {
+    const at = parts.clock();
+    let account = await findAccountByEmail(db, email);
+    const sending = await choose(account, async (data = {}) => {
+      account = await createAccount(db, { email, passwordHash: "", userMetadata: { ...data }, at });
+      return account;
+    });
+    await audit(db, { action, actor: account ?? nobody, at, client });
+    if (!account || !sending || isBanned(account, at)) return;
+    const { template, method, sentAt } = sending;
+    const flowId = await rememberBrowser(db, { challenge, userId: account.id, method, at });
+    await db.query(`update auth.users set ${sentAt} = $2, updated_at = $2 where id = $1`, [account.id, at]);
+    await queueAccountMail(db, { template, account, redirectTo: redirectOf(context), flowId });
+    if (template === "auth-email-change-current" && account.email_change) {
+      await queueAccountMail(db, { ...{ template: "auth-email-change-new", account }, to: account.email_change });
+    }
+  });
+  return context.json({});
+}
+
+const confirmation: Sending = {
+  template: "auth-confirm-signup",
+  method: "email/signup",
+  sentAt: "confirmation_sent_at",
+};
+
+const Otp = z
+  .object({
+    email: optional(Email),
+    phone: optional(z.string()),
+    create_user: z.boolean().default(true),
+    data: optional(Metadata),
+  })
+  .and(Challenge);
+
+/** POST /otp: a sign-in by mail, and a sign-up for an address that is new. */
+export const otp: Door = (service) => async (context) => {
+  const { email, phone, create_user, data, ...challenge } = await readJson(context, Otp);
+  if (email && phone) throw invalid("Only an email address or phone number should be provided");
+  if (phone) throw new AuthFailure(400, "phone_provider_disabled", "Unsupported phone provider");
+  if (!email) throw invalid("One of email or phone must be set");
+  const { settings } = service.parts;
+  const mayCreate = create_user && settings.enable_signup && settings.email.enable_signup;
+  const asked = { email, kind: "magiclink", action: "user_recovery_requested", challenge } as const;
+  return mailIfKnown(service, context, asked, async (account, create) => {
+    if (account) return { template: "auth-magic-link", method: "magiclink", sentAt: "recovery_sent_at" };
+    return mayCreate && (await create(data)) ? confirmation : undefined;
+  });
+};
+
+/** POST /recover: the way back in for whoever forgot the password. */
+export const recover: Door = (service) => async (context) => {
+  const { email, ...challenge } = await readJson(context, z.object({ email: Email }).and(Challenge));
+  const asked = { email, kind: "recovery", action: "user_recovery_requested", challenge } as const;
+  return mailIfKnown(
+    service,
+    context,
+    asked,
+    async (account) => account && { template: "auth-recovery", method: "recovery", sentAt: "recovery_sent_at" },
+  );
+};
+
+const Resend = z
+  .object({ email: optional(Email), phone: optional(z.string()), type: optional(z.string()) })
+  .and(Challenge);
+
+/** POST /resend: the mail of a sign-up or a change of address once more. */
+export const resend: Door = (service) => async (context) => {
+  const { email, phone, type, ...challenge } = await readJson(context, Resend);
+  if (phone || type === "sms" || type === "phone_change") {
+    throw new AuthFailure(400, "phone_provider_disabled", "Unsupported phone provider");
+  }
+  if (!email) throw invalid("Type provided requires an email address");
+  if (type === "signup") {
+    const asked = { email, kind: "resend", action: "user_confirmation_requested", challenge } as const;
+    return mailIfKnown(service, context, asked, async (account) =>
+      account && !account.email_confirmed_at ? confirmation : undefined,
+    );
+  }
+  if (type === "email_change") {
+    const asked = { email, kind: "email_change", action: "user_email_change_requested", challenge } as const;
+    const template = service.parts.settings.email.double_confirm_changes
+      ? "auth-email-change-current"
+      : "auth-email-change-new";
+    return mailIfKnown(service, context, asked, async (account) =>
+      account?.email_change ? { template, method: "email_change", sentAt: "email_change_sent_at" } : undefined,
+    );
+  }
+  throw invalid("Missing one of these types: signup, email_change");
+};
+
+/** GET /reauthenticate: mails a nonce to the signed-in person, who brings it along with a new password. */
+export const reauthenticate: Door =
+  ({ parts, clientOf }) =>
+  async (context) => {
+    const { account, session } = await requireUser(parts, context);
+    if (verifiedFactors(account).length > 0 && session.aal !== "aal2") {
+      throw new AuthFailure(401, "insufficient_aal", "AAL2 session is required when MFA is enabled.");
+    }
+    const client = clientOf(context);
+    const isTooSoon = await limitMail(parts, { address: account.email, client, kind: "reauthentication" });
+    if (isTooSoon) throw isTooSoon;
+    await inTransaction(parts.pool, async (db) => {
+      const at = parts.clock();
+      await db.query("update auth.users set reauthentication_sent_at = $2 where id = $1", [account.id, at]);
+      await audit(db, { action: "user_reauthenticate_requested", actor: account, at, client });
+      await queueAccountMail(db, { template: "auth-reauthentication", account });
+    });
+    return context.json({});
+  };

@@ -1,0 +1,22 @@
+import type pg from "pg";
+import type { Log } from "../log.ts";
+import type { Secrets } from "../secrets.ts";
+import type { Hasher } from "./hasher.ts";
+import type { AuthSettings } from "./settings.ts";
+
+/** The outside world of the sign-in service, handed in. */
+export type AuthParts = {
+  pool: pg.Pool;
+  clock: () => Date;
+  hasher: Hasher;
+  settings: AuthSettings;
+  secrets: Secrets;
+  /** Known only once the server listens, when no SITE_URL is set. */
+  siteUrl: () => URL;
+  /** Which proxies we believe when they name the client. */
+  trustedProxies: readonly string[];
+  log: Log;
+};
+
+/** Who asks, as far as the connection shows it. */
+export type Client = { address: string; network: string; agent: string };
