@@ -79,8 +79,7 @@ export const leadMails = {
     text: "Here is your code. It takes {percent}% off publishing and marketing services if you give it to us before the end of {lastDay}, Pacific time.",
     use: `Mention it in your consultation, or answer this mail. A publishing consultant will contact you within ${consultation.contactWithinHours} hours.`,
     terms: "Terms of the offer",
-    ignore:
-      "You get this mail because the offer was asked for with this address. If that was not you, ignore it: nothing else comes.",
+    ignore: `You get this mail because the offer was asked for with this address. If that was not you, tell us at ${site.privacyEmail} and we will delete it.`,
   },
   callback: {
     subject: "We will get back to you ({reference})",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { site } from "#content/site.ts";
 
@@ -13,15 +14,22 @@ const colours = {
 const serif = "Newsreader, Georgia, 'Times New Roman', serif";
 const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Mail programs that know the scheme swap the paper for night; the others keep the inline colours. */
+/**
+ * Mail programs that know the scheme swap the paper for night; the others keep the inline colours. The paper's own cell
+ * is drawn around by the Body component, without a class to name it by. `data-ogsc` is Outlook's way to say night.
+ */
+const night = (scope: string) => `
+    ${scope} .paper, ${scope} .paper > table > tbody > tr > td { background-color: #12151c !important; }
+    ${scope} .sheet { background-color: #1a1f2a !important; border-color: #363a43 !important; }
+    ${scope} .sheet hr { border-color: #363a43 !important; }
+    ${scope} .sheet td { background-color: transparent !important; }
+    ${scope} .ink { color: #efeae0 !important; }
+    ${scope} .soft { color: #b9b2a4 !important; }
+    ${scope} .ink a, ${scope} .soft a { color: #9dbcff !important; }`;
 const darkScheme = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {
-    .paper { background-color: #12151c !important; }
-    .sheet { background-color: #1a1f2a !important; }
-    .ink, .ink a { color: #efeae0 !important; }
-    .soft { color: #b9b2a4 !important; }
-  }`;
+  @media (prefers-color-scheme: dark) {${night("html")}
+  }${night("[data-ogsc]")}`;
 
 type FrameProps = { preview: string; title: string; children: React.ReactNode; footer?: React.ReactNode };
 
@@ -61,7 +69,9 @@ export function Frame({ preview, title, children, footer }: FrameProps) {
           <Section>
             {footer}
             <Small>
-              {site.name} · {street}, {city}, {region} {postalCode} · {site.phone.label} · {site.email}
+              {site.name} · {street}, {city}, {region} {postalCode}
+              <br />
+              {site.phone.label} · {site.email}
             </Small>
           </Section>
         </Container>
@@ -132,7 +142,7 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** A list of what was given: a label and its value on each line, the value's own line breaks kept. */
+/** A list of what was given: a label and its value on each line, the value's own line breaks kept, in both parts of the mail. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
   return (
     <Section>
@@ -140,9 +150,16 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
         <Text
           key={label}
           className="ink"
-          style={{ font: `400 16px/1.5 ${sans}`, color: colours.ink, margin: "0 0 10px", whiteSpace: "pre-wrap" }}
+          style={{ font: `400 16px/1.5 ${sans}`, color: colours.ink, margin: "0 0 10px" }}
         >
-          <strong>{label}:</strong> {value}
+          <strong>{label}:</strong>{" "}
+          {value.split("\n").map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have nothing but their order
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </Text>
       ))}
     </Section>
