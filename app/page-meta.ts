@@ -3,6 +3,7 @@ import type { SitePath } from "#content/links.ts";
 import { defaultKeywords, geo, keywordsByPriority, socialImage } from "#content/page-defaults.ts";
 import type { Metadata } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
+import { socialImages } from "#content/social-images.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 export type PageMeta = Metadata & {
@@ -18,7 +19,7 @@ export type PageMeta = Metadata & {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = fullTitle(page.title);
   const address = page.path && canonicalAddress(page.path);
-  const image = absoluteAddress(page.image ?? site.socialImage);
+  const image = absoluteAddress(page.image ?? socialImageOf(page.path ?? "/"));
   const schemas = page.schema ? [page.schema].flat() : [];
   return [
     { title },
@@ -64,6 +65,12 @@ export function fullTitle(title: string): string {
 /** The set of the page's priority, then its own keywords or the default ones; none twice. */
 export function keywordsOf({ priority = "medium", keywords = defaultKeywords }: Partial<Metadata>): string[] {
   return [...new Set([...keywordsByPriority[priority], ...keywords])];
+}
+
+/** The picture of the page's kind, or the house's own. */
+function socialImageOf(path: string): string {
+  const kinds = socialImages.filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  return kinds.at(-1)?.file ?? site.socialImage;
 }
 
 export function canonicalAddress(path: string): string {

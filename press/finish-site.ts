@@ -4,8 +4,10 @@ import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { aliases } from "#domain/aliases.ts";
+import { makeDocuments } from "./documents/make-documents.ts";
 import { makeFeed } from "./feed.ts";
 import { finishPage } from "./finish-page.ts";
+import { makePictures } from "./make-pictures.ts";
 import { makeSitemap, robots, webManifest } from "./site-files.ts";
 import { clientOnlyPaths } from "./site-routes.ts";
 
@@ -73,6 +75,10 @@ export async function finishSite(folder: string, step: (line: string) => void): 
   writeFileSync(join(client, "feed.xml"), makeFeed());
   writeFileSync(join(client, "robots.txt"), robots());
   writeFileSync(join(client, "site.webmanifest"), webManifest());
+  step("pictures");
+  await makePictures(client);
+  step("documents");
+  await makeDocuments(join(client, "resources"), (line) => step(`  ${line}`));
 
   step("compression");
   const entries = await Promise.all(

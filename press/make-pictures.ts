@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import satori, { type FontWeight } from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { site } from "#content/site.ts";
+import { socialImages } from "#content/social-images.ts";
+
+const palette = { paper: "#faf7f1", ink: "#14203a", soft: "#5d584e", gold: "#b8913a", rule: "#ddd5c5" };
+const size = { width: 1200, height: 630 };
+
+/** Icons and social images, drawn from the house's mark and its words. */
+export async function makePictures(folder: string): Promise<void> {
+  const mark = readFileSync("app/drawings/logo-mark.svg");
+  writeFileSync(join(folder, "icon.svg"), mark);
+  const icon = (pixels: number) => drawIcon(mark, pixels);
+  writeFileSync(join(folder, "favicon.ico"), wrapIcon(await icon(32)));
+  writeFileSync(join(folder, "apple-touch-icon.png"), await icon(180));
+  writeFileSync(join(folder, "icon-192.png"), await icon(192));
+  writeFileSync(join(folder, "icon-512.png"), await icon(512));
+
+  const fonts = await cutFonts();
+  const unique = new Map(socialImages.map((image) => [image.file, image]));
+  for (const { file, label, title } of unique.values()) {
+    const svg = await satori(socialCard(label, title) as never, { ...size, fonts });
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    await sharp(Buffer.from(svg))
+      .flatten({ background: palette.paper })
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toFile(target);
+  }
+}
+
+/** The mark on paper, with room around it: home screens cut the corners. */
+async function drawIcon(mark: Buffer, pixels: number): Promise<Buffer> {
+  const inner = Math.round(pixels * (pixels < 64 ? 1 : 0.66));
+  const drawn = await sharp(mark, { density: 72 * (inner / 32) })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  const background = pixels < 64 ? { r: 0, g: 0, b: 0, alpha: 0 } : palette.paper;
+  return sharp({ create: { width: pixels, height: pixels, channels: 4, background } })
+    .composite([{ input: drawn, gravity: "centre" }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An .ico is a directory of pictures; ours holds one PNG of 32 pixels. */
+function wrapIcon(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+type Box = { type: "div"; props: { style: Record<string, unknown>; children?: Box[] | string } };
+const box = (style: Record<string, unknown>, children?: Box[] | string): Box => ({
+  type: "div",
+  props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
+});
+
+/** An opening: the dark left page, and the half-title on the right. */
+function socialCard(label: string, title: string): Box {
+  return box({ ...size, background: palette.paper, fontFamily: "Newsreader", color: palette.ink }, [
+    box({ width: 300, height: "100%", background: palette.ink, borderRight: `10px solid ${palette.gold}` }),
+    box({ flexDirection: "column", justifyContent: "space-between", flexGrow: 1, padding: "76px 84px" }, [
+      box({ flexDirection: "column" }, [
+        box({ fontFamily: "Source Sans 3", fontSize: 27, letterSpacing: 4, color: palette.soft }, label.toUpperCase()),
+        box({ marginTop: 36, fontSize: 84, lineHeight: 1.06, letterSpacing: -1.5 }, title),
+      ]),
+      box({ flexDirection: "column" }, [
+        box({ width: 96, height: 3, background: palette.gold, marginBottom: 30 }),
+        box({ fontSize: 44 }, site.name),
+        box({ marginTop: 8, fontFamily: "Source Sans 3", fontSize: 26, color: palette.soft }, site.tagline),
+      ]),
+    ]),
+  ]);
+}
+
+async function cutFonts() {
+  const letters = [
+    site.name,
+    site.tagline,
+    ...socialImages.flatMap(({ label, title }) => [label.toUpperCase(), title]),
+  ].join("");
+  const cut = async (name: string, file: string, variationAxes: Record<string, number>) => {
+    const font = readFileSync(`node_modules/@fontsource-variable/${file}.woff2`);
+    const data = await subsetFont(font, letters, { targetFormat: "sfnt", variationAxes });
+    return { name, data, weight: 400 as FontWeight, style: "normal" as const };
+  };
+  return Promise.all([
+    cut("Newsreader", "newsreader/files/newsreader-latin-opsz-normal", { wght: 400, opsz: 72 }),
+    cut("Source Sans 3", "source-sans-3/files/source-sans-3-latin-wght-normal", { wght: 500 }),
+  ]);
+}
