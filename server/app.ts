@@ -61,7 +61,7 @@ export function createApp({
   app.get("/readyz", isReady(pool));
 
   app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits }));
-  app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits }));
+  app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits, log }));
   app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
   app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
