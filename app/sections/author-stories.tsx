@@ -20,12 +20,12 @@ export function AuthorStories({ stories, retailLabel, children, ...head }: Autho
       <ul className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
         {stories.map((story) => (
           <li key={story.slug} className="border-t border-rule-strong pt-7">
-            <article className="grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8">
+            <article className="grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 sm:grid-cols-[10rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-8">
               <BookCover
                 title={story.bookTitle}
                 author={story.name}
                 design={story.coverId}
-                className="w-full sm:row-span-2"
+                className="row-span-2 w-full sm:row-span-3"
               />
               <div>
                 <p className="label text-gold-ink">{story.genre}</p>
@@ -39,14 +39,15 @@ export function AuthorStories({ stories, retailLabel, children, ...head }: Autho
                   </OutsideLink>
                 </h3>
               </div>
-              <div className="col-span-2 mt-6 sm:col-span-1 sm:col-start-2 sm:mt-4">
-                <blockquote className="text-[1.1875rem] leading-[1.5] [text-wrap:pretty]">“{story.quote}”</blockquote>
-                <div className="mt-6 flex items-center gap-4">
-                  <Portrait id={story.portraitId} className="w-14 shrink-0" />
-                  <div className="flex flex-col items-start gap-1">
-                    <p className="font-semibold">{story.name}</p>
-                    {story.specialStatus && <Badge tone="gold">{story.specialStatus}</Badge>}
-                  </div>
+              {/* On phones the words take the whole width, below cover and name. */}
+              <blockquote className="max-sm:order-last col-span-2 mt-6 text-[1.1875rem] leading-[1.5] [text-wrap:pretty] sm:col-span-1 sm:mt-4">
+                “{story.quote}”
+              </blockquote>
+              <div className="mt-4 flex items-center gap-4 self-end sm:mt-6 sm:self-start">
+                <Portrait id={story.portraitId} className="w-12 shrink-0 sm:w-14" />
+                <div className="flex flex-col items-start gap-1">
+                  <p className="leading-snug font-semibold">{story.name}</p>
+                  {story.specialStatus && <Badge tone="gold">{story.specialStatus}</Badge>}
                 </div>
               </div>
             </article>

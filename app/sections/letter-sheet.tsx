@@ -22,7 +22,7 @@ export function LetterSheet({ text, itemName, copyLabel, note, ...head }: Letter
         </div>
         <div
           ref={letter}
-          className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[11pt]"
+          className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
         >
           {text.split(/(\[[^\]]+\])/).map((part, place) =>
             part.startsWith("[") ? (

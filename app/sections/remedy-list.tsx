@@ -13,10 +13,7 @@ export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: Reme
     <Section {...head}>
       <ol className="border-b border-rule">
         {pairs.map((pair) => (
-          <li
-            key={pair.mistake}
-            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 md:grid-cols-2 print:break-inside-avoid"
-          >
+          <li key={pair.mistake} className="grid gap-x-12 gap-y-5 border-t border-rule py-8 md:grid-cols-2 print:py-3">
             <div>
               <p className="label text-ink-soft">{mistakeLabel}</p>
               <h3 className="mt-2 max-w-short text-title-s italic">{pair.mistake}</h3>

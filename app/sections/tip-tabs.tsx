@@ -16,7 +16,7 @@ export function TipTabs({ groups, defaultTab, ...head }: TipTabsProps) {
           label: category,
           content: (
             <>
-              <h3 className="mb-3 text-title-s scripting:sr-only print:not-sr-only">{category}</h3>
+              <h3 className="mb-3 text-title-s not-print:scripting:sr-only">{category}</h3>
               <ol className="border-b border-rule">
                 {tips.map((tip, place) => (
                   <li key={tip} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-rule py-4">

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: reado
           key={tab.value}
           value={tab.value}
           forceMount
-          className="pt-8 scripting:data-[state=inactive]:hidden print:block!"
+          className="pt-8 scripting:data-[state=inactive]:hidden print:block! print:break-inside-avoid"
         >
           {tab.content}
         </RadixTabs.Content>
