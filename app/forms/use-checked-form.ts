@@ -20,6 +20,8 @@ export type CheckedFormOptions<Receipt> = {
   onUnavailable: () => void;
   /** Keeps what is typed until it is sent, also across a reload. */
   keepsDraft?: boolean;
+  /** Where a failed check leads: to the summary, which sees to it, or in a small form without one to the field. */
+  leadsTo?: "summary" | "field";
 };
 
 const noProblems: Problems = {};
@@ -29,7 +31,7 @@ const noProblems: Problems = {};
  * change, sends once however often it is clicked, and loses nothing that was typed.
  */
 export function useCheckedForm<Receipt>(options: CheckedFormOptions<Receipt>) {
-  const { id, load, onSent, onUnavailable, keepsDraft = false } = options;
+  const { id, load, onSent, onUnavailable, keepsDraft = false, leadsTo = "summary" } = options;
   const form = useRef<HTMLFormElement>(null);
   const work = useRef<Promise<FormWork<Receipt>>>(undefined);
   const isUnderWay = useRef(false);
@@ -44,6 +46,10 @@ export function useCheckedForm<Receipt>(options: CheckedFormOptions<Receipt>) {
     fillIn(form.current, readDraft(id));
     keepDraft(id, form.current);
   }, [id, keepsDraft]);
+
+  useEffect(() => {
+    if (attempt > 0 && leadsTo === "field") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempt, leadsTo]);
 
   // A button that was disabled under the finger has lost the focus; what follows may have taken it by now.
   const wasSending = useRef(false);

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { campaigns, offerPopup } from "#content/campaign.ts";
+import { notices } from "#content/notices.ts";
+import { findRunningCampaign, type RunningCampaign } from "#domain/campaign.ts";
+import { OfferForm } from "./offer-form.tsx";
+import { isClaimed, readMemory, remember } from "./offer-memory.ts";
+
+export type OfferPopupProps = { campaign: RunningCampaign; onClose: () => void };
+
+const closesAfter = 3000;
+
+/** The campaign that runs at this moment, unless this browser has had its code. */
+export function findOffer(now: Date): RunningCampaign | undefined {
+  const campaign = findRunningCampaign(campaigns, now);
+  return campaign && !isClaimed(readMemory(), campaign.id) ? campaign : undefined;
+}
+
+/** Closing takes it off the page, and with it what was typed and that it was sent. */
+export function OfferPopup({ campaign, onClose }: OfferPopupProps) {
+  const [isSent, setIsSent] = useState(false);
+  const handleOpenChange = (isOpen: boolean) => {
+    if (isOpen) return;
+    if (!isSent) remember({ dismissedAt: Date.now() });
+    onClose();
+  };
+  return (
+    <Dialog open title={isSent ? notices.offer.sentView.title : offerPopup.title} onOpenChange={handleOpenChange}>
+      {isSent ? (
+        <OfferSent onSeen={onClose} />
+      ) : (
+        <>
+          <OfferWords campaign={campaign} />
+          <OfferForm campaign={campaign} onSent={() => setIsSent(true)} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function OfferWords({ campaign }: Pick<OfferPopupProps, "campaign">) {
+  return (
+    <>
+      <p className="night label rounded-sm px-4 py-2.5 text-center text-gold-ink!">{campaign.banner}</p>
+      <p className="mt-5 font-serif text-title-m text-balance">{offerPopup.headline}</p>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 border-y border-rule py-4">
+        {offerPopup.blocks.map((block) => (
+          <div key={block.title}>
+            <dt className="font-semibold">{block.title}</dt>
+            <dd className="mt-0.5 text-sm text-ink-soft">{block.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function OfferSent({ onSeen }: { onSeen: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const close = useEffectEvent(onSeen);
+  useEffect(() => {
+    text.current?.focus();
+    const timer = setTimeout(() => close(), closesAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p ref={text} tabIndex={-1} className="text-lead outline-none">
+      {notices.offer.sentView.text}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { consultation } from "#content/prices.ts";
+import { site } from "#content/site.ts";
+
+/** The chat's own words; what the assistant says is in chat-replies.ts. */
+export const chatWords = {
+  title: "Publishing Support",
+  subtitle: "We're here to help",
+  automated: "Automated assistant",
+  open: "Open the chat",
+  close: "Close the chat",
+  failed: { title: "The chat did not open", text: `Please check your connection, or call ${site.phone.label}.` },
+  intro:
+    "Ask about editing, prices, timelines or rights. An automated assistant answers at once; people answer by phone and e-mail.",
+  stays: "What you write stays in this browser tab. Nothing is sent to us unless you ask for a callback.",
+  name: "Your name",
+  message: "Your message",
+  placeholder: "What would you like to know?",
+  send: "Send Message",
+  sendShort: "Send",
+  hint: "Enter sends, Shift and Enter starts a new line.",
+  quick: {
+    consultation: { label: "Free Consultation", to: "/consultation" },
+    call: { label: "Call Now", href: site.phone.href },
+    email: { label: "Email Us", href: `mailto:${site.email}` },
+  },
+  support: {
+    title: "Immediate support",
+    text: "Files due today, a launch in trouble?",
+    line: { label: "Publishing Crisis Line", href: site.phone.href, number: site.phone.label },
+    email: {
+      label: "Email",
+      href: `mailto:${site.email}?subject=${encodeURIComponent("Urgent publishing question")}&body=${encodeURIComponent(
+        "Hello,\n\nI need help with:\n\nMy book:\nThe deadline:\nMy phone number:\n\nThank you",
+      )}`,
+    },
+  },
+  conversation: "Conversation",
+  you: "You",
+  assistant: "Assistant",
+  typing: "The assistant is typing",
+  copy: "Copy conversation",
+  startOver: "Start over",
+  callback: {
+    offer: "Request a callback",
+    back: "Back to the chat",
+    /** What the assistant says once the request is stored. */
+    stored: `Your request is with our team, and a person will contact you within ${consultation.contactWithinHours} hours. Your reference number is {reference}.`,
+  },
+} as const;
