@@ -83,8 +83,8 @@ export const generateLink: Door =
       const target = known && !isNew ? known : await findOrCreate(db, { email, data, passwordHash, at });
       if (linkKind.startsWith("email_change")) {
         await db.query(
-          `update auth.users set email_change = $2,
-           email_change_confirm_status = case when email_change = $2 then email_change_confirm_status else 0 end
+          `update auth.users set email_change = $2::text,
+           email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end
          where id = $1`,
           [target.id, new_email],
         );
