@@ -52,7 +52,7 @@ function Picture({ frame, times }: SceneryProps) {
           {names.slice(0, -1).map(({ y, length }, index) => (
             <path
               key={y}
-              d={`M${776 - length / 2} ${y + 5}l${length + 48}-10`}
+              d={`M${786 - length / 2} ${y - 2}l${length + 24}-8`}
               pathLength="1"
               stroke="var(--stage-accent)"
               strokeWidth="4"
@@ -69,7 +69,7 @@ function Picture({ frame, times }: SceneryProps) {
             <Names count={5} />
           </g>
           <g transform="translate(0 832)">
-            <path d={handwriting(names[5]?.length ?? 0)} stroke="var(--stage-accent)" strokeWidth="5" />
+            <path d={handwriting(names[5]?.length ?? 0)} stroke="var(--stage-accent)" strokeWidth="3.5" />
           </g>
         </>
       );
@@ -137,29 +137,34 @@ function Water() {
 function Island() {
   return (
     <>
-      <path
-        d="M0 300q200-120 380-112 150 8 250 190 130 240 420 330 280 60 550 70v122H0z"
-        fill="var(--stage-near)"
-        opacity=".8"
-      />
-      <path d="M466 214v-44l34-26 34 26v70z" fill="var(--stage-near)" />
-      <g className="comes" style={at(2)}>
-        <path d="M489 176h22v26h-22z" fill="var(--stage-accent)" />
-        <path d="M480 168h40v44h-40z" fill="var(--stage-accent)" opacity=".5" className="blurred" />
+      <g transform="translate(-20 -84)">
+        <path
+          d="M0 300q200-120 380-112 150 8 250 190 130 240 420 330 280 60 550 70v206H-40z"
+          fill="var(--stage-near)"
+          opacity=".8"
+        />
+        <path d="M466 214v-44l34-26 34 26v70z" fill="var(--stage-near)" />
+        <g className="comes" style={at(2)}>
+          <path d="M489 176h22v26h-22z" fill="var(--stage-accent)" />
+          <path d="M480 168h40v44h-40z" fill="var(--stage-accent)" opacity=".5" className="blurred" />
+        </g>
       </g>
     </>
   );
 }
 
-/** A line that reads as handwriting from too far away. */
+/** A line that reads as handwriting from too far away: letters of uneven height, a first name and a last. */
+const letters = [26, 9, 12, 9, 22, 9, 0, 26, 10, 9, 23, 9, 13, 9, 10, 21, 9, 12, 9, 10, 22, 9, 9, 12, 9, 10];
+
 function handwriting(length: number): string {
-  const strokes = Math.floor(length / 24);
-  return `M${800 - length / 2} 0${Array.from({ length: strokes }, (_, index) => (index % 4 === 3 ? "m14 0" : `q6-${12 + ((index * 7) % 9)} 12 0t12 0`)).join("")}`;
+  const written = letters.slice(0, Math.floor(length / 16));
+  const strokes = written.map((height) => (height ? `q3-${height} 8-${height}t2 ${height}q2 5 6 0` : "m20 0"));
+  return `M${800 - length / 2} 0${strokes.join("")}`;
 }
 
 function Names({ count = names.length }: { count?: number }) {
   return (
-    <g stroke="var(--stage-type)" strokeWidth="4" opacity=".9">
+    <g stroke="var(--stage-type)" strokeWidth="3" opacity=".9">
       {names.slice(0, count).map(({ length, y }) => (
         <path key={y} d={handwriting(length)} transform={`translate(0 ${y})`} />
       ))}

@@ -57,13 +57,13 @@ export function PianosScenery({ frame, times }: SceneryProps) {
 function Door() {
   return (
     <>
-      <path d="M610 540h190v270H610z" fill="var(--stage-near)" />
-      <path d="M610 810V540h190" stroke="var(--stage-line)" opacity=".18" strokeWidth="2" />
-      <circle cx="776" cy="684" r="5" fill="var(--stage-line)" opacity=".45" />
+      <path d="M620 592h180v238H620z" fill="var(--stage-near)" />
+      <path d="M620 830V592h180" stroke="var(--stage-line)" opacity=".18" strokeWidth="2" />
+      <circle cx="778" cy="722" r="5" fill="var(--stage-line)" opacity=".45" />
       <g className="opens" style={at(0.6)}>
-        <path d="M800 810h9l190 90H860z" fill="url(#spill)" />
-        <path d="M804 540v270" stroke="var(--stage-line)" strokeWidth="26" opacity=".3" className="blurred" />
-        <path d="M800 540h8v270h-8z" fill="var(--stage-line)" />
+        <path d="M800 830h9l150 70H850z" fill="url(#spill)" />
+        <path d="M804 592v238" stroke="var(--stage-line)" strokeWidth="26" opacity=".3" className="blurred" />
+        <path d="M800 592h8v238h-8z" fill="var(--stage-line)" />
       </g>
       <linearGradient id="spill" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor="var(--stage-line)" stopOpacity=".7" />
@@ -99,6 +99,7 @@ function Sounding({ y, from }: { y: number; from: number }) {
       d={`M0 ${y}Q800 ${y + 34} 1600 ${y}`}
       stroke="var(--stage-accent)"
       strokeWidth="2.5"
+      vectorEffect="non-scaling-stroke"
       className="sounds"
       style={{ ...at(from), transformOrigin: `0 ${y}px` }}
     />

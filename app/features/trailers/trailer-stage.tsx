@@ -56,7 +56,7 @@ export function TrailerStage({ trailer, frame, since = 0, motion, className }: T
           <Scenery frame={frame} times={times} />
         </SceneryFrame>
         <div
-          style={at((times.at(-1) ?? 0) + 1.6)}
+          style={at((times.at(-1) ?? 0) + 1)}
           className={classNames("trailer-words", frame === shrinks && "shrinks", frame === small && "small")}
         >
           <Words picture={picture} times={times} underlined={frame === underlined} />
