@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+async function openSearch(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  const box = page.getByRole("combobox");
+  await expect(box).toBeFocused();
+  return box;
+}
+
+test("the index is fetched when the search is first used, not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(asked).not.toContain("/search-index.json");
+  const box = await openSearch(page);
+  await box.fill("editing");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(asked).toContain("/search-index.json");
+});
+
+test("a chip fills the box, the arrows choose, Enter opens, and the search closes empty", async ({ page }) => {
+  await page.goto("/about");
+  const box = await openSearch(page);
+  await expect(box).toHaveAttribute("placeholder", "Search services, guides, and more...");
+  await page.getByRole("button", { name: "publishing packages" }).click();
+  await expect(box).toHaveValue("publishing packages");
+  await expect(page.getByText("10 results").first()).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Publishing Packages");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/packages");
+  await expect(box).toBeHidden();
+  await expect(await openSearch(page)).toHaveValue("");
+});
+
+test("submitting keeps the text as a recent search and stays on the page; nothing is kept of spaces", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  let box = await openSearch(page);
+  await box.fill("   ");
+  await box.press("Enter");
+  await box.fill("Memoir help");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/about");
+  await page.reload();
+  box = await openSearch(page);
+  await expect(page.getByRole("list", { name: "Recent Searches" }).getByRole("button")).toHaveText(["Memoir help"]);
+});
+
+test("no hits say so, with a hint", async ({ page }) => {
+  await page.goto("/about");
+  await (await openSearch(page)).fill("xylophone");
+  await expect(page.getByText("No results found for “xylophone”", { exact: true })).toBeVisible();
+  await expect(page.getByText("Try searching for services, publishing, or editing", { exact: true })).toBeVisible();
+});
+
+test("Escape, a click elsewhere and the toggle all close the search", async ({ page }) => {
+  await page.goto("/about");
+  let box = await openSearch(page);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  box = await openSearch(page);
+  await page.mouse.click(20, 700);
+  await expect(box).toBeHidden();
+  box = await openSearch(page);
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await expect(box).toBeHidden();
+});
+
+test("on a phone the menu holds the box, and a result leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("combobox").fill("query letter");
+  await page
+    .getByRole("option", { name: /Query Letter Template/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/query-letter-template");
+  await expect(page.getByRole("combobox")).toBeHidden();
+});
