@@ -11,9 +11,9 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
   return (
     <article
       style={letterPaperPalette}
-      className="border border-rule bg-paper px-5 py-8 text-ink shadow-page sm:px-20 sm:py-16 print:border-0 print:p-0 print:shadow-none"
+      className="border border-rule bg-paper px-5 py-8 text-ink print:text-[10pt] shadow-page sm:px-20 sm:py-16 print:border-0 print:p-0 print:shadow-none"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-ink pb-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-ink pb-6 print:pb-3">
         <p className="text-title-s">
           <Logo name={site.name} />
         </p>
@@ -26,10 +26,10 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
           ))}
         </address>
       </header>
-      <p className="label mt-8">{sample.notice}</p>
-      <h3 className="mt-4 text-title-m">{sample.headline}</h3>
+      <p className="label mt-8 print:mt-4">{sample.notice}</p>
+      <h3 className="mt-4 text-title-m print:mt-2">{sample.headline}</h3>
       <p className="mt-3 font-serif text-lead text-balance text-ink-soft italic">{sample.subhead}</p>
-      <div className="mt-8 flex flex-col gap-4 font-serif text-[1.1875rem] leading-[1.6]">
+      <div className="mt-8 flex flex-col gap-4 font-serif text-[1.1875rem] leading-[1.6] print:mt-4 print:gap-2 print:text-[11pt] print:leading-[1.4]">
         <p>
           <span className="font-sans text-[0.95em] font-semibold">{sample.dateline}</span>
           {" — "}
@@ -39,24 +39,27 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-8 sm:grid-cols-2">
+      <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-8 sm:grid-cols-2 print:mt-4 print:pt-3">
         {sample.about.map(({ title, text }) => (
           <section key={title} className="break-inside-avoid">
             <h4 className="font-sans text-sm font-semibold">{title}</h4>
-            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+            <p className="mt-1 text-sm text-ink-soft print:text-[10pt] print:leading-snug">{text}</p>
           </section>
         ))}
       </div>
       <h4 className="sr-only">{sampleViewing.release.facts}</h4>
-      <dl className="figures mt-8 break-inside-avoid border-t border-rule text-sm">
+      <dl className="figures mt-8 break-inside-avoid border-t border-rule text-sm print:mt-3">
         {sample.facts.map(({ term, value }) => (
-          <div key={term} className="grid gap-x-6 border-b border-rule py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <div
+            key={term}
+            className="grid gap-x-6 border-b border-rule py-2 print:py-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]"
+          >
             <dt className="font-semibold">{term}</dt>
             <dd className="wrap-anywhere text-ink-soft">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-8 text-center tracking-label">{sample.end}</p>
+      <p className="mt-8 text-center tracking-label print:mt-3">{sample.end}</p>
     </article>
   );
 }

@@ -30,7 +30,7 @@ export function SampleSection(props: SampleSectionProps) {
       >
         {glimpse}
       </div>
-      <ViewDemo label={label} load={load} />
+      <ViewDemo label={label} load={load} hasFallback={false} />
       <noscript>{withoutScripts}</noscript>
     </Section>
   );

@@ -7,6 +7,8 @@ export type ViewDemoProps = {
   label: string;
   load: SampleLoader<SampleDialogProps>;
   variant?: ButtonVariant;
+  /** Whether a link takes its place without scripts; beside the sample itself there is nowhere to lead. */
+  hasFallback?: boolean;
   className?: string;
 };
 
@@ -14,7 +16,7 @@ export type ViewDemoProps = {
 export const sampleAnchor = "sample";
 
 /** Opens a sample in a dialog, both fetched on the first click; without scripts it leads to the sample on the page. */
-export function ViewDemo({ label, load, variant, className }: ViewDemoProps) {
+export function ViewDemo({ label, load, variant, hasFallback = true, className }: ViewDemoProps) {
   const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog(load);
   return (
     <>
@@ -22,11 +24,13 @@ export function ViewDemo({ label, load, variant, className }: ViewDemoProps) {
         {isLoading && <Spinner />}
         {label}
       </Button>
-      <noscript>
-        <a href={`#${sampleAnchor}`} className={buttonClasses(variant, "medium", className)}>
-          {label}
-        </a>
-      </noscript>
+      {hasFallback && (
+        <noscript>
+          <a href={`#${sampleAnchor}`} className={buttonClasses(variant, "medium", className)}>
+            {label}
+          </a>
+        </noscript>
+      )}
       {Dialog && <Dialog {...dialogProps} />}
     </>
   );

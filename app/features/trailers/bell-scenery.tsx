@@ -136,20 +136,18 @@ function Water() {
 /** A hill against the fog, a house on it, and someone awake. */
 function Island() {
   return (
-    <>
-      <g transform="translate(-20 -84)">
-        <path
-          d="M0 300q200-120 380-112 150 8 250 190 130 240 420 330 280 60 550 70v206H-40z"
-          fill="var(--stage-near)"
-          opacity=".8"
-        />
-        <path d="M466 214v-44l34-26 34 26v70z" fill="var(--stage-near)" />
-        <g className="comes" style={at(2)}>
-          <path d="M489 176h22v26h-22z" fill="var(--stage-accent)" />
-          <path d="M480 168h40v44h-40z" fill="var(--stage-accent)" opacity=".5" className="blurred" />
-        </g>
+    <g transform="translate(-20 -84)">
+      <path
+        d="M0 300q200-120 380-112 150 8 250 190 130 240 420 330 280 60 550 70v206H-40z"
+        fill="var(--stage-near)"
+        opacity=".8"
+      />
+      <path d="M466 214v-44l34-26 34 26v70z" fill="var(--stage-near)" />
+      <g className="comes" style={at(2)}>
+        <path d="M489 176h22v26h-22z" fill="var(--stage-accent)" />
+        <path d="M480 168h40v44h-40z" fill="var(--stage-accent)" opacity=".5" className="blurred" />
       </g>
-    </>
+    </g>
   );
 }
 

@@ -108,7 +108,7 @@ function Controls({ playback, total, send, hasCaptions, onCaptions }: ControlsPr
         />
         <span className="figures text-sm whitespace-nowrap text-ink-soft">{clock}</span>
       </div>
-      <Button ref={playButton} size="small" className="min-w-28" onClick={() => send({ type: "toggle" })}>
+      <Button ref={playButton} size="small" className="sm:min-w-28" onClick={() => send({ type: "toggle" })}>
         {isPlaying ? <Pause aria-hidden="true" className="size-4" /> : <Play aria-hidden="true" className="size-4" />}
         {isPlaying ? words.pause : words.play}
       </Button>
