@@ -19,7 +19,7 @@ type Browser = ReturnType<typeof openBrowser>;
 async function enrol(browser: Browser, friendlyName = "phone") {
   const { data, error } = await browser.auth.mfa.enroll({ factorType: "totp", friendlyName });
   expect(error).toBeNull();
-  if (!data || data.type !== "totp") throw new Error("not enrolled");
+  if (data?.type !== "totp") throw new Error("not enrolled");
   return { id: data.id, ...data.totp };
 }
 

@@ -63,18 +63,22 @@ function interleave(data: number[], version: number): number[] {
   const correction = correctionPerBlock[version] ?? 0;
   const shortLength = Math.floor(rawCodewords(version) / count) - correction;
   const shortCount = count - (rawCodewords(version) % count);
-  const divisor = makeDivisor(correction);
   let start = 0;
   const blocks = Array.from({ length: count }, (_, index) => {
     const words = data.slice(start, start + shortLength + (index < shortCount ? 0 : 1));
     start += words.length;
-    return { words, check: remainder(words, divisor) };
+    return { words, check: correctionFor(words, correction) };
   });
   const dealt = (pick: (block: (typeof blocks)[number]) => number[], length: number) =>
     Array.from({ length }, (_, index) => blocks.map((block) => pick(block)[index])).flat();
   return [...dealt(({ words }) => words, shortLength + 1), ...dealt(({ check }) => check, correction)].filter(
     (word) => word !== undefined,
   );
+}
+
+/** Reed-Solomon: the remainder of the data by the generator of that degree, over the field of 256. */
+export function correctionFor(data: number[], degree: number): number[] {
+  return remainder(data, makeDivisor(degree));
 }
 
 function multiply(x: number, y: number): number {
