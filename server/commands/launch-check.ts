@@ -1,0 +1,37 @@
+import pg from "pg";
+import { listDemonstrationRows } from "../demonstration-rows.ts";
+import { findLaunchBlockers } from "../launch-blockers.ts";
+import { readLaunchContent } from "../launch-content.ts";
+
+/** The gate before going live: says what is still a sample, and fails while anything is. */
+const groups = findLaunchBlockers(readLaunchContent(), new Date());
+
+const databaseUrl = process.env.DATABASE_URL?.trim();
+if (databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const lines = await listDemonstrationRows(async (sql, values) => (await client.query(sql, values)).rows);
+    if (lines.length > 0) groups.push({ title: "Demonstration data in the database", lines });
+  } catch (error) {
+    // Not knowing is no permission: a database that cannot be read keeps the gate closed.
+    const reason = error instanceof Error ? error.message : String(error);
+    groups.push({ title: "The database", lines: [`It could not be read: ${reason}`] });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+for (const { title, lines } of groups) {
+  process.stdout.write(`${title}\n${lines.map((line) => `  - ${line}\n`).join("")}\n`);
+}
+const count = groups.reduce((total, { lines }) => total + lines.length, 0);
+if (!databaseUrl) {
+  process.stdout.write("The database was not looked at: set DATABASE_URL to have its accounts checked too.\n");
+}
+process.stdout.write(
+  count === 0
+    ? "Nothing stands in the way of going live.\n"
+    : `${count === 1 ? "One thing stands" : `${count} things stand`} between this site and going live.\n`,
+);
+process.exitCode = count === 0 ? 0 : 1;

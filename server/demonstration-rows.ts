@@ -1,0 +1,23 @@
+import { isInvented } from "./launch-blockers.ts";
+
+type Query = (sql: string, values?: unknown[]) => Promise<{ email: string }[]>;
+
+/** Tables that the demonstration fills; only those that exist are asked. */
+const tables = [
+  { name: "auth.users", what: "Account" },
+  { name: "public.consultation_requests", what: "Consultation request" },
+] as const;
+
+/** Accounts and requests at addresses that belong to nobody: such can only have been seeded. */
+export async function listDemonstrationRows(query: Query): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { name, what } of tables) {
+    if ((await query("select to_regclass($1)::text as email where to_regclass($1) is not null", [name])).length === 0)
+      continue;
+    const rows = await query(
+      `select distinct email from ${name} where email ~* '[@.](example|test|invalid)|example\\.'`,
+    );
+    lines.push(...rows.filter(({ email }) => isInvented(email)).map(({ email }) => `${what} of ${email}.`));
+  }
+  return lines.sort();
+}

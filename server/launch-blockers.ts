@@ -1,0 +1,123 @@
+import type { Claim } from "#content/claims.ts";
+import type { Campaign } from "#domain/campaign.ts";
+import { findRunningCampaign } from "#domain/campaign.ts";
+
+type Link = { label: string; href: string };
+
+/** What the site says, as far as it can be a sample: handed in, so that a test can be a house that is ready. */
+export type LaunchContent = {
+  site: {
+    demo: boolean;
+    address: string;
+    email: string;
+    privacyEmail: string;
+    legalEmail: string;
+    phone: Link;
+    office: { street: string; city: string; region: string; postalCode: string };
+    social: readonly Link[];
+    videoId: string;
+    copyrightYear: number;
+  };
+  claims: Readonly<Record<string, Claim>>;
+  /** Everybody and everything that is named as ours; those with an address of their own bring it along. */
+  people: readonly string[];
+  stories: readonly { name: string; bookTitle: string; amazonUrl: string }[];
+  testimonials: readonly { author: string; book: string }[];
+  outlets: readonly { name: string; url: string }[];
+  pressItems: readonly { title: string; source: string; readMoreUrl: string }[];
+  legalTexts: readonly { title: string; updated: string }[];
+  campaigns: readonly Campaign[];
+};
+
+export type LaunchBlockers = { title: string; lines: readonly string[] };
+
+/** Everything that must not go live, grouped and in words; a group without lines is left out. */
+export function findLaunchBlockers(content: LaunchContent, now: Date): LaunchBlockers[] {
+  const groups = [
+    { title: "Claims without evidence (content/claims.ts)", lines: unprovenClaims(content) },
+    { title: "Samples of people, books and press", lines: samples(content) },
+    { title: "Placeholders (content/site.ts)", lines: placeholders(content) },
+    { title: "Old dates", lines: oldDates(content, now) },
+    { title: "Offers (content/campaign.ts)", lines: doubtfulOffers(content, now) },
+  ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+function unprovenClaims({ claims }: LaunchContent): string[] {
+  return Object.entries(claims)
+    .filter(([, { evidence }]) => !evidence?.trim())
+    .map(([name, { figure, label }]) => `${name}: “${figure} ${label}” has no evidence.`);
+}
+
+/** While the site is a demonstration all of them are samples; after that, those that still lead to an invented address. */
+function samples({ site, people, stories, testimonials, outlets, pressItems }: LaunchContent): string[] {
+  const isSample = (href: string) => site.demo || isInvented(href);
+  return [
+    ...(site.demo ? ["The site calls itself a demonstration: demo is true in content/site.ts."] : []),
+    ...(site.demo ? people.map((name) => `Team member or author of articles: ${name}.`) : []),
+    ...(site.demo ? testimonials.map(({ author, book }) => `Testimonial: ${author}, ${book}.`) : []),
+    ...stories
+      .filter(({ amazonUrl }) => isSample(amazonUrl))
+      .map(({ name, bookTitle }) => `Author story: ${name}, ${bookTitle}.`),
+    ...outlets.filter(({ url }) => isSample(url)).map(({ name }) => `Outlet: ${name}.`),
+    ...pressItems
+      .filter(({ readMoreUrl }) => isSample(readMoreUrl))
+      .map(({ title, source }) => `Press item: ${title}; ${source}.`),
+  ];
+}
+
+function placeholders({ site }: LaunchContent): string[] {
+  const { street, city, region, postalCode } = site.office;
+  const mailboxes = [site.email, site.privacyEmail, site.legalEmail];
+  return [
+    ...(isInvented(site.address) ? [`The site’s address ${site.address} can never be reached.`] : []),
+    ...mailboxes.filter(isInvented).map((mailbox) => `The mailbox ${mailbox} can never receive mail.`),
+    ...(isInventedPhone(site.phone)
+      ? [`The phone number ${site.phone.label} is one of the 555 numbers nobody has.`]
+      : []),
+    // An invented street looks like any other, so while the site is a demonstration its office is one too.
+    ...(site.demo ? [`The office, ${street}, ${city}, ${region} ${postalCode}, is a sample.`] : []),
+    ...site.social.filter(({ href }) => isInvented(href)).map(({ label }) => `The link to ${label} leads nowhere.`),
+    ...(isVideoId(site.videoId) ? [] : [`The film on the home page has no real id: “${site.videoId}”.`]),
+  ];
+}
+
+const oneYear = 365 * 24 * 3_600_000;
+
+function oldDates({ site, legalTexts }: LaunchContent, now: Date): string[] {
+  const year = now.getFullYear();
+  return [
+    ...(site.copyrightYear < year ? [`The copyright line reads ${site.copyrightYear}; it is ${year}.`] : []),
+    ...legalTexts
+      // A text that nobody has read for a year describes a house of a year ago. What is no date counts as old.
+      .filter(({ updated }) => !(now.getTime() - Date.parse(updated) <= oneYear))
+      .map(({ title, updated }) => `${title}: last updated ${updated}. Read it again and date it.`),
+  ];
+}
+
+function doubtfulOffers({ campaigns }: LaunchContent, now: Date): string[] {
+  return campaigns.flatMap((campaign) => {
+    if (campaign.renewsMonthly) return [`${campaign.id} renews itself every month, as only a sample may.`];
+    const isOver = !findRunningCampaign([campaign], now) && now >= new Date(campaign.startsOn);
+    return isOver ? [`${campaign.id} ended on ${campaign.endsOn}. Take it out, or give it new dates.`] : [];
+  });
+}
+
+/** Names that are set aside for examples and tests, and belong to nobody. */
+export function isInvented(addressOrMailbox: string): boolean {
+  const host = addressOrMailbox.includes("@") ? addressOrMailbox.split("@").at(-1) : hostOf(addressOrMailbox);
+  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host ?? "");
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}
+
+function isInventedPhone({ label, href }: Link): boolean {
+  return [label, href].some((phone) => /555\d{4}$/.test(phone.replace(/\D/g, "")));
+}
+
+/** The player’s ids have eleven letters, digits, dashes or underscores. */
+function isVideoId(id: string): boolean {
+  return /^[\w-]{11}$/.test(id);
+}
