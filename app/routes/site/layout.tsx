@@ -1,5 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet } from "react-router";
+import { rememberArrival } from "#app/features/attribution/attribution-memory.ts";
+import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
+import { Offer } from "#app/features/offer/offer.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import { MobileBar } from "#app/layout/mobile-bar.tsx";
@@ -9,6 +12,7 @@ import { layoutWords } from "#content/layout.ts";
 export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const announcement = usePageArrival(main);
+  useEffect(rememberArrival, []);
   return (
     <>
       <a
@@ -23,6 +27,8 @@ export default function SiteLayout() {
       </main>
       <Footer />
       <MobileBar />
+      <ChatLauncher />
+      <Offer />
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
