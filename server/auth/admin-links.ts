@@ -33,14 +33,14 @@ export const invite: Door =
     return context.json(account && toUser(account));
   };
 
-const kinds: Record<string, CodeKind> = {
-  signup: "confirmation_token",
-  invite: "confirmation_token",
-  magiclink: "recovery_token",
-  recovery: "recovery_token",
-  email_change_current: "email_change_token_current",
-  email_change_new: "email_change_token_new",
-};
+const kinds: ReadonlyMap<string, CodeKind> = new Map([
+  ["signup", "confirmation_token"],
+  ["invite", "confirmation_token"],
+  ["magiclink", "recovery_token"],
+  ["recovery", "recovery_token"],
+  ["email_change_current", "email_change_token_current"],
+  ["email_change_new", "email_change_token_new"],
+]);
 
 const LinkOrder = z.object({
   type: optional(z.string()),
@@ -57,7 +57,7 @@ export const generateLink: Door =
   async (context) => {
     const { type = "", email, new_email, password, data = {}, redirect_to } = await readJson(context, LinkOrder);
     const known = await findAccountByEmail(parts.pool, email);
-    const kind = kinds[type];
+    const kind = kinds.get(type);
     if (!kind) throw invalid(`Invalid email action link type requested: ${type.slice(0, 40)}`);
     if (!known && !["signup", "invite", "magiclink"].includes(type)) {
       throw notFound("user_not_found", "User with this email not found");

@@ -8,7 +8,7 @@ import { flowOf } from "./one-time-codes.ts";
 import { issueAuthCode } from "./pkce.ts";
 import { optional, readForm, readShape } from "./request-body.ts";
 import { startSession } from "./sessions.ts";
-import { followLink, halfDone, kindsOf } from "./verify.ts";
+import { followLink, halfDone, kindsByType } from "./verify.ts";
 
 const Fields = z.object({
   token: optional(z.string().max(300)),
@@ -26,7 +26,7 @@ export const showVerifyPage: Door =
     const { token = "", type = "" } = readShape(Fields, context.req.query());
     if (!type) throw invalid("Verify requires a verification type");
     if (!token) throw invalid("Verify requires a token or a token hash");
-    if (!kindsOf[type]) throw invalid("Invalid email verification type");
+    if (!kindsByType.get(type)) throw invalid("Invalid email verification type");
     const redirectTo = redirectOf(context);
     const { title, text, button } = words[type] ?? { title: "Confirm", text: "", button: "Confirm" };
     const answer = await answerPage(context, {
@@ -60,7 +60,7 @@ export const pressVerifyButton: Door =
     const flowId = flowOf(token);
     try {
       await limitClient(parts, client, "token_verifications");
-      const kinds = kindsOf[type];
+      const kinds = kindsByType.get(type);
       if (!kinds || !token) throw invalid("Verify requires a token and a verification type");
       const outcome = await followLink<Outcome>(parts, { token, kinds, client }, async (db, account) => {
         if (flowId) return { code: await issueAuthCode(db, flowId, account.id, parts.clock()) };

@@ -22,14 +22,14 @@ import { Email, optional, readJson } from "./request-body.ts";
 import { startSession } from "./sessions.ts";
 
 /** What a client may call the mail it answers, and which codes that means. */
-export const kindsOf: Record<string, readonly CodeKind[]> = {
-  signup: ["confirmation_token"],
-  invite: ["confirmation_token"],
-  recovery: ["recovery_token"],
-  magiclink: ["recovery_token"],
-  email: ["confirmation_token", "recovery_token"],
-  email_change: ["email_change_token_new", "email_change_token_current"],
-};
+export const kindsByType: ReadonlyMap<string, readonly CodeKind[]> = new Map([
+  ["signup", ["confirmation_token"]],
+  ["invite", ["confirmation_token"]],
+  ["recovery", ["recovery_token"]],
+  ["magiclink", ["recovery_token"]],
+  ["email", ["confirmation_token", "recovery_token"]],
+  ["email_change", ["email_change_token_new", "email_change_token_current"]],
+]);
 
 /** The second address still has to confirm; nobody is signed in yet. */
 export const halfDone = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
@@ -52,7 +52,7 @@ export const verify: Door =
     if (!type) throw invalid("Verify requires a verification type");
     if (Boolean(token) === Boolean(token_hash)) throw invalid("Verify requires either a token or a token hash");
     if (phone) throw new AuthFailure(400, "phone_provider_disabled", "Unsupported phone provider");
-    const kinds = kindsOf[type];
+    const kinds = kindsByType.get(type);
     if (!kinds) throw invalid("Invalid email verification type");
     await limitClient(parts, client, "token_verifications");
 
