@@ -15,6 +15,7 @@ const styles = `
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 "Source Sans 3", system-ui, sans-serif; }
   header, main, footer { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1.25rem; }
+  main { padding-top: 0; }
   header a { font: 600 1.375rem/1 Newsreader, Georgia, serif; color: inherit; text-decoration: none; }
   h1, h2 { font-family: Newsreader, Georgia, serif; font-weight: 500; line-height: 1.15; }
   h1 { font-size: clamp(2rem, 1.6rem + 1.5vw, 2.75rem); margin: 1rem 0; }
@@ -33,12 +34,12 @@ const styles = `
   textarea { min-height: 9rem; }
   [aria-invalid="true"] { border-color: var(--danger) !important; }
   .error { color: var(--danger); margin: 0.25rem 0 0; }
-  .summary { border: 2px solid var(--danger); border-radius: 4px; padding: 1rem 1.25rem; }
+  .summary { border: 2px solid var(--danger); border-radius: 4px; padding: 1rem 1.25rem; margin-bottom: 1rem; }
   .summary ul { margin: 0.5rem 0 0; padding-left: 1.25rem; } .summary a { color: inherit; }
-  button { font: 600 1.0625rem/1 inherit; font-family: inherit; color: var(--on-action); background: var(--action); border: 0;
+  button { font: inherit; font-weight: 600; line-height: 1; color: var(--on-action); background: var(--action); border: 0;
     border-radius: 4px; padding: 0.875rem 1.375rem; cursor: pointer; }
   :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
-  .aside { position: absolute; left: -100vw; }
+  .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
 /** The only script of these pages: sends the one form there is. */

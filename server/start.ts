@@ -41,8 +41,8 @@ type Surroundings = {
   siteFolder?: string;
   /** Whether this server's worker delivers mail; a server can leave that to its siblings on the same database. */
   isDelivering?: boolean;
-  /** Off only where a test sends more than any visitor would. */
-  limits?: "on" | "off";
+  /** Off only where a test sends more than any visitor would; a hosted project limits sign-in alone. */
+  limits?: "on" | "off" | "sign-in";
   /** Compares passwords; handed in where a test counts how often. */
   hasher?: Hasher;
 };
@@ -80,7 +80,7 @@ export async function startServer(
       clock,
       secrets,
       hasher: hasher ?? (await openHasher()),
-      settings: limits === "on" ? settings.auth : withoutLimits(settings.auth),
+      settings: limits === "off" ? withoutLimits(settings.auth) : settings.auth,
       siteUrl: () => siteUrl,
       trustedProxies: settings.TRUSTED_PROXIES,
       log,

@@ -103,7 +103,7 @@ async function makePlace(
     clock,
     siteFolder: inject("siteFolder"),
     isDelivering: false,
-    limits: limits === "on" ? "on" : "off",
+    limits: limits === "on" ? "sign-in" : "off",
     hasher,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
