@@ -2,8 +2,22 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+type Fixtures = {
+  /** Allows one complaint of the page that the test provokes on purpose. */
+  expectComplaint: (pattern: RegExp) => void;
+  /** The discount popup: sent away beforehand, unless a test is about it and lets it wait for its moment. */
+  offer: "dismissed" | "waiting";
+};
+
 /** A browser that fails its test when the page complains, or asks another origin for anything. */
-export const test = base.extend<{ expectComplaint: (pattern: RegExp) => void }>({
+export const test = base.extend<Fixtures>({
+  offer: ["dismissed", { option: true }],
+  page: async ({ page, offer }, use) => {
+    if (offer === "dismissed") {
+      await page.addInitScript(() => localStorage.setItem("halftitle.offer", `{"dismissedAt":${Date.now()}}`));
+    }
+    await use(page);
+  },
   expectComplaint: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];

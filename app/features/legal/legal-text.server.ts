@@ -5,7 +5,13 @@ import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { offer } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 
-const LegalText = z.strictObject({ title: z.string(), description: z.string(), updated: z.string() });
+const LegalText = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  updated: z.string(),
+  /** Sums of money that are no prices of ours, such as a worked example; any other must come from the price book. */
+  figures: z.array(z.string()).optional(),
+});
 
 const { street, city, region, postalCode } = site.office;
 

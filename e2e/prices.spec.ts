@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { listArticles } from "#app/features/articles/article-shelf.server.ts";
+import { readLegalText } from "#app/features/legal/legal-text.server.ts";
+import * as chatReplies from "#content/chat-replies.ts";
+import { allPages } from "./pages.ts";
+import { listAmounts, listBudgetFigures, listDerivedFigures, listPriceFigures } from "./price-book.ts";
+
+/** A page as it was built: no browser, no server. */
+const readPage = (path: string) => readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
+
+/** The specimen sheet of our own type shows figures that are no prices; nobody is led there. */
+const pages = allPages.filter((path) => path !== "/gallery");
+
+/** What a reader, a screen reader or a search engine can read: texts and attributes, without scripts and styles. */
+function readableText(html: string): string {
+  const page = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ").replace(/<!--[\s\S]*?-->/g, "");
+  const attributes = [...page.matchAll(/\s(?:content|alt|title|aria-label|placeholder)="([^"]*)"/g)].map(
+    ([, value]) => value,
+  );
+  return [page.replace(/<[^>]+>/g, " "), ...attributes].join(" ");
+}
+
+/** “$800–1,200”, “$0.08”, and what somebody may have typed otherwise: “$2999”, “2,999 dollars”. */
+function findMoney(text: string): string[] {
+  const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+  const signed = text.match(new RegExp(String.raw`\$\s?${amount}(?:\s?[–-]\s?\$?${amount})?`, "g")) ?? [];
+  const spelled = text.match(new RegExp(String.raw`${amount} (?:dollars|USD)\b`, "g")) ?? [];
+  return [...new Set([...signed, ...spelled])];
+}
+
+/** What a text declares at its head besides our prices: other people’s prices, and sums worked as an example. */
+function listDeclaredFigures(path: string): readonly string[] {
+  if (path === "/terms-of-service") return readLegalText("terms-of-service").figures ?? [];
+  const article = listArticles().find(({ slug }) => path === `/blog/${slug}`);
+  return article?.figures.map(({ figure }) => figure) ?? [];
+}
+
+function findStrays(path: string): string[] {
+  const text = readableText(readPage(path));
+  const known = new Set([
+    ...listPriceFigures(),
+    ...listDerivedFigures(text),
+    ...listDeclaredFigures(path),
+    ...(path === "/consultation" ? listBudgetFigures() : []),
+  ]);
+  return findMoney(text).filter((figure) => !known.has(figure));
+}
+
+test("every sum of money on every page stands in the price book, or is declared by the text it stands in", () => {
+  const strays = pages.flatMap((path) => findStrays(path).map((figure) => `${path}: ${figure}`));
+  expect(strays).toEqual([]);
+});
+
+test("the pages that name prices are really read", () => {
+  expect(findMoney(readableText(readPage("/packages")))).toEqual(["$2,999", "$5,999", "$12,999"]);
+  expect(findMoney("from $2999, $5k, 300 dollars, $800-1,200 or $0.08–0.12")).toEqual([
+    "$2999",
+    "$5",
+    "$800-1,200",
+    "$0.08–0.12",
+    "300 dollars",
+  ]);
+});
+
+test("every price in structured data stands in the price book", () => {
+  const amounts = listAmounts();
+  const prices: { path: string; price: number }[] = [];
+  for (const path of pages) {
+    for (const [, json = ""] of readPage(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
+      JSON.parse(json, (key, value) => {
+        if (["price", "minPrice", "maxPrice"].includes(key)) prices.push({ path, price: Number(value) });
+        return value;
+      });
+    }
+  }
+  expect(prices.length).toBeGreaterThan(20);
+  expect(prices.filter(({ price }) => !amounts.has(price))).toEqual([]);
+});
+
+test("the assistant quotes the price book and nothing else", () => {
+  const words = JSON.stringify(chatReplies);
+  const known = new Set([...listPriceFigures(), ...listDerivedFigures(words)]);
+  expect(findMoney(words).length).toBeGreaterThan(10);
+  expect(findMoney(words).filter((figure) => !known.has(figure))).toEqual([]);
+});
