@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { newAddress, sendForm, sendJson, waitForMails } from "./testing/send-form.ts";
-import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { startServerForTest, startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -197,6 +197,21 @@ test("a filled trap is answered like any form, and stores and mails nothing", as
     [[form.email, email], form.email, email],
   );
   expect(rows).toEqual([]);
+});
+
+test("where it cannot be stored, the answer says so and gives the form back with everything in it", async () => {
+  const own = await startServerForTest();
+  await own.database.query("alter table consultation_requests rename to consultation_requests_away");
+  const form = makeShort({ message: "Do not lose this" });
+  const page = await sendForm(own, door, form);
+  expect(page.status).toBe(500);
+  expect(page.html).toContain("Something went wrong on our side.");
+  expect(page.html).toContain("Do not lose this</textarea>");
+  const json = await sendJson(own, door, form);
+  expect(json).toMatchObject({
+    status: 500,
+    body: { success: false, error: expect.stringMatching(/^Something went/) },
+  });
 });
 
 test("another site's page cannot send our forms, and an unknown kind of body is refused", async () => {

@@ -1,12 +1,10 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type pg from "pg";
 import { formPages } from "#content/form-pages.ts";
 import { mailboxOf } from "#domain/email-address.ts";
 import { waitingTime } from "#domain/waiting-time.ts";
-import { clientAddress, trustHops } from "./client-address.ts";
+import { readClients } from "./auth/client.ts";
 
 const hour = 3600;
 
@@ -34,15 +32,14 @@ type Options = { pool: pg.Pool; clock: () => Date; secret: string; trustedProxie
 
 /** Counts in the database, so that all servers count together; under a keyed hash, so that nobody's address is kept. */
 export function openRateLimits({ pool, clock, secret, trustedProxies }: Options): RateLimits {
-  const isTrusted = trustHops(trustedProxies);
+  const clientOf = readClients({ trustedProxies });
   const key = createHmac("sha256", secret).update("halftitle rate limits").digest();
   const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   let takes = 0;
 
   return {
     async take(context, { forms = 0, emails = [], deliveries = 0 }) {
-      const peer = getConnInfo(context).remote.address ?? "";
-      const client = networkOf(clientAddress(peer, context.req.header("x-forwarded-for") ?? null, isTrusted));
+      const { network: client } = clientOf(context);
       const turns = new Map<string, { cost: number; cap: number; span: number }>();
       const add = (name: keyof typeof limits, whose: string, cost: number) => {
         const bucket = `${name} ${hash(whose)}`;
@@ -80,15 +77,4 @@ export const noRateLimits: RateLimits = { take: async () => undefined };
 
 function limitedSentence(seconds: number): string {
   return formPages.limited.text.replace("{wait}", waitingTime(seconds));
-}
-
-/** An IPv6 client owns at least a /64 and could ask from a new address each time, so that is the one to count. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = (tail ?? "").split(":").filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
-  return groups.slice(0, 4).join(":");
 }
