@@ -5,7 +5,7 @@ import { type AuthSettings, readAuthSettings } from "./auth/settings.ts";
 import { BootError, exitCodes } from "./boot-error.ts";
 
 const webAddress = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .url({ protocol: /^https?$/, error: "must be an http or https address", abort: true })
   .transform((value) => new URL(value));
 
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });

@@ -74,7 +74,12 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
       const attempts = mail.attempts + 1;
       const isDead = error instanceof MailRefused || attempts >= maxAttempts;
       const next = new Date(clock().getTime() + pauseBefore(attempts));
-      log.warn({ mail: mail.id, template: mail.template, attempts, isDead }, "a mail was not delivered");
+      // The message can name the recipient; it is kept with the mail, and the log gets the kind of failure.
+      const { code, name } = error as Error & { code?: string };
+      log.warn(
+        { mail: mail.id, template: mail.template, attempts, isDead, reason: code ?? name },
+        "a mail was not delivered",
+      );
       await client.query(
         `update private.outbox set status = $2, attempts = $3, next_attempt_at = $4, last_error = left($5, 500)
          where id = $1`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -20,6 +20,8 @@ declare module "vitest" {
 /** One PostgreSQL for a whole run, with a migrated template from which each test file copies a database of its own. */
 export default async function setup(project: TestProject) {
   const folder = openDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")), postgresUser());
+  // Servers of other users read the site that lies here.
+  chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder);
   const remove = async () => {
     await postgres.stop();
@@ -32,7 +34,7 @@ export default async function setup(project: TestProject) {
     throw error;
   }
   project.provide("postgresUrl", postgres.url);
-  project.provide("siteFolder", makeTinySite(join(folder, "site")));
+  project.provide("siteFolder", makeTinySite(join(folder, "build")));
   return remove;
 }
 

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Which room may read which. Tests may look into any room; nobody may look into a test. */
+const mayRead: Record<string, string[]> = {
+  domain: [],
+  content: ["domain"],
+  app: ["content", "domain"],
+  server: ["content", "domain"],
+  press: ["content", "domain", "app"],
+};
+
+const sources = Object.keys(mayRead)
+  .flatMap(filesBelow)
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+
+test("each room reads only the rooms it may", () => {
+  const trespasses = sources.flatMap((file) => {
+    const [room = ""] = file.split("/");
+    const imports = [...readFileSync(file, "utf8").matchAll(/from "#(\w+)\/|import\("#(\w+)\/|import "#(\w+)\//g)];
+    return imports
+      .map(([, ...names]) => names.find(Boolean) ?? "")
+      .filter((name) => name !== room && !mayRead[room]?.includes(name))
+      .map((name) => `${file} reads ${name}`);
+  });
+  expect(trespasses).toEqual([]);
+});
+
+test("no room is entered by the back door", () => {
+  const climbing = sources.filter((file) => {
+    const depth = file.split("/").length - 2;
+    return [...readFileSync(file, "utf8").matchAll(/from "((?:\.\.\/)+)/g)].some(
+      ([, steps = ""]) => steps.length / 3 > depth,
+    );
+  });
+  expect(climbing).toEqual([]);
+});
+
+test("no file is named for nothing in particular", () => {
+  const drawers = /(^|\/)(utils?|helpers?|misc|common|lib|types|index|constants)(\.|\/|$)/;
+  expect(sources.filter((file) => drawers.test(file))).toEqual([]);
+});
+
+test("the lock file holds every platform package it names, so that npm ci works everywhere", () => {
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${path}/node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]))
+    .filter((path) => /\.tsx?$/.test(path));
+}
