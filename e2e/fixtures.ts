@@ -14,7 +14,10 @@ export const test = base.extend<Fixtures>({
   offer: ["dismissed", { option: true }],
   page: async ({ page, offer }, use) => {
     if (offer === "dismissed") {
-      await page.addInitScript(() => localStorage.setItem("halftitle.offer", `{"dismissedAt":${Date.now()}}`));
+      await page.addInitScript(() => {
+        // Frames inside the page have storage of their own, or none at all.
+        if (window === window.top) localStorage.setItem("halftitle.offer", `{"dismissedAt":${Date.now()}}`);
+      });
     }
     await use(page);
   },
