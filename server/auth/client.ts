@@ -8,7 +8,8 @@ import type { AuthParts, Client } from "./parts.ts";
 export function readClients({ trustedProxies }: Pick<AuthParts, "trustedProxies">): (context: Context) => Client {
   const isTrusted = trustHops(trustedProxies);
   return (context) => {
-    const peer = getConnInfo(context).remote.address ?? "127.0.0.1";
+    // A zone ("fe80::1%eth0") is the name of our own network card.
+    const [peer = ""] = (getConnInfo(context).remote.address ?? "127.0.0.1").split("%");
     const address = clientAddress(peer, context.req.header("x-forwarded-for") ?? null, isTrusted);
     return { address, network: networkOf(address), agent: context.req.header("user-agent") ?? "" };
   };
@@ -16,7 +17,7 @@ export function readClients({ trustedProxies }: Pick<AuthParts, "trustedProxies"
 
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return `${address}/32`;
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);
   const right = (tail ?? "").split(":").filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");

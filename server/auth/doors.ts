@@ -40,9 +40,14 @@ export function authDoors(parts: AuthParts) {
   app.onError((error, context) => {
     if (error instanceof AuthFailure) return answerFailure(context, error);
     const isAway = isConnectionFailure(error);
-    const { code } = error as { code?: string };
-    // Two wanted the same address at the same moment, and the index chose.
-    if (code === "23505") return answerFailure(context, new AuthFailure(422, "email_exists", emailTaken));
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    // Two wanted the same at the same moment, and the index chose.
+    if (code === "23505" && constraint === "users_email_partial_key") {
+      return answerFailure(context, new AuthFailure(422, "email_exists", emailTaken));
+    }
+    if (code === "23505" && constraint?.startsWith("mfa_factors")) {
+      return answerFailure(context, new AuthFailure(422, "mfa_factor_name_conflict", "This name is taken"));
+    }
     parts.log.error({ id: context.get("requestId"), code, name: error.name, at: error.stack?.match(/\n {4}at .*/)?.[0] }, "a sign-in request failed"); // biome-ignore format: one line
     const message = "Unexpected failure, please check server logs for more information";
     return answerFailure(context, { status: isAway ? 503 : 500, code: "unexpected_failure", message, retryAfter: 5 });

@@ -119,7 +119,7 @@ export const verifyFactor: Door =
       const message = `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`;
       throw new AuthFailure(422, "mfa_challenge_expired", message);
     }
-    const guess = await limitGuesses(parts, { address: `factor ${factor.id}`, client, kind: "password" });
+    const guess = await limitGuesses(parts, { about: factor.id, email: account.email, client, kind: "factor" });
     const isRight = (await limitAttempts(parts, challenge.id)) && (await isCodeNow(parts, factor, code));
     if (!isRight) {
       await audit(

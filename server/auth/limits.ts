@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import type { Queryable } from "../database/transaction.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts, Client } from "./parts.ts";
+import { hashKey } from "./secrets-at-rest.ts";
 import { seconds } from "./settings.ts";
 
 type Limit = { purpose: string; key: string; cap: number; span: number };
@@ -9,23 +10,23 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /** Seconds until the bucket empties, or 0 while it holds. A cap of 0 is no limit. */
-async function use({ pool, clock }: AuthParts, { purpose, key, cap, span }: Limit): Promise<number> {
+async function use({ pool, clock, secrets }: AuthParts, { purpose, key, cap, span }: Limit): Promise<number> {
   if (cap === 0) return 0;
   const { rows } = await pool.query<{ until: string | null }>(
     "select private.use_auth_limit($1, $2, make_interval(secs => $3), $4) as until",
-    [bucketOf(purpose, key), cap, span, clock()],
+    [bucketOf(secrets.jwtSecret, purpose, key), cap, span, clock()],
   );
   const until = rows[0]?.until;
   return until ? Math.max(1, Math.ceil((new Date(until).getTime() - clock().getTime()) / 1000)) : 0;
 }
 
-async function giveBack({ pool }: AuthParts, { purpose, key }: Limit): Promise<void> {
+async function giveBack({ pool, secrets }: AuthParts, { purpose, key }: Limit): Promise<void> {
   await pool.query("update private.auth_limits set used = greatest(used - 1, 0) where bucket = $1", [
-    bucketOf(purpose, key),
+    bucketOf(secrets.jwtSecret, purpose, key),
   ]);
 }
 
-const bucketOf = (purpose: string, key: string) => `${purpose} ${createHash("sha256").update(key).digest("base64url")}`;
+const bucketOf = (secret: string, purpose: string, key: string) => `${purpose} ${hashKey(secret, key)}`;
 
 const tooMany = (retryAfter: number) =>
   new AuthFailure(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter });
@@ -39,6 +40,8 @@ export async function limitClient(parts: AuthParts, client: Client, name: PerCli
   if (wait) throw tooMany(wait);
 }
 
+type Guess = { about: string; email: string; client: Client; kind: "password" | "code" | "factor" };
+
 /**
  * Wrong guesses at one account. Counted before the guess is looked at, so that fifty at once are no way around it, and
  * taken back when it was right. A stranger is stopped by what all strangers did; a client that has signed in to this
@@ -47,17 +50,18 @@ export async function limitClient(parts: AuthParts, client: Client, name: PerCli
  */
 export async function limitGuesses(
   parts: AuthParts,
-  { address, client, kind }: { address: string; client: Client; kind: "password" | "code" },
+  { about, email, client, kind }: Guess,
 ): Promise<{ wasRight: () => Promise<void> }> {
-  const { rate_limit } = parts.settings;
-  const own = { key: `${address} ${client.network}`, cap: rate_limit.wrong_passwords, span: 5 * minutes };
-  const all = {
-    password: { key: address, cap: rate_limit.wrong_passwords_by_strangers, span: hours },
-    code: { key: address, cap: rate_limit.wrong_codes_by_strangers, span: 24 * hours },
-  }[kind];
+  const { wrong_passwords, wrong_passwords_by_strangers, wrong_codes_by_strangers } = parts.settings.rate_limit;
+  const own = { purpose: `own ${kind}`, key: `${about} ${client.network}`, cap: wrong_passwords, span: 5 * minutes };
+  const everybody =
+    kind === "code"
+      ? { purpose: "code by strangers", key: about, cap: wrong_codes_by_strangers, span: 24 * hours }
+      : { purpose: `${kind} by strangers`, key: about, cap: wrong_passwords_by_strangers, span: hours };
   const limits = [
-    ...(kind === "password" ? [{ purpose: "own password", ...own }] : []),
-    ...((await isKnownClient(parts, address, client)) ? [] : [{ purpose: `strangers' ${kind}`, ...all }]),
+    // A code has its own few tries; see limitAttempts.
+    ...(kind === "code" ? [] : [own]),
+    ...((await isKnownClient(parts, email, client)) ? [] : [everybody]),
   ];
   for (const limit of limits) {
     const wait = await use(parts, limit);
@@ -109,12 +113,18 @@ export async function limitMail(
   throw new AuthFailure(429, "over_email_send_rate_limit", "email rate limit exceeded", { retryAfter: wait });
 }
 
-/** Has this client's network signed in to the account within the last month? */
-async function isKnownClient({ pool, clock }: AuthParts, address: string, client: Client): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from auth.sessions s join auth.users u on u.id = s.user_id
-     where u.email = $1 and s.ip <<= $2::inet and s.created_at > $3::timestamptz - interval '30 days' limit 1`,
-    [address, client.network, clock()],
+/** Remembers that this client's network has signed in to the account. */
+export async function rememberClient({ secrets, clock }: AuthParts, db: Queryable, email: string, client: Client) {
+  await db.query(
+    `insert into private.known_clients (client, seen_at) values ($1, $2)
+     on conflict (client) do update set seen_at = excluded.seen_at`,
+    [hashKey(secrets.jwtSecret, `${email} ${client.network}`), clock()],
   );
+}
+
+async function isKnownClient({ pool, secrets }: AuthParts, email: string, client: Client): Promise<boolean> {
+  const { rowCount } = await pool.query("select from private.known_clients where client = $1", [
+    hashKey(secrets.jwtSecret, `${email} ${client.network}`),
+  ]);
   return Boolean(rowCount);
 }

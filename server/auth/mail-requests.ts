@@ -18,7 +18,7 @@ import type { AuthMethod } from "./sessions.ts";
  */
 
 type Asked = { email: string; kind: string; action: Happening; challenge?: Challenge };
-type Sending = { template: AccountMail; method: AuthMethod; sentAt: string };
+type Sending = { mails: { template: AccountMail; to?: string }[]; method: AuthMethod; sentAt: string };
 
 async function mailIfKnown(
   { parts, clientOf, redirectOf }: Service,
@@ -42,19 +42,16 @@ async function mailIfKnown(
     });
     await audit(db, { action, actor: account ?? nobody, at, client });
     if (!account || !sending || isBanned(account, at)) return;
-    const { template, method, sentAt } = sending;
+    const { mails, method, sentAt } = sending;
     const flowId = await rememberBrowser(db, { challenge, userId: account.id, method, at });
     await db.query(`update auth.users set ${sentAt} = $2, updated_at = $2 where id = $1`, [account.id, at]);
-    await queueAccountMail(db, { template, account, redirectTo: redirectOf(context), flowId });
-    if (template === "auth-email-change-current" && account.email_change) {
-      await queueAccountMail(db, { ...{ template: "auth-email-change-new", account }, to: account.email_change });
-    }
+    for (const mail of mails) await queueAccountMail(db, { ...mail, account, redirectTo: redirectOf(context), flowId });
   });
   return context.json({});
 }
 
 const confirmation: Sending = {
-  template: "auth-confirm-signup",
+  mails: [{ template: "auth-confirm-signup" }],
   method: "email/signup",
   sentAt: "confirmation_sent_at",
 };
@@ -78,7 +75,7 @@ export const otp: Door = (service) => async (context) => {
   const mayCreate = create_user && settings.enable_signup && settings.email.enable_signup;
   const asked = { email, kind: "magiclink", action: "user_recovery_requested", challenge } as const;
   return mailIfKnown(service, context, asked, async (account, create) => {
-    if (account) return { template: "auth-magic-link", method: "magiclink", sentAt: "recovery_sent_at" };
+    if (account) return { mails: [{ template: "auth-magic-link" }], method: "magiclink", sentAt: "recovery_sent_at" };
     return mayCreate && (await create(data)) ? confirmation : undefined;
   });
 };
@@ -91,7 +88,8 @@ export const recover: Door = (service) => async (context) => {
     service,
     context,
     asked,
-    async (account) => account && { template: "auth-recovery", method: "recovery", sentAt: "recovery_sent_at" },
+    async (account) =>
+      account && { mails: [{ template: "auth-recovery" }], method: "recovery", sentAt: "recovery_sent_at" },
   );
 };
 
@@ -114,12 +112,13 @@ export const resend: Door = (service) => async (context) => {
   }
   if (type === "email_change") {
     const asked = { email, kind: "email_change", action: "user_email_change_requested", challenge } as const;
-    const template = service.parts.settings.email.double_confirm_changes
-      ? "auth-email-change-current"
-      : "auth-email-change-new";
-    return mailIfKnown(service, context, asked, async (account) =>
-      account?.email_change ? { template, method: "email_change", sentAt: "email_change_sent_at" } : undefined,
-    );
+    const isDouble = service.parts.settings.email.double_confirm_changes;
+    return mailIfKnown(service, context, asked, async (account) => {
+      if (!account?.email_change) return undefined;
+      const toNew = { template: "auth-email-change-new", to: account.email_change } as const;
+      const mails = isDouble ? [{ template: "auth-email-change-current" } as const, toNew] : [toNew];
+      return { mails, method: "email_change", sentAt: "email_change_sent_at" };
+    });
   }
   throw invalid("Missing one of these types: signup, email_change");
 };

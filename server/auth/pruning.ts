@@ -10,6 +10,8 @@ const stale = [
   "delete from auth.flow_state where created_at < $1::timestamptz - interval '7 days'",
   "delete from auth.mfa_challenges where created_at < $1::timestamptz - interval '1 day'",
   "delete from auth.mfa_factors where status = 'unverified' and created_at < $1::timestamptz - interval '1 day'",
+  "delete from auth.audit_log_entries where created_at < $1::timestamptz - interval '1 year'",
+  "delete from private.known_clients where seen_at < $1::timestamptz - interval '90 days'",
   "delete from private.auth_limits where resets_at < $1::timestamptz",
 ];
 

@@ -26,6 +26,11 @@ export function nextToken(secret: string, token: string): string {
   return createHmac("sha256", keyFor(secret, "refresh")).update(token).digest("base64url");
 }
 
+/** For what must be found again and not be read: addresses of both kinds are few enough to try them all. */
+export function hashKey(secret: string, text: string): string {
+  return createHmac("sha256", keyFor(secret, "limits")).update(text).digest("base64url");
+}
+
 export function isSameText(a: string, b: string): boolean {
   const left = createHash("sha256").update(a).digest();
   const right = createHash("sha256").update(b).digest();

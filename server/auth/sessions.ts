@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Queryable } from "../database/transaction.ts";
 import { type Method, signAccessToken } from "./access-token.ts";
 import { type Account, findAccount, verifiedFactors } from "./accounts.ts";
+import { rememberClient } from "./limits.ts";
 import type { AuthParts, Client } from "./parts.ts";
 import { hashToken, randomToken } from "./secrets-at-rest.ts";
 import { toUser } from "./wire.ts";
@@ -43,6 +44,7 @@ export async function startSession(
     [account.id, at],
   );
   await addMethod(db, id, method, at);
+  await rememberClient(parts, db, account.email, client);
   const refreshToken = randomToken();
   await storeRefreshToken(db, { token: refreshToken, userId: account.id, sessionId: id, at });
   return describeSession(parts, db, { sessionId: id, userId: account.id, refreshToken, issuedAt: at });

@@ -59,7 +59,7 @@ async function signInWithPassword(parts: AuthParts, client: Client, { email, pho
   if (!email) throw wrongCredentials();
   const address = email.trim().toLowerCase().slice(0, 255);
   await limitClient(parts, client, "sign_in_sign_ups");
-  const guess = await limitGuesses(parts, { address, client, kind: "password" });
+  const guess = await limitGuesses(parts, { about: address, email: address, client, kind: "password" });
 
   const account = await findAccountByEmail(parts.pool, address);
   const isRight = await parts.hasher.verify(account?.encrypted_password ?? undefined, password.slice(0, 1000));

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
 import { queueAccountMail } from "./account-mail.ts";
-import { findAccount, findAccountByEmail, mergeMetadata } from "./accounts.ts";
+import { findAccount, findAccountByEmail, lockAccount, mergeMetadata } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { type Caller, requireUser } from "./caller.ts";
 import type { Door } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
-import { limitAttempts, limitMail } from "./limits.ts";
+import { limitAttempts, limitClient, limitMail } from "./limits.ts";
 import { isCodeOf, isExpired, listOutstanding, takeCode, voidCodes } from "./one-time-codes.ts";
 import type { AuthParts } from "./parts.ts";
 import { checkPassword } from "./passwords.ts";
@@ -53,7 +53,7 @@ export const updateUser: Door =
       const message = "AAL2 session is required to update email or password when MFA is enabled.";
       throw new AuthFailure(401, "insufficient_aal", message);
     }
-    const metadata = data && readShape(Metadata, mergeMetadata(account.raw_user_meta_data, data));
+    if (password) await limitClient(parts, client, "sign_in_sign_ups");
     const passwordHash = password && (await preparePassword(parts, caller, password, nonce));
     if (newEmail) {
       const isTooSoon = await limitMail(parts, { address: account.email, client, kind: "email_change" });
@@ -69,8 +69,12 @@ export const updateUser: Door =
         await queueAccountMail(db, { template: "auth-password-changed", account });
         await audit(db, { action: "user_updated_password", actor: account, at, client });
       }
-      if (metadata)
+      if (data) {
+        // Under the lock, so that of two changes at once neither is lost.
+        const current = await lockAccount(db, account.id);
+        const metadata = readShape(Metadata, mergeMetadata(current?.raw_user_meta_data ?? {}, data));
         await db.query("update auth.users set raw_user_meta_data = $2 where id = $1", [account.id, metadata]);
+      }
       if (newEmail) {
         const flowId = await rememberBrowser(db, { challenge, userId: account.id, method: "email_change", at });
         const asking = { account, redirectTo: redirectOf(context), flowId };

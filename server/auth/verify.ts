@@ -89,7 +89,7 @@ type Entry = { address: string; code: string; kinds: readonly CodeKind[]; client
  * address without a code gives the same answer as a wrong code.
  */
 async function enterCode(parts: AuthParts, { address, code, kinds, client }: Entry) {
-  const guess = await limitGuesses(parts, { address, client, kind: "code" });
+  const guess = await limitGuesses(parts, { about: address, email: address, client, kind: "code" });
   const match = await findByCode(parts, { address, code, kinds });
   if (!match) throw wrongCode();
   await guess.wasRight();
