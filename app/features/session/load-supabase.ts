@@ -1,5 +1,9 @@
-/** The client, fetched when it is first needed; after that, the same one for everybody. */
+/**
+ * The client, fetched when it is first needed; after that, the same one for everybody. A session that a mail link
+ * brought along is in place before anybody asks for it.
+ */
 export async function loadSupabase() {
-  const { supabase } = await import("./supabase-client.ts");
+  const { supabase, arrival } = await import("./supabase-client.ts");
+  await arrival;
   return supabase;
 }

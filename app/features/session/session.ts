@@ -1,0 +1,100 @@
+import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import { redirect } from "react-router";
+import { notify } from "#app/ui/notify.ts";
+import { notices } from "#content/notices.ts";
+import { loadSupabase } from "./load-supabase.ts";
+
+export type { Session };
+
+/** Who is signed in here. Throws when that cannot be known, for a network that is down must not look like a sign-out. */
+export async function readSession(): Promise<Session | null> {
+  const supabase = await loadSupabase();
+  const { data, error } = await supabase.auth.getSession();
+  if (error && isNetworkFault(error)) throw error;
+  return data.session;
+}
+
+/** True while the password was given and the code of the authenticator app still is not. */
+export async function needsSecondStep(): Promise<boolean> {
+  const supabase = await loadSupabase();
+  const { data } = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
+  return data?.nextLevel === "aal2" && data.currentLevel !== "aal2";
+}
+
+/** For the clientLoader of every page that belongs to somebody: the session, or away to /auth. */
+export async function requireSession(): Promise<Session> {
+  const session = await readSession();
+  if (!session || (await needsSecondStep())) throw redirect("/auth");
+  return session;
+}
+
+/** Set while this tab signs itself out; whoever pressed the button decides where to go then. */
+let isSigningOut = false;
+/** Read by the other tabs: a session that ends right after this was written was ended by hand, and did not expire. */
+const markKey = "halftitle.signed-out-at";
+
+/** Signs out and says so if that fails; true when nobody is signed in any more. `global` ends every device's session. */
+export async function signOut(scope: "local" | "global" = "local"): Promise<boolean> {
+  isSigningOut = true;
+  try {
+    const supabase = await loadSupabase();
+    leaveMark();
+    const { error } = await supabase.auth.signOut({ scope });
+    if (error) void notify.error(notices.session.signOutFailed.title, error.message);
+    return !error;
+  } finally {
+    isSigningOut = false;
+  }
+}
+
+type Change = { session: Session | null; event: AuthChangeEvent; isOwnSignOut: boolean };
+
+function watchSession(listener: (change: Change) => void): () => void {
+  let isOver = false;
+  let stop = () => {};
+  void loadSupabase().then((supabase) => {
+    if (isOver) return;
+    const { data } = supabase.auth.onAuthStateChange((event, session) => {
+      const change = { session, event, isOwnSignOut: isSigningOut };
+      // Out of the client's own turn: a listener that calls the client from inside it would wait for itself.
+      setTimeout(() => isOver || listener(change), 0);
+    });
+    stop = () => data.subscription.unsubscribe();
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** Every change of the session, in this tab or another, beginning with how it stands. Answers the way to stop listening. */
+export function onSessionChange(listener: (session: Session | null, event: AuthChangeEvent) => void): () => void {
+  return watchSession(({ session, event }) => listener(session, event));
+}
+
+/** How a session ended that this tab did not end itself. */
+export type SessionEnd = "signed-out-elsewhere" | "expired";
+
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  return watchSession(({ event, isOwnSignOut }) => {
+    if (event === "SIGNED_OUT" && !isOwnSignOut) listener(hasFreshMark() ? "signed-out-elsewhere" : "expired");
+  });
+}
+
+function leaveMark() {
+  try {
+    localStorage.setItem(markKey, String(Date.now()));
+  } catch {
+    // Storage is closed: then no other tab shares this session.
+  }
+}
+
+function hasFreshMark(): boolean {
+  try {
+    return Date.now() - Number(localStorage.getItem(markKey)) < 10_000;
+  } catch {
+    return false;
+  }
+}
+
+const isNetworkFault = (error: { name: string }) => error.name === "AuthRetryableFetchError";
