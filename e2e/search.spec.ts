@@ -81,3 +81,40 @@ test("on a phone the menu holds the box, and a result leads on", async ({ page }
   await expect(page).toHaveURL("/query-letter-template");
   await expect(page.getByRole("combobox")).toBeHidden();
 });
+
+test("an empty box offers the first five of ten phrases; typing keeps those that match", async ({ page }) => {
+  await page.goto("/about");
+  const box = await openSearch(page);
+  await expect(page.getByRole("list", { name: "Popular Searches" }).getByRole("button")).toHaveText([
+    "ghostwriting services",
+    "book editing",
+    "book cover design",
+    "publishing packages",
+    "marketing services",
+  ]);
+  await box.fill("BOOK");
+  await expect(page.getByRole("list", { name: "Suggestions" }).getByRole("button")).toHaveText([
+    "book editing",
+    "book cover design",
+    "book distribution",
+  ]);
+});
+
+test("at most ten results show, each with its kind and what it is about, under their count", async ({ page }) => {
+  await page.goto("/about");
+  await (await openSearch(page)).fill("book publishing");
+  const results = page.getByRole("listbox", { name: "Search Results" }).getByRole("option");
+  await expect(results).toHaveCount(10);
+  await expect(page.getByText("10 results").first()).toBeAttached();
+  for (const result of await results.all()) {
+    await expect(result.locator("svg")).toBeVisible();
+    await expect(result.getByText(/^(Page|Service|Blog|Guide)$/)).toBeVisible();
+    await expect(result).toHaveAttribute("href", /^\//);
+  }
+});
+
+test("a single letter finds nothing", async ({ page }) => {
+  await page.goto("/about");
+  await (await openSearch(page)).fill("a");
+  await expect(page.getByText("No results found for “a”", { exact: true })).toBeVisible();
+});

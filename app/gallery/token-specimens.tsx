@@ -74,7 +74,7 @@ export function TypeSpecimen() {
           Running text is set at sixty to seventy-five characters, with true quotes (“like these”), en dashes in ranges
           (3–6 months) and figures that keep their own width: 1877, 1911, 40,000. Titles such as{" "}
           <cite>The Quiet Ledger</cite> and words under <em>stress</em> are set in the serif’s italic;{" "}
-          <strong>weight</strong> is kept for labels. A <a href="#links">link in text</a> looks like this.
+          <strong>weight</strong> is kept for labels. A <a href="#main">link in text</a> looks like this.
         </p>
         <blockquote>“A book is a promise made in daylight and kept in the small hours.”</blockquote>
         <h3>A heading in prose</h3>
