@@ -14,6 +14,8 @@ export type DataApi = { anonKey: string; fetch: (request: Request, caller: Calle
 /** Every table that can be reached from outside, with the methods it needs. Policies decide what each caller may do. */
 const tables: Record<string, readonly string[]> = {
   consultation_requests: ["POST"],
+  projects: ["GET", "POST", "PATCH", "DELETE"],
+  word_log: ["GET", "POST", "PATCH", "DELETE"],
 };
 
 const limits = { body: 64 * 1024, rows: 100, address: 8 * 1024 };
@@ -39,6 +41,9 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits }: Gateway)
     if (!isOneOf(req.header("apikey"), [publicKey, dataApi.anonKey])) {
       return refuse(401, "PGRST301", "The apikey header is missing or wrong.");
     }
+    if (["PATCH", "DELETE"].includes(req.method) && !namesRows(address)) {
+      return refuse(400, "21000", "Name the rows that are meant: this would reach all of them.");
+    }
     const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
     if (caller === "refused") return refuse(401, "PGRST301", "The session is not valid, or has expired.");
 
@@ -54,6 +59,11 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits }: Gateway)
     const answer = await dataApi.fetch(request, caller);
     return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) });
   };
+}
+
+/** A change or a removal without a filter is a slip, and would cost an author everything at once. */
+function namesRows({ searchParams }: URL): boolean {
+  return [...searchParams.keys()].some((name) => !["select", "columns", "order", "limit", "offset"].includes(name));
 }
 
 /** Anonymous without a token or with the public key as one; otherwise a token of ours, in force, of a signed-in user. */

@@ -27,3 +27,31 @@ select id::text, id,
        'email', now(), now()
 from auth.users where id = '00000000-0000-4000-8000-000000000101'
 on conflict do nothing;
+
+-- The demonstration author's two books, and how they grew. Nothing is logged twice: a book that has a log keeps it.
+insert into public.projects (id, owner, title, genre, description, status, target_words)
+select sample.id, author.id, sample.title, sample.genre, sample.description, sample.status, sample.target_words
+from auth.users author
+cross join (values
+  (1, 'The Cartographer of Drowned Towns', 'Fantasy',
+   'A mapmaker is paid to chart a valley the year before it is flooded, and finds that the towns will not hold still.',
+   'In Progress', 80000),
+  (2, 'Nine Minutes of Daylight', 'Science Fiction',
+   'The crew of a relay station keeps the calendar for a colony that has stopped answering.',
+   'First Draft Complete', 70000)
+) as sample (id, title, genre, description, status, target_words)
+where author.id = '00000000-0000-4000-8000-000000000101'
+on conflict do nothing;
+
+insert into public.word_log (project_id, day, words, note)
+select project.id, current_date - entry.days_ago, entry.words, entry.note
+from public.projects project
+join (values
+  (1, 49, 18200, 'Outline settled; chapters one to six.'), (1, 42, 22450, ''), (1, 35, 26900, ''),
+  (1, 28, 31200, 'The flood survey.'), (1, 21, 34150, ''), (1, 14, 38900, ''), (1, 7, 42300, ''),
+  (1, 1, 45280, 'Chapter fourteen, first half.'),
+  (2, 84, 41000, ''), (2, 70, 48600, ''), (2, 56, 55900, 'The silence chapters.'), (2, 42, 62300, ''),
+  (2, 28, 68750, ''), (2, 12, 72140, 'The last page. A draft, at least.')
+) as entry (project_id, days_ago, words, note) on entry.project_id = project.id
+where project.owner = '00000000-0000-4000-8000-000000000101'
+  and not exists (select from public.word_log where project_id = project.id);

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { mostWords, readWholeNumber } from "./project.ts";
+
+/** One day of a project: the total when that day ended. */
+export type WordEntry = { id: number; day: string; words: number; note: string };
+
+export const wordEntryColumns = "id, day, words, note";
+export const longestNote = 500;
+
+export type WordEntryMessages = {
+  day: { invalid: string; future: string };
+  words: { invalid: string };
+  note: { tooLong: string };
+};
+
+/** `today` is the author's own. */
+export function makeWordEntryDraft(messages: WordEntryMessages, today: string) {
+  return z.object({
+    day: z.string(messages.day.invalid).check(
+      z.refine(isDay, { error: messages.day.invalid, abort: true }),
+      z.refine((day) => day <= today, messages.day.future),
+    ),
+    words: z.pipe(
+      z
+        .string(messages.words.invalid)
+        .check(z.refine((text) => readWholeNumber(text) <= mostWords, messages.words.invalid)),
+      z.transform(readWholeNumber),
+    ),
+    note: z.string(messages.note.tooLong).check(z.trim(), z.maxLength(longestNote, messages.note.tooLong)),
+  });
+}
+export type WordEntryDraft = z.infer<ReturnType<typeof makeWordEntryDraft>>;
+
+const oneDay = 86_400_000;
+const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / oneDay);
+const dayOf = (number: number) => new Date(number * oneDay).toISOString().slice(0, 10);
+
+function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    text >= "1970-01-01" &&
+    !Number.isNaN(dayNumber(text)) &&
+    dayOf(dayNumber(text)) === text
+  );
+}
+
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
+
+/** The calendar day where the author is. */
+export function localDay(date: Date): string {
+  const pad = (number: number) => String(number).padStart(2, "0");
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+export const inOrder = (log: readonly WordEntry[]) => log.toSorted((a, b) => a.day.localeCompare(b.day));
+
+/** Each entry with what that day brought: its total less the one before; the first brought all of it. */
+export function withChanges(log: readonly WordEntry[]) {
+  return inOrder(log).map((entry, place, all) => ({ ...entry, change: entry.words - (all[place - 1]?.words ?? 0) }));
+}
+
+export type Projection =
+  | { kind: "reached"; day: string }
+  | { kind: "projected"; day: string; perDay: number }
+  /** At the present pace, longer than anyone should be told a date for. */
+  | { kind: "far"; perDay: number }
+  /** Fewer than two entries lately, or no growth between them. */
+  | { kind: "unknown" };
+
+const paceDays = 60;
+const farDays = 10 * 365;
+
+/**
+ * When the target will be reached at the pace of the last sixty days. Days without writing count, so a pause moves the
+ * date away instead of leaving a promise that nobody keeps.
+ */
+export function projectFinish(log: readonly WordEntry[], targetWords: number, today: string): Projection {
+  const ordered = inOrder(log);
+  const newest = ordered.at(-1);
+  if (!newest) return { kind: "unknown" };
+  if (newest.words >= targetWords) {
+    // Cuts may have brought it below again in between: the day since which it has stood.
+    const lastBelow = ordered.findLastIndex(({ words }) => words < targetWords);
+    return { kind: "reached", day: ordered[lastBelow + 1]?.day ?? newest.day };
+  }
+  const recent = ordered.filter(({ day }) => daysBetween(day, today) <= paceDays);
+  const [first] = recent;
+  if (!first || recent.length < 2) return { kind: "unknown" };
+  const perDay = (newest.words - first.words) / Math.max(daysBetween(first.day, today), 1);
+  if (perDay <= 0) return { kind: "unknown" };
+  const days = Math.ceil((targetWords - newest.words) / perDay);
+  return days > farDays ? { kind: "far", perDay } : { kind: "projected", day: dayOf(dayNumber(today) + days), perDay };
+}
+
+/** The log as a spreadsheet reads it. A cell that looks like a formula is made text, lest opening it run one. */
+export function toCsv(head: readonly string[], log: readonly WordEntry[]): string {
+  const rows = withChanges(log).map(({ day, words, change, note }) => [day, words, change, note]);
+  const cell = (value: string | number) => {
+    if (typeof value === "number") return String(value);
+    const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  };
+  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+/** Words as a word processor counts them: runs between spaces (or long dashes) that hold a letter or a figure. */
+export function countWords(text: string): number {
+  return text.split(/[\s—]+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+}
+
+/** The text of a DOCX's word/document.xml: what stands on the page, without what was struck out or is a field's code. */
+export function textOfDocument(xml: string): string {
+  return xml
+    .replace(/<w:(delText|instrText)\b[^>]*>[^<]*<\/w:\1>/g, "")
+    .replace(/<\/w:p>|<w:(br|tab|cr)\b[^>]*>/g, " ")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(
+      /&(lt|gt|quot|apos|amp);/g,
+      (_, name: string) => ({ lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" })[name] ?? "",
+    );
+}
