@@ -5,15 +5,15 @@ export { expect };
 type Fixtures = {
   /** Allows one complaint of the page that the test provokes on purpose. */
   expectComplaint: (pattern: RegExp) => void;
-  /** The discount popup: sent away beforehand, unless a test is about it and lets it wait for its moment. */
-  offer: "dismissed" | "waiting";
+  /** Whether the discount popup may open; unless a test is about it, it was sent away beforehand. */
+  withOffer: boolean;
 };
 
 /** A browser that fails its test when the page complains, or asks another origin for anything. */
 export const test = base.extend<Fixtures>({
-  offer: ["dismissed", { option: true }],
-  page: async ({ page, offer }, use) => {
-    if (offer === "dismissed") {
+  withOffer: [false, { option: true }],
+  page: async ({ page, withOffer }, use) => {
+    if (!withOffer) {
       await page.addInitScript(() => {
         // Frames inside the page have storage of their own, or none at all.
         if (window === window.top) localStorage.setItem("halftitle.offer", `{"dismissedAt":${Date.now()}}`);
