@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { layoutWords } from "#content/layout.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/root";
+import { useMailLinkArrival } from "./features/session/mail-link-arrival.ts";
 import serif from "./fonts/newsreader.woff2?url";
 import sans from "./fonts/source-sans-3.woff2?url";
 import { Busy } from "./ui/busy.tsx";
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useMailLinkArrival();
   return <Outlet />;
 }
 

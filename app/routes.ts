@@ -46,6 +46,8 @@ export default [
     ...Object.keys(aliases).map((path) => route(path.slice(1), "routes/site/alias.tsx", { id: `alias${path}` })),
 
     route("auth", "routes/portal/auth.tsx"),
+    route("auth/confirm", "routes/portal/confirm.tsx"),
+    route("auth/new-password", "routes/portal/new-password.tsx"),
     route("dashboard", "routes/portal/dashboard.tsx"),
     route("staff", "routes/staff/desk.tsx"),
 

@@ -3,8 +3,16 @@ import type { ReactNode } from "react";
 
 export type Tab = { value: string; label: string; content: ReactNode };
 
+export type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  defaultValue?: string;
+  /** For panels that must not be there while they are not seen, such as a second form with a password. */
+  mountsOne?: boolean;
+};
+
 /** Every panel is in the page from the start: found by search engines, and shown one below the other without scripts and on paper. */
-export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: readonly Tab[]; defaultValue?: string }) {
+export function Tabs({ label, tabs, defaultValue, mountsOne = false }: TabsProps) {
   return (
     <RadixTabs.Root defaultValue={defaultValue ?? tabs[0]?.value}>
       <RadixTabs.List
@@ -25,7 +33,7 @@ export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: reado
         <RadixTabs.Content
           key={tab.value}
           value={tab.value}
-          forceMount
+          forceMount={mountsOne ? undefined : true}
           className="pt-8 scripting:data-[state=inactive]:hidden print:block! print:break-inside-avoid"
         >
           {tab.content}

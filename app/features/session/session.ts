@@ -81,6 +81,18 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   });
 }
 
+const asking = new EventTarget();
+
+/** For whoever got a 401 in the middle of work: opens the dialog that asks for the password, where one is mounted. */
+export function askForPassword() {
+  asking.dispatchEvent(new Event("ask"));
+}
+
+export function onPasswordNeeded(listener: () => void): () => void {
+  asking.addEventListener("ask", listener);
+  return () => asking.removeEventListener("ask", listener);
+}
+
 function leaveMark() {
   try {
     localStorage.setItem(markKey, String(Date.now()));

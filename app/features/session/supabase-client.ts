@@ -2,12 +2,15 @@ import { createClient } from "@supabase/supabase-js";
 import { publicKey } from "#domain/public-key.ts";
 import { type MailLinkAnswer, readMailLinkAnswer, withoutMailLinkAnswer } from "./mail-link-answer.ts";
 
+const address = new URL(window.location.href);
+const answer = readMailLinkAnswer(address);
+
 /**
  * The answer is taken out of the address before the client sees it: left to itself, the client clears it by a new entry
  * of the history, and the one before keeps the tokens.
  */
-const answer = readMailLinkAnswer(new URL(location.href));
-if (answer) history.replaceState(history.state, "", withoutMailLinkAnswer(new URL(location.href)));
+const writeAddress = (text: string) => history.replaceState(history.state, "", text);
+if (answer) writeAddress(withoutMailLinkAnswer(address));
 
 /**
  * The one client. It talks to its own origin alone, keeps the session in local storage and refreshes it by itself: the
@@ -15,18 +18,23 @@ if (answer) history.replaceState(history.state, "", withoutMailLinkAnswer(new UR
  */
 export const supabase = createClient(window.location.origin, publicKey);
 
-export type Arrival = "signed-in" | "recovery" | "half-done" | { deadLink: string };
+export type Arrival = "signed-in" | "recovery" | "half-done" | "dead" | "unreachable";
 
 /** What came of the mail link that opened this page; undefined when none did. */
 export const arrival: Promise<Arrival | undefined> = answer ? accept(answer) : Promise.resolve(undefined);
 
 async function accept(given: MailLinkAnswer): Promise<Arrival> {
-  if (given.outcome === "error") return { deadLink: given.description };
+  if (given.outcome === "error") return "dead";
   if (given.outcome === "message") return "half-done";
   const { error } =
     given.outcome === "code"
       ? await supabase.auth.exchangeCodeForSession(given.code)
       : await supabase.auth.setSession({ access_token: given.accessToken, refresh_token: given.refreshToken });
-  if (error) return { deadLink: error.message };
+  if (error?.name === "AuthRetryableFetchError") {
+    // The link is spent and its session is nowhere else: a reload must find it again.
+    writeAddress(address.href);
+    return "unreachable";
+  }
+  if (error) return "dead";
   return given.outcome === "session" && given.type === "recovery" ? "recovery" : "signed-in";
 }

@@ -1,24 +1,46 @@
-import { PortalLoading, PortalShell } from "#app/layout/portal-shell.tsx";
+import { useEffect } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
+import { needsSecondStep, onSessionChange, readSession } from "#app/features/session/session.ts";
+import { SignInCard } from "#app/features/session/sign-in-card.tsx";
+import { SignedInCard } from "#app/features/session/signed-in-card.tsx";
+import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { layoutWords } from "#content/layout.ts";
+import { authPage } from "#content/auth.ts";
+import type { Route } from "./+types/auth";
 
-const words = layoutWords.portal.auth;
-
-export const meta = () => pageMeta({ title: words.title, description: words.text, path: "/auth", noindex: true });
+export const meta = () => pageMeta({ ...authPage.meta, path: "/auth", noindex: true });
 
 /** The session lives in the browser, so this page is only a frame until scripts run. */
 export async function clientLoader() {
-  return null;
+  const session = await readSession();
+  return { email: session?.user.email, isHalfway: session !== null && (await needsSecondStep()) };
 }
 
 export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function AuthPage() {
-  return (
-    <PortalShell title={words.title}>
-      <p className="max-w-lead text-lead text-ink-soft">{words.text}</p>
-    </PortalShell>
+export default function AuthPage({ loaderData: { email, isHalfway } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onSessionChange((_, event) => {
+        if (event === "SIGNED_IN" || event === "SIGNED_OUT") void revalidate();
+      }),
+    [revalidate],
   );
+
+  const goToDashboard = async () => {
+    if (await needsSecondStep()) await revalidate();
+    else await navigate("/dashboard", { replace: true });
+  };
+  const goToNewPassword = async () => {
+    await navigate("/auth/new-password", { replace: true });
+  };
+
+  if (isHalfway) return <SecondStepCard onProven={goToDashboard} />;
+  if (email) return <SignedInCard email={email} />;
+  return <SignInCard onSignedIn={goToDashboard} onRecovered={goToNewPassword} />;
 }

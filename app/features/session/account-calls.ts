@@ -1,0 +1,62 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { unreachable } from "#content/auth.ts";
+import { loadSupabase } from "./load-supabase.ts";
+
+/** Why the service said no, in its own words. */
+export type Refusal = { message: string; code?: string };
+
+type Answer = { error: { name: string; message: string; code?: string } | null };
+
+/** Undefined when it was done. A service that cannot be reached is a refusal like any other, in our words. */
+async function ask(call: (auth: SupabaseClient["auth"]) => Promise<Answer>): Promise<Refusal | undefined> {
+  let answer: Answer;
+  try {
+    answer = await call((await loadSupabase()).auth);
+  } catch {
+    // The client itself did not come: no network, or an old tab after a new release.
+    return { message: unreachable };
+  }
+  const { error } = answer;
+  if (!error) return undefined;
+  return { message: error.name === "AuthRetryableFetchError" ? unreachable : error.message, code: error.code };
+}
+
+const landing = (path: string) => `${window.location.origin}${path}`;
+
+export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }));
+
+/** The confirmation leads to the site's root, as specified. */
+export const signUp = (email: string, password: string) =>
+  ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: landing("/") } }));
+
+export type MailKind = "confirmation" | "recovery";
+
+/** The mail, or the mail once more. */
+export const sendMail = (kind: MailKind, email: string) =>
+  ask((auth) =>
+    kind === "recovery"
+      ? auth.resetPasswordForEmail(email, { redirectTo: landing("/auth/new-password") })
+      : auth.resend({ type: "signup", email, options: { emailRedirectTo: landing("/") } }),
+  );
+
+export const enterMailCode = (kind: MailKind, email: string, token: string) =>
+  ask((auth) => auth.verifyOtp({ email, token, type: kind === "recovery" ? "recovery" : "signup" }));
+
+export const setPassword = (password: string, nonce?: string) =>
+  ask((auth) => auth.updateUser({ password, ...(nonce ? { nonce } : {}) }));
+
+/** Mails the code that an older session needs before it may set a password. */
+export const sendNonce = () => ask((auth) => auth.reauthenticate());
+
+/** The code of the authenticator app. Whichever of the person's apps it comes from is found by trying. */
+export const proveSecondStep = (code: string) =>
+  ask(async (auth) => {
+    const { data, error } = await auth.mfa.listFactors();
+    if (error) return { error };
+    let answer: Answer = { error: { name: "NoFactor", message: "No verified factor found" } };
+    for (const { id } of data.totp) {
+      answer = await auth.mfa.challengeAndVerify({ factorId: id, code });
+      if (!answer.error) break;
+    }
+    return answer;
+  });

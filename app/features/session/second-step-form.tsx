@@ -1,0 +1,23 @@
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { secondStep } from "#content/auth.ts";
+import { proveSecondStep } from "./account-calls.ts";
+import { CodeField, digitsOf } from "./code-field.tsx";
+import { entry, useSubmission } from "./use-submission.ts";
+
+/** The code of the authenticator app. Without it the session may do next to nothing. */
+export function SecondStepForm({ onProven }: { onProven: () => Promise<void> }) {
+  const { isBusy, formProps } = useSubmission(async (entries) => {
+    const refusal = await proveSecondStep(digitsOf(entry(entries, "code")));
+    if (refusal) void notify.error(secondStep.failed, refusal.message);
+    else await onProven();
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <CodeField label={secondStep.code} />
+      <Button type="submit" isBusy={isBusy} busyLabel={secondStep.busy} className="w-full">
+        {secondStep.submit}
+      </Button>
+    </form>
+  );
+}

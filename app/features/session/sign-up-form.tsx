@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { authPage, passwordAdvice } from "#content/auth.ts";
+import { notices } from "#content/notices.ts";
+import { signUp } from "./account-calls.ts";
+import { EmailField } from "./email-field.tsx";
+import { MailCodeForm } from "./mail-code-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { readSession } from "./session.ts";
+import { entry, useSubmission } from "./use-submission.ts";
+
+const words = authPage.signUp;
+
+type SignUpFormProps = { email: string; onEmail: (email: string) => void; onSignedIn: () => Promise<void> };
+
+export function SignUpForm({ email, onEmail, onSignedIn }: SignUpFormProps) {
+  const [written, setWritten] = useState<string>();
+  const { isBusy, formProps } = useSubmission(async (entries) => {
+    const address = entry(entries, "email").trim();
+    const refusal = await signUp(address, entry(entries, "password"));
+    if (refusal) return void notify.error(notices.session.signUpFailed.title, refusal.message);
+    // A service that asks for no confirmation has signed the author in already.
+    if (await readSession()) return onSignedIn();
+    setWritten(address);
+    void notify.success(notices.session.signedUp.title, notices.session.signedUp.text);
+  });
+  return (
+    <>
+      <form {...formProps} className="flex flex-col gap-5">
+        <EmailField defaultValue={email} onChange={(event) => onEmail(event.target.value)} />
+        <PasswordField autoComplete="new-password" description={passwordAdvice} />
+        <Button type="submit" isBusy={isBusy} busyLabel={words.busy} className="w-full">
+          {words.submit}
+        </Button>
+      </form>
+      {written && <MailCodeForm key={written} kind="confirmation" email={written} onVerified={onSignedIn} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useRevalidator } from "react-router";
+import { AuthCard } from "#app/features/session/auth-card.tsx";
+import { NewPasswordForm } from "#app/features/session/new-password-form.tsx";
+import { RequestMailForm } from "#app/features/session/request-mail-form.tsx";
+import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
+import { needsSecondStep, readSession } from "#app/features/session/session.ts";
+import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { forgottenPassword, newPasswordPage } from "#content/auth.ts";
+import type { Route } from "./+types/new-password";
+
+export const meta = () => pageMeta({ ...newPasswordPage.meta, path: "/auth/new-password", noindex: true });
+
+/** The link in the mail leads here with a session; whoever comes without one may ask for that mail. */
+export async function clientLoader() {
+  const session = await readSession();
+  return { email: session?.user.email, isHalfway: session !== null && (await needsSecondStep()) };
+}
+
+export function HydrateFallback() {
+  return <PortalLoading />;
+}
+
+export default function NewPasswordPage({ loaderData: { email, isHalfway } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (isHalfway) return <SecondStepCard onProven={revalidate} />;
+  if (email) {
+    return (
+      <AuthCard title={newPasswordPage.title} text={newPasswordPage.text.replace("{email}", email)}>
+        <NewPasswordForm email={email} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={newPasswordPage.title} text={forgottenPassword.text}>
+      <RequestMailForm kind="recovery" words={forgottenPassword} onVerified={revalidate} />
+      <p className="mt-6 text-center">
+        <Link to="/auth" className="text-link text-ui">
+          {forgottenPassword.back}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

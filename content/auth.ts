@@ -1,0 +1,133 @@
+import type { Metadata } from "./shapes.ts";
+import { site } from "./site.ts";
+
+/** Sign-in, sign-up and the ways back in. The catalogue’s own notices are in notices.ts; `{email}` is filled by the page. */
+export const authPage = {
+  meta: {
+    title: "Sign in",
+    description: `Sign in to the ${site.name} author portal, where your books, their word counts and their next steps are kept, or create your account.`,
+    priority: "low",
+  },
+  label: "Author portal",
+  title: "Come in, the lamp is lit",
+  tabs: { label: "Sign in or sign up", signIn: "Sign In", signUp: "Sign Up" },
+  email: { label: "Email", placeholder: "you@example.com" },
+  password: { label: "Password", show: "Show password", hide: "Hide password" },
+  signIn: { submit: "Sign In", busy: "Signing In...", forgotten: "Forgot your password?" },
+  signUp: { submit: "Sign Up", busy: "Creating Account..." },
+} as const satisfies { meta: Metadata } & Record<string, unknown>;
+
+/** The sign-in service’s own rule (supabase/config.toml), said before it has to refuse. */
+export const passwordMinimum = 8;
+export const passwordAdvice = `At least ${passwordMinimum} characters. Four or five plain words make a better password than signs and numbers.`;
+
+export const signedIn = {
+  title: "Welcome!",
+  text: "You are signed in as {email}",
+  signOut: "Sign Out",
+  busy: "Signing Out...",
+  next: "Your dashboard opens in a moment.",
+} as const;
+
+export const secondStep = {
+  title: "One more step",
+  text: "Open your authenticator app and enter the six digits that it shows for this account.",
+  code: "Code",
+  submit: "Verify",
+  busy: "Verifying...",
+  failed: "Verification Error",
+  leave: "Sign in as somebody else",
+} as const;
+
+/** A mailed code, and the mail once more. */
+export const mailCode = {
+  confirmation: {
+    title: "Check your mail",
+    text: "We have written to {email}. Follow the link in that mail, or enter its six digits here.",
+  },
+  recovery: {
+    title: "Check your mail",
+    text: "If {email} has an account, a mail is on its way to it. Follow its link, or enter its six digits here.",
+  },
+  code: "Code from the mail",
+  submit: "Confirm",
+  busy: "Confirming...",
+  failed: "Confirmation Error",
+  again: "Send the mail again",
+  sending: "Sending...",
+  sent: {
+    title: "Mail sent",
+    text: "If {email} can use it, a new mail is there in a moment. Only the newest one works.",
+  },
+  notSent: "Mail Not Sent",
+} as const;
+
+export const forgottenPassword = {
+  title: "Forgot your password?",
+  text: "Tell us your address, and we send you a link to set a new one.",
+  submit: "Send the link",
+  busy: "Sending...",
+  failed: "Mail Not Sent",
+  back: "Back to sign in",
+} as const;
+
+export const newPasswordPage = {
+  meta: {
+    title: "Choose a new password",
+    description: `Set a new password for your ${site.name} author account. The link in our mail brings you here.`,
+    priority: "low",
+  },
+  title: "Choose a new password",
+  text: "For the account of {email}. Setting it signs your other devices out.",
+  password: "New password",
+  nonce: {
+    label: "Code from the mail",
+    description: "You signed in a while ago. To be sure that it is you, we have mailed you six digits.",
+  },
+  submit: "Save the password",
+  busy: "Saving...",
+  failed: "Password Not Changed",
+  saved: { title: "Password changed", text: "It is in force from now on. Your other devices were signed out." },
+} as const satisfies { meta: Metadata } & Record<string, unknown>;
+
+export const confirmPage = {
+  meta: {
+    title: "Confirm your address",
+    description: `Confirm the e-mail address of your ${site.name} author account, or have the confirmation sent again.`,
+    priority: "low",
+  },
+  title: "Confirm your address",
+  text: "Enter the address that you signed up with, and we send you the confirmation again.",
+  submit: "Send a new mail",
+  busy: "Sending...",
+  failed: "Mail Not Sent",
+  signIn: "Back to sign in",
+} as const satisfies { meta: Metadata } & Record<string, unknown>;
+
+/** A mail link that opens nothing any more. */
+export const deadLink = {
+  title: "This link was used or has expired",
+  confirmation: "If you have confirmed your address already, simply sign in. Otherwise, let us send you a new link.",
+  recovery: "Each link sets a password once, and within the hour. Let us send you a new one.",
+  submit: "Send a new link",
+} as const;
+
+/** What a mail link brings about that has no page of its own. */
+export const mailLinkNotices = {
+  halfDone: {
+    title: "One half is confirmed",
+    text: "Now follow the link in the mail to your other address, and the change is done.",
+  },
+  unreachable: { title: "Sign In Error", text: "We could not be reached. Please reload the page to try again." },
+} as const;
+
+export const unreachable = "We could not be reached. Please check your connection and try again.";
+
+/** In the middle of work. */
+export const reauthentication = {
+  title: "Please sign in again",
+  text: "Your session has ended. Nothing that you have typed is lost: enter your password and go on.",
+  submit: "Sign In",
+  busy: "Signing In...",
+  leave: "Leave without saving",
+} as const;
