@@ -10,11 +10,18 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   width?: "text" | "wide";
+  /** For a dialog that nobody asked for: a stray Enter must not find a button under it. */
+  focusesItself?: boolean;
   children: ReactNode;
 };
 
 /** A sheet from below on phones, a page in the middle elsewhere. Focus, Escape and scroll lock are Radix's. */
-export function Dialog({ title, description, trigger, open, onOpenChange, width = "text", children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, trigger, open, onOpenChange, width = "text", focusesItself = false, children } = props;
+  const focusContent = (event: Event) => {
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -23,7 +30,8 @@ export function Dialog({ title, description, trigger, open, onOpenChange, width 
         <RadixDialog.Content
           // Radix warns unless a dialog without a description says so.
           {...(description ? {} : { "aria-describedby": undefined })}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 ${width === "wide" ? "sm:max-w-narrow" : "sm:max-w-measure"}`}
+          {...(focusesItself ? { onOpenAutoFocus: focusContent } : {})}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 ${width === "wide" ? "sm:max-w-narrow" : "sm:max-w-measure"}`}
         >
           <div className="flex items-start justify-between gap-6">
             <RadixDialog.Title className="text-title-m">{title}</RadixDialog.Title>

@@ -18,6 +18,7 @@ export function ChatCard({ takesFocus, onClose }: ChatCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { conversation, isTyping, ask, tell, startOver } = useChat();
   const [isRequesting, setIsRequesting] = useState(false);
+  const [beganHere] = useState(() => conversation.messages.length === 0);
 
   useEffect(() => {
     if (takesFocus) focusOn(card.current);
@@ -43,7 +44,7 @@ export function ChatCard({ takesFocus, onClose }: ChatCardProps) {
       onKeyDown={closeOnEscape}
       className="fixed right-4 bottom-[calc(var(--spacing-bar)+0.75rem+env(safe-area-inset-bottom))] z-40 flex h-[min(500px,calc(100dvh-var(--spacing-bar)-env(safe-area-inset-bottom)-1.5rem))] w-[min(384px,calc(100vw-2rem))] animate-rise flex-col overflow-hidden rounded-md border border-rule bg-surface text-sm text-ink shadow-dialog md:right-6 md:bottom-6 md:h-[min(500px,calc(100dvh-3rem))] print:hidden"
     >
-      <header className="night flex shrink-0 items-start justify-between gap-4 py-3 pr-2 pl-4">
+      <div className="night flex shrink-0 items-start justify-between gap-4 py-3 pr-2 pl-4">
         <div>
           <h2 id={titleId} className="text-title-s">
             {chatWords.title}
@@ -60,7 +61,7 @@ export function ChatCard({ takesFocus, onClose }: ChatCardProps) {
         >
           <X aria-hidden="true" className="size-5" />
         </button>
-      </header>
+      </div>
       {isRequesting ? (
         <CallbackForm
           conversation={conversation}
@@ -76,6 +77,7 @@ export function ChatCard({ takesFocus, onClose }: ChatCardProps) {
         <ChatConversation
           conversation={conversation}
           isTyping={isTyping}
+          takesFocus={beganHere}
           onAsk={ask}
           onRequestCallback={() => setIsRequesting(true)}
           onStartOver={() => {

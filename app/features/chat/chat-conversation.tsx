@@ -11,21 +11,22 @@ import { writeTranscript } from "./transcript.ts";
 type ChatConversationProps = {
   conversation: Conversation;
   isTyping: boolean;
+  /** The first message was just written in another box, which has gone with the intro. */
+  takesFocus: boolean;
   onAsk: (text: string) => void;
   onRequestCallback: () => void;
   onStartOver: () => void;
 };
 
 export function ChatConversation(props: ChatConversationProps) {
-  const { conversation, isTyping, onAsk, onRequestCallback, onStartOver } = props;
+  const { conversation, isTyping, takesFocus, onAsk, onRequestCallback, onStartOver } = props;
   const { messages } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // The first message was written in another box, which has gone with the intro.
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus();
-  }, []);
+    if (takesFocus && document.activeElement === document.body) box.current?.focus();
+  }, [takesFocus]);
 
   // Shows the newest from its beginning: a long reply is read from the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever something was said or is being typed.

@@ -25,7 +25,12 @@ export function OfferPopup({ campaign, onClose }: OfferPopupProps) {
     onClose();
   };
   return (
-    <Dialog open title={isSent ? notices.offer.sentView.title : offerPopup.title} onOpenChange={handleOpenChange}>
+    <Dialog
+      open
+      focusesItself
+      title={isSent ? notices.offer.sentView.title : offerPopup.title}
+      onOpenChange={handleOpenChange}
+    >
       {isSent ? (
         <OfferSent onSeen={onClose} />
       ) : (

@@ -1,0 +1,39 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** What the journeys of all forms need. */
+
+let people = 0;
+
+/** An address that no other journey writes to. */
+export function newAddress(name = "ada") {
+  people += 1;
+  return `${name}-${Date.now().toString(36)}-${process.pid}-${people}@example.com`;
+}
+
+type Mail = { to: string; subject: string; text: string; html: string };
+
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const mails = (await (await request.get("/dev/mail.json")).json()) as Mail[];
+  return mails.filter(({ to }) => to === address);
+}
+
+export async function mailsAbout(request: APIRequestContext, words: string): Promise<Mail[]> {
+  const mails = (await (await request.get("/dev/mail.json")).json()) as Mail[];
+  return mails.filter(({ text }) => text.includes(words));
+}
+
+/** The page is its scripts' from now on: before, its forms post by themselves. */
+export async function takenOver(page: Page) {
+  await expect(page.locator("footer form")).toHaveJSProperty("noValidate", true);
+}
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`)).toEqual([]);
+}
+
+export const notice = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
