@@ -49,6 +49,7 @@ export default [
     route("auth/confirm", "routes/portal/confirm.tsx"),
     route("auth/new-password", "routes/portal/new-password.tsx"),
     route("dashboard", "routes/portal/dashboard.tsx"),
+    route("dashboard/projects/:id", "routes/portal/project.tsx"),
     route("staff", "routes/staff/desk.tsx"),
 
     route("*", "routes/site/not-found.tsx"),

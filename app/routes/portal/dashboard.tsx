@@ -1,24 +1,158 @@
-import { PortalLoading, PortalShell } from "#app/layout/portal-shell.tsx";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
+import { ProjectDialog } from "#app/features/projects/project-dialog.tsx";
+import { ProjectFilter } from "#app/features/projects/project-filter.tsx";
+import { ProjectList } from "#app/features/projects/project-list.tsx";
+import { createProject, listProjects } from "#app/features/projects/project-store.ts";
+import { SignOutButton } from "#app/features/projects/sign-out-button.tsx";
+import { SummaryTiles } from "#app/features/projects/summary-tiles.tsx";
+import { usePortalWatch } from "#app/features/projects/use-portal-watch.ts";
+import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
+import { requireSession } from "#app/features/session/session.ts";
+import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { layoutWords } from "#content/layout.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { projectNotices, dashboardPage as words } from "#content/dashboard.ts";
+import { arrangeProjects, type Project, type ProjectDraft, wholeView } from "#domain/project.ts";
+import type { Route } from "./+types/dashboard";
 
-const words = layoutWords.portal.dashboard;
-
-export const meta = () => pageMeta({ title: words.title, description: words.text, path: "/dashboard", noindex: true });
+export const meta = () => pageMeta({ ...words.meta, path: "/dashboard", noindex: true });
 
 /** The session lives in the browser, so this page is only a frame until scripts run. */
 export async function clientLoader() {
-  return null;
+  const { user } = await requireSession();
+  // Without its projects the page still knows its author, and can say what is wrong.
+  const projects = await listProjects().catch(() => null);
+  return { email: user.email ?? "", projects };
 }
 
 export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function DashboardPage() {
+export default function DashboardPage({ loaderData: { email, projects } }: Route.ComponentProps) {
+  usePortalWatch();
   return (
-    <PortalShell title={words.title}>
-      <p className="max-w-lead text-lead text-ink-soft">{words.text}</p>
-    </PortalShell>
+    <Container className="min-h-[60vh] py-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-title-l">{words.title}</h1>
+          <p className="mt-1 text-ink-soft">{fillWords(words.welcome, { email })}</p>
+        </div>
+        <SignOutButton />
+      </header>
+      {projects ? <Workbench loaded={projects} /> : <Unavailable />}
+    </Container>
+  );
+}
+
+function Unavailable() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert" className="mt-8 border-y border-rule py-10">
+      <h2 className="text-title-m">{words.unavailable.title}</h2>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.unavailable.text}</p>
+      <Button className="mt-5" isBusy={state === "loading"} onClick={() => void revalidate()}>
+        {words.unavailable.action}
+      </Button>
+    </div>
+  );
+}
+
+const fewProjects = 3;
+
+function Workbench({ loaded }: { loaded: readonly Project[] }) {
+  const [projects, setProjects] = useState(loaded);
+  useEffect(() => setProjects(loaded), [loaded]);
+  const [isCreating, setIsCreating] = useState(false);
+  const [view, setView] = useState(wholeView);
+  const changes = useProjectChanges({
+    show: (project) => setProjects((list) => list.map((one) => (one.id === project.id ? project : one))),
+    hide: ({ id }) => setProjects((list) => list.filter((one) => one.id !== id)),
+    restore: (project) => setProjects((list) => [...list.filter(({ id }) => id !== project.id), project]),
+  });
+  const shown = arrangeProjects(projects, view);
+
+  // The button that was pressed went with its project: the focus goes to the list's name instead of nowhere.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef(projects.length);
+  useEffect(() => {
+    if (projects.length < count.current && document.activeElement === document.body) heading.current?.focus();
+    count.current = projects.length;
+  }, [projects.length]);
+
+  const create = async (draft: ProjectDraft): Promise<true | undefined> => {
+    try {
+      const project = await createProject(draft);
+      setProjects((list) => [project, ...list]);
+      setIsCreating(false);
+      void notify.success(
+        projectNotices.created.title,
+        fillWords(projectNotices.created.text, { title: project.title }),
+      );
+      return true;
+    } catch {
+      // The form is still open, with everything in it.
+      void notify.error(projectNotices.createFailed.title, projectNotices.createFailed.text);
+      return undefined;
+    }
+  };
+
+  return (
+    <>
+      <div className="mt-6">
+        <SummaryTiles projects={projects} />
+      </div>
+      <section aria-labelledby="projects" className="mt-10">
+        <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
+          <h2 ref={heading} id="projects" tabIndex={-1} className="text-title-m outline-none">
+            {words.list.title}
+          </h2>
+          <Button size="small" onClick={() => setIsCreating(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            {words.newProject}
+          </Button>
+        </div>
+        {projects.length > fewProjects && (
+          <div className="pb-5">
+            <ProjectFilter projects={projects} view={view} onChange={setView} />
+            <p role="status" className="figures mt-3 text-sm text-ink-soft">
+              {fillWords(words.view.shown, { shown: shown.length, total: projects.length })}
+            </p>
+          </div>
+        )}
+        {projects.length === 0 ? (
+          <EmptyShelf onCreate={() => setIsCreating(true)} />
+        ) : shown.length === 0 ? (
+          <div className="border-y border-rule py-8">
+            <p>{words.view.none}</p>
+            <Button variant="secondary" size="small" className="mt-3" onClick={() => setView(wholeView)}>
+              {words.view.clear}
+            </Button>
+          </div>
+        ) : (
+          <ProjectList projects={shown} onEdit={(project) => changes.edit({ project })} onDelete={changes.doom} />
+        )}
+      </section>
+      {isCreating && <ProjectDialog kind="create" onClose={() => setIsCreating(false)} onSubmit={create} />}
+      <ProjectChangeDialogs changes={changes} />
+    </>
+  );
+}
+
+function EmptyShelf({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="border-y border-rule py-12 text-center">
+      <h3 className="text-title-m">{words.empty.title}</h3>
+      <p className="mx-auto mt-2 max-w-measure text-ink-soft">{words.empty.text}</p>
+      <Button className="mt-6" onClick={onCreate}>
+        {words.empty.action}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,16 @@
+/** Hands a text to the browser as a file. */
+export function downloadFile(name: string, type: string, text: string) {
+  // The mark tells spreadsheets that it is UTF-8; without it they guess, and turn a dash into three letters.
+  const address = URL.createObjectURL(new Blob(["\ufeff", text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A title as a file's name: letters and figures, hyphens between. */
+export function fileName(title: string, ending: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${words.join("-").slice(0, 80) || "project"}${ending}`;
+}

@@ -1,0 +1,115 @@
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextArea } from "#app/forms/text-area.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { projectForm as words } from "#content/dashboard.ts";
+import { formatWords, type ProjectDraft, projectStatuses } from "#domain/project.ts";
+import { projectForm } from "./project-form.ts";
+
+type ProjectDialogProps = {
+  kind: "create" | "edit";
+  /** What the fields begin with. */
+  values?: ProjectDraft;
+  /** The status it has, which may be one of the house's own. */
+  status?: string;
+  onClose: () => void;
+  /** Answers true when the dialog may go. */
+  onSubmit: (draft: ProjectDraft) => Promise<true | undefined>;
+};
+
+export function ProjectDialog({ kind, onClose, ...form }: ProjectDialogProps) {
+  return (
+    <Dialog title={words[kind].title} open onOpenChange={(isOpen) => !isOpen && onClose()} width="wide">
+      <ProjectFields kind={kind} {...form} />
+    </Dialog>
+  );
+}
+
+function ProjectFields({ kind, values, status, onSubmit }: Omit<ProjectDialogProps, "onClose">) {
+  const { fields, errorSummary } = words;
+  const form = useCheckedForm<true>({
+    id: "project",
+    load: async () => projectForm(status, onSubmit),
+    onSent: () => {},
+    onUnavailable: () => {},
+  });
+  const { problems, attempt } = form.summary;
+  const statuses: string[] = [...projectStatuses];
+  if (status && !statuses.includes(status)) statuses.unshift(status);
+  return (
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <ErrorSummary
+        problems={problems}
+        attempt={attempt}
+        title={problems.length === 1 ? errorSummary.one : errorSummary.many.replace("{count}", String(problems.length))}
+      />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...form.field("title")}
+          label={fields.title}
+          defaultValue={values?.title}
+          required
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <TextField
+          {...form.field("genre")}
+          label={fields.genre}
+          defaultValue={values?.genre}
+          isOptional
+          list="project-genres"
+          autoComplete="off"
+        />
+        <datalist id="project-genres">
+          {words.genres.map((genre) => (
+            <option key={genre} value={genre} />
+          ))}
+        </datalist>
+        <SelectField
+          {...form.field("status")}
+          label={fields.status}
+          defaultValue={values?.status ?? projectStatuses[0]}
+          options={statuses.map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          {...form.field("wordCount")}
+          label={fields.wordCount.label}
+          description={fields.wordCount.help}
+          defaultValue={formatWords(values?.wordCount ?? 0)}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("targetWords")}
+          label={fields.targetWords.label}
+          description={fields.targetWords.help}
+          defaultValue={values ? formatWords(values.targetWords) : undefined}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextArea
+          {...form.field("description")}
+          label={fields.description.label}
+          description={fields.description.help}
+          defaultValue={values?.description}
+          rows={3}
+          isOptional
+          className="sm:col-span-2"
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={form.isSending} busyLabel={words[kind].busy}>
+          {words[kind].submit}
+        </Button>
+        <DialogClose asChild>
+          <Button variant="secondary">{words.cancel}</Button>
+        </DialogClose>
+      </div>
+    </form>
+  );
+}

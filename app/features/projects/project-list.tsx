@@ -1,0 +1,81 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, buttonClasses } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { dashboardPage } from "#content/dashboard.ts";
+import { badgeTone, formatWords, type Project, progressOf } from "#domain/project.ts";
+import { fillWords, sayDate } from "./fill-words.ts";
+
+const words = dashboardPage.list;
+
+type ProjectListProps = {
+  projects: readonly Project[];
+  onEdit: (project: Project) => void;
+  onDelete: (project: Project) => void;
+};
+
+export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {projects.map((project) => (
+        <ProjectItem
+          key={project.id}
+          project={project}
+          onEdit={() => onEdit(project)}
+          onDelete={() => onDelete(project)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ProjectItem({ project, onEdit, onDelete }: { project: Project; onEdit: () => void; onDelete: () => void }) {
+  const { title, genre, status, wordCount, targetWords, updatedAt } = project;
+  const { barPercent, percent } = progressOf(project);
+  return (
+    <li className="grid gap-x-8 gap-y-4 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto] md:items-center">
+      <div className="min-w-0">
+        <h3 className="text-title-s">{title}</h3>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <Badge tone={badgeTone(status)}>{status}</Badge>
+          {genre && <span>{genre}</span>}
+          <span className="figures">{fillWords(words.updated, { date: sayDate(updatedAt) })}</span>
+        </div>
+      </div>
+      <div>
+        <div className="figures flex justify-between gap-4 text-sm">
+          <span>{fillWords(words.words, { words: formatWords(wordCount), target: formatWords(targetWords) })}</span>
+          <span className="font-semibold">{percent}%</span>
+        </div>
+        <Progress
+          label={fillWords(words.progress, { title })}
+          value={barPercent}
+          valueText={`${percent}%`}
+          className="mt-2"
+        />
+      </div>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="small" onClick={onEdit} aria-label={`${words.edit} ${title}`}>
+          {words.edit}
+        </Button>
+        <Link
+          to={`/dashboard/projects/${project.id}`}
+          aria-label={`${words.view} ${title}`}
+          className={buttonClasses("secondary", "small")}
+        >
+          {words.view}
+        </Link>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onDelete}
+          aria-label={fillWords(words.delete, { title })}
+          className="px-2.5! text-ink-soft! hover:text-danger!"
+        >
+          <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { type Project, type ProjectDraft, projectColumns, toProject, toProjectRow } from "#domain/project.ts";
+import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";
+
+/** The author's rows, read and written with their own token; the policies see to it that there are no others. */
+
+type Failure = { code?: string; message: string };
+const must = <Data>({ data, error }: { data: Data; error: Failure | null }): NonNullable<Data> => {
+  if (error || data === null || data === undefined) throw new Error(error?.message ?? "no answer");
+  return data;
+};
+
+const today = () => localDay(new Date());
+
+export async function listProjects(): Promise<Project[]> {
+  const supabase = await loadSupabase();
+  return must(await supabase.from("projects").select(projectColumns).order("updated_at", { ascending: false })).map(
+    toProject,
+  );
+}
+
+/** Null when it does not exist, or is somebody else's: the answer is the same. */
+export async function findProject(id: number): Promise<Project | null> {
+  const supabase = await loadSupabase();
+  const [row] = must(await supabase.from("projects").select(projectColumns).eq("id", id));
+  return row ? toProject(row) : null;
+}
+
+export async function createProject(draft: ProjectDraft): Promise<Project> {
+  const supabase = await loadSupabase();
+  const { id } = must(await supabase.from("projects").insert(toProjectRow(draft, today())).select("id").single());
+  // Read again: the log may have had its say in the count.
+  const project = await findProject(id);
+  if (!project) throw new Error("stored and not found");
+  return project;
+}
+
+export type Change = { kind: "saved"; project: Project } | { kind: "conflict"; theirs: Project } | { kind: "gone" };
+
+/** Changes the version that the author saw, and no other. */
+export async function changeProject(before: Project, draft: ProjectDraft): Promise<Change> {
+  const supabase = await loadSupabase();
+  const changed = must(
+    await supabase
+      .from("projects")
+      .update(toProjectRow(draft, today(), before))
+      .eq("id", before.id)
+      .eq("version", before.version)
+      .select("id"),
+  );
+  const project = await findProject(before.id);
+  if (!project) return { kind: "gone" };
+  return changed.length > 0 ? { kind: "saved", project } : { kind: "conflict", theirs: project };
+}
+
+export async function removeProject(id: number): Promise<void> {
+  const supabase = await loadSupabase();
+  must(await supabase.from("projects").delete().eq("id", id).select("id"));
+}
+
+const pageOfLog = 1_000;
+
+export async function listWordLog(projectId: number): Promise<WordEntry[]> {
+  const supabase = await loadSupabase();
+  const log: WordEntry[] = [];
+  for (;;) {
+    const page: WordEntry[] = must(
+      await supabase
+        .from("word_log")
+        .select(wordEntryColumns)
+        .eq("project_id", projectId)
+        .order("day", { ascending: false })
+        .range(log.length, log.length + pageOfLog - 1),
+    );
+    log.push(...page);
+    if (page.length < pageOfLog) return log;
+  }
+}
+
+/** The day was written, or removed, by somebody else since it was read. */
+export class LogConflict extends Error {}
+
+const alreadyThere = "23505";
+
+export async function addWordEntry(projectId: number, draft: WordEntryDraft): Promise<void> {
+  const supabase = await loadSupabase();
+  const { error } = await supabase.from("word_log").insert({ project_id: projectId, ...draft });
+  if (error?.code === alreadyThere) throw new LogConflict(error.message);
+  if (error) throw new Error(error.message);
+}
+
+/** Changes the entry as the author saw it, and no other. */
+export async function changeWordEntry(before: WordEntry, draft: WordEntryDraft): Promise<void> {
+  const supabase = await loadSupabase();
+  const { data, error } = await supabase
+    .from("word_log")
+    .update(draft)
+    .eq("id", before.id)
+    .eq("words", before.words)
+    .eq("day", before.day)
+    .select("id");
+  if (error?.code === alreadyThere || data?.length === 0) throw new LogConflict(error?.message);
+  if (error) throw new Error(error.message);
+}
+
+export async function removeWordEntry({ id }: WordEntry): Promise<void> {
+  const supabase = await loadSupabase();
+  must(await supabase.from("word_log").delete().eq("id", id).select("id"));
+}

@@ -1,0 +1,81 @@
+import { judge, readEntries } from "#app/forms/judge.ts";
+import { TextField } from "#app/forms/text-field.tsx";
+import { type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
+import { formatWords } from "#domain/project.ts";
+import { localDay, makeWordEntryDraft, type WordEntry, type WordEntryDraft } from "#domain/word-log.ts";
+
+const words = projectPage.entry;
+const blank = { day: "", words: "", note: "" };
+
+type WordEntryFormProps = {
+  id: string;
+  entry?: WordEntry;
+  /** Answers true when it is stored. */
+  onSubmit: (draft: WordEntryDraft) => Promise<true | undefined>;
+};
+
+/** One day's total. In a row above the table; in a column inside a dialog, where an entry is corrected. */
+export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
+  const today = localDay(new Date());
+  const form = useCheckedForm<true>({
+    id,
+    load: async () => entryWork(today, onSubmit),
+    onSent: () => {},
+    onUnavailable: () => {},
+    leadsTo: "field",
+  });
+  return (
+    <form
+      {...form.formProps}
+      className={classNames("grid items-start gap-4", !entry && "sm:grid-cols-[11rem_9rem_minmax(0,1fr)_auto]")}
+    >
+      <TextField
+        {...form.field("day")}
+        label={words.fields.day}
+        type="date"
+        max={today}
+        defaultValue={entry?.day ?? today}
+        required
+      />
+      <TextField
+        {...form.field("words")}
+        label={words.fields.words}
+        defaultValue={entry && formatWords(entry.words)}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field("note")}
+        label={words.fields.note}
+        defaultValue={entry?.note}
+        isOptional
+        autoComplete="off"
+      />
+      <Button
+        type="submit"
+        variant={entry ? "primary" : "secondary"}
+        isBusy={form.isSending}
+        busyLabel={words.busy}
+        className={entry ? "justify-self-start" : "sm:mt-8"}
+      >
+        {entry ? words.save : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function entryWork(today: string, send: (draft: WordEntryDraft) => Promise<true | undefined>): FormWork<true> {
+  const Draft = makeWordEntryDraft(wordEntryMessages, today);
+  const read = (entries: FormData) => judge(Draft, readEntries(entries, blank));
+  return {
+    check: (entries) => read(entries).problems ?? {},
+    send: async (entries) => {
+      const { values } = read(entries);
+      return values && send(values);
+    },
+  };
+}
