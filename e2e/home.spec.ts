@@ -11,6 +11,18 @@ test("the six sections stand in their order, then the film and the form", async 
   await expect(page.locator("#contact").getByRole("heading", { name: contact.title })).toBeVisible();
 });
 
+test("the contact section holds the form, the house’s address and the newsletter", async ({ page }) => {
+  await page.goto("/");
+  const section = page.locator("#contact");
+  for (const name of ["name", "email", "bookTitle", "genre", "wordCount", "publishingGoals", "message"]) {
+    await expect(section.locator(`[name="${name}"]`).first(), name).toBeVisible();
+  }
+  await expect(section.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(section.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(section).toContainText("Glendale, CA");
+  await expect(section).toContainText("Join 5,000+ authors");
+});
+
 test("the first screen claims 500+ authors and leads to the services and the consultation", async ({ page }) => {
   await page.goto("/");
   const first = page.locator("main > *").first();

@@ -1,3 +1,4 @@
+import { consultationPage } from "#content/consultation.ts";
 import { site } from "#content/site.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -111,5 +112,8 @@ test("the consultation page has its form, its benefits and three steps of what t
   await page.goto("/consultation");
   const main = page.locator("main");
   await expect(main.locator("form").first()).toBeVisible();
+  for (const { title } of consultationPage.benefits.cards) {
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
   await expect(main.locator("ol:not(nav ol) > li")).toHaveCount(3);
 });

@@ -28,7 +28,7 @@ test("the terms give 30 days’ notice of a material change, and hold the terms 
   await expect(
     page
       .locator("main")
-      .getByText(/30 days/)
+      .getByText(/30 days’ notice/)
       .first(),
   ).toBeVisible();
   await expect(page.locator("main").getByText(/25%/).first()).toBeVisible();

@@ -32,9 +32,27 @@ test("navigation stays in the page: nothing is loaded anew", async ({ page }) =>
 });
 
 test("an alias leads to its page for good", async ({ request }) => {
-  const answer = await request.get("/services/book-design", { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe("/services/design");
+  for (const [alias, page] of [
+    ["book-design", "design"],
+    ["marketing-publicity", "marketing"],
+    ["publishing-distribution", "publishing"],
+    ["literary-representation", "representation"],
+    ["editorial-services", "editorial"],
+  ] as const) {
+    const answer = await request.get(`/services/${alias}`, { maxRedirects: 0 });
+    expect(answer.status(), alias).toBe(301);
+    expect(answer.headers().location).toBe(`/services/${page}`);
+  }
+});
+
+test("an alias leads on inside the page too", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    history.pushState({}, "", "/services/literary-representation");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL("/services/representation");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What money can prepare, and what it cannot buy");
 });
 
 test("an unknown address says so, with status 404, and logs the path", async ({ page, expectComplaint }) => {
@@ -43,6 +61,7 @@ test("an unknown address says so, with status 404, and logs the path", async ({ 
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await logged;
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
