@@ -9,7 +9,7 @@ export const authPage = {
     priority: "low",
   },
   label: "Author portal",
-  title: "Come in, the lamp is lit",
+  title: `Your desk at ${site.name}`,
   tabs: { label: "Sign in or sign up", signIn: "Sign In", signUp: "Sign Up" },
   email: { label: "Email", placeholder: "you@example.com" },
   password: { label: "Password", show: "Show password", hide: "Hide password" },
@@ -27,6 +27,8 @@ export const signedIn = {
   signOut: "Sign Out",
   busy: "Signing Out...",
   next: "Your dashboard opens in a moment.",
+  /** For whoever stayed because signing out failed. */
+  goOn: "Open your dashboard",
 } as const;
 
 export const secondStep = {

@@ -25,7 +25,7 @@ export function ReauthenticationDialog({ email }: { email: string }) {
     () => onSessionEnd((end) => (end === "expired" ? setStep("password") : void navigate("/auth", { replace: true }))),
     [navigate],
   );
-  useEffect(() => onPasswordNeeded(() => setStep("password")), []);
+  useEffect(() => onPasswordNeeded(() => setStep((now) => (now === "closed" ? "password" : now))), []);
   useEffect(
     () =>
       onSessionChange(async (session) => {

@@ -21,11 +21,19 @@ export async function needsSecondStep(): Promise<boolean> {
   return data?.nextLevel === "aal2" && data.currentLevel !== "aal2";
 }
 
-/** For the clientLoader of every page that belongs to somebody: the session, or away to /auth. */
+/**
+ * For the clientLoader of every page that belongs to somebody: the session, or away to /auth. Where somebody is at work and
+ * a dialog can ask for the password, it waits for that instead: leaving would lose what they have typed.
+ */
 export async function requireSession(): Promise<Session> {
-  const session = await readSession();
-  if (!session || (await needsSecondStep())) throw redirect("/auth");
-  return session;
+  for (;;) {
+    const session = await readSession();
+    if (session && !(await needsSecondStep())) return session;
+    if (askers.size === 0 || hasFreshMark()) throw redirect("/auth");
+    const returning = awaitReturn();
+    askForPassword();
+    if (!(await returning)) throw redirect("/auth");
+  }
 }
 
 /** Set while this tab signs itself out; whoever pressed the button decides where to go then. */
@@ -81,16 +89,36 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   });
 }
 
-const asking = new EventTarget();
+type Asker = { ask: () => void; leave: Set<() => void> };
+const askers = new Set<Asker>();
 
 /** For whoever got a 401 in the middle of work: opens the dialog that asks for the password, where one is mounted. */
 export function askForPassword() {
-  asking.dispatchEvent(new Event("ask"));
+  for (const { ask } of askers) ask();
 }
 
-export function onPasswordNeeded(listener: () => void): () => void {
-  asking.addEventListener("ask", listener);
-  return () => asking.removeEventListener("ask", listener);
+/** For that dialog. Answers how to say that it is gone. */
+export function onPasswordNeeded(ask: () => void): () => void {
+  const asker: Asker = { ask, leave: new Set() };
+  askers.add(asker);
+  return () => {
+    askers.delete(asker);
+    for (const leave of asker.leave) leave();
+  };
+}
+
+/** True as soon as somebody is signed in again, false when the page that asked was left. */
+function awaitReturn(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = watchSession(({ session, event }) => session && event !== "INITIAL_SESSION" && end(true));
+    const end = (hasReturned: boolean) => {
+      stop();
+      for (const { leave } of askers) leave.delete(giveUp);
+      resolve(hasReturned);
+    };
+    const giveUp = () => end(false);
+    for (const { leave } of askers) leave.add(giveUp);
+  });
 }
 
 function leaveMark() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, PrefetchPageLinks, useSearchParams } from "react-router";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { authPage, forgottenPassword } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
@@ -29,6 +29,8 @@ export function SignInCard({ onSignedIn, onRecovered }: SignInCardProps) {
   const form = { email, onEmail: setEmail, onSignedIn };
   return (
     <AuthCard title={authPage.title}>
+      {/* Fetched while somebody types, so that signing in is there at once. */}
+      <PrefetchPageLinks page="/dashboard" />
       <Tabs
         label={authPage.tabs.label}
         mountsOne

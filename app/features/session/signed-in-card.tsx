@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { signedIn } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
@@ -29,7 +29,15 @@ export function SignedInCard({ email }: { email: string }) {
   return (
     <AuthCard title={signedIn.title} text={signedIn.text.replace("{email}", email)}>
       <div className="flex flex-col items-center gap-4">
-        {!hasStayed && <p className="text-ui text-ink-soft">{signedIn.next}</p>}
+        <p className="text-ui text-ink-soft">
+          {hasStayed ? (
+            <Link to="/dashboard" replace className="text-link">
+              {signedIn.goOn}
+            </Link>
+          ) : (
+            signedIn.next
+          )}
+        </p>
         <Button variant="secondary" isBusy={isLeaving} busyLabel={signedIn.busy} onClick={leave}>
           {signedIn.signOut}
         </Button>
