@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { AuthFailure } from "./failures.ts";
 
@@ -16,11 +17,11 @@ const nobody = "x".repeat(100);
 
 type Bounds = { atOnce: number; waiting: number };
 
-/**
- * The work runs on Node's pool of four threads. Two at most are ours, so that files and name lookups never wait behind
- * passwords, and past a short queue we say at once that we are busy.
- */
-export async function openHasher({ atOnce, waiting }: Bounds = { atOnce: 2, waiting: 64 }): Promise<Hasher> {
+/** One core stays for pages, and two of the four threads of Node's pool for files and name lookups. */
+const ofThisMachine: Bounds = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 64 };
+
+/** Passwords wait in a short line of their own, and past its end we say at once that we are busy. */
+export async function openHasher({ atOnce, waiting }: Bounds = ofThisMachine): Promise<Hasher> {
   let running = 0;
   const queue: (() => void)[] = [];
 

@@ -74,7 +74,7 @@ export async function limitGuesses(
   };
 }
 
-/** Tries of one mailed code or challenge. Undercutting nobody: a new code starts afresh, its link never counts. */
+/** Whether one mailed code, or one challenge, may be tried once more. A new one starts afresh; a link is never counted. */
 export async function limitAttempts(parts: AuthParts, id: string): Promise<boolean> {
   const cap = parts.settings.rate_limit.code_attempts;
   const span = Math.max(parts.settings.email.otp_expiry, 5 * minutes);
