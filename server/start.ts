@@ -1,23 +1,18 @@
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { completeAccountMail } from "./auth/account-mail.ts";
 import { authDoors } from "./auth/doors.ts";
 import { type Hasher, openHasher } from "./auth/hasher.ts";
 import { startPruning } from "./auth/pruning.ts";
 import { withoutLimits } from "./auth/settings.ts";
-import { BootError, exitCodes } from "./boot-error.ts";
 import { openDataApi } from "./data-api.ts";
-import { openDataFolder } from "./database/data-folder.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./database/embedded-postgres.ts";
-import { assertMigrated, migrate } from "./database/migrate.ts";
-import { isConnectionFailure, openPool } from "./database/pool.ts";
-import { postgresUser } from "./database/postgres-binaries.ts";
+import { openPool } from "./database/pool.ts";
 import { seedDemonstration } from "./database/seed.ts";
+import { openStorage } from "./database/storage.ts";
 import { writeMail } from "./emails/letters.ts";
 import { isLoopback, type Settings } from "./environment.ts";
 import { hostedAuth, openHostedDataApi } from "./hosted-supabase.ts";
 import { makeLinkTokens } from "./link-tokens.ts";
+import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { openMailDoor } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
@@ -136,72 +131,4 @@ export async function startServer(
     await stop();
     throw error;
   }
-}
-
-type Storage = { url: string; description: string; embedded?: EmbeddedPostgres; folder?: string };
-
-async function openStorage(settings: Settings, log: Log): Promise<Storage> {
-  if (settings.DATABASE_URL) {
-    const url = settings.DATABASE_URL;
-    await reaching(url, () => (settings.SUPABASE_URL ? assertMigrated(url) : migrate(url)));
-    return { url, description: `the database at ${withoutPassword(url)}` };
-  }
-  const folder = openDataFolder(settings.DATA_DIR, postgresUser());
-  const embedded = await startEmbeddedPostgres(folder, (sentence) => log.error(sentence));
-  try {
-    await migrate(embedded.url);
-  } catch (error) {
-    await embedded.stop();
-    throw error;
-  }
-  return { url: embedded.url, description: folder, embedded, folder };
-}
-
-async function reaching(url: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const { code = "", message } = error as { code?: string; message: string };
-    if (!isConnectionFailure(error) && !/^(28|3D)/.test(code)) throw error;
-    throw new BootError(
-      `The database at ${withoutPassword(url)} cannot be reached: ${message || code}. Check DATABASE_URL and that it is running.`,
-      exitCodes.unavailable,
-    );
-  }
-}
-
-function withoutPassword(url: string): string {
-  const address = new URL(url);
-  return `${address.host || decodeURIComponent(address.searchParams.get("host") ?? "")}${address.pathname}`;
-}
-
-async function listen(fetch: Parameters<typeof serve>[0]["fetch"], { HOST, PORT }: Settings) {
-  const server = serve({ fetch, hostname: HOST, port: PORT, overrideGlobalObjects: false });
-  await new Promise<void>((resolve, reject) => {
-    server.once("listening", resolve);
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = { EADDRINUSE: "is taken", EACCES: "is not ours to use", EADDRNOTAVAIL: "is not of this machine" }[
-        error.code ?? ""
-      ];
-      reject(
-        reason
-          ? new BootError(`The address ${HOST}:${PORT} ${reason}: set PORT or HOST to another.`, exitCodes.unavailable)
-          : error,
-      );
-    });
-  });
-  const { address, port, family } = server.address() as AddressInfo;
-  return {
-    url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`,
-    /** Takes no new connections, lets the requests under way finish, and cuts what hangs after ten seconds. */
-    close: () =>
-      new Promise<void>((resolve) => {
-        const impatience = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 10_000);
-        server.close(() => {
-          clearTimeout(impatience);
-          resolve();
-        });
-        if ("closeIdleConnections" in server) server.closeIdleConnections();
-      }),
-  };
 }

@@ -1,0 +1,36 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { BootError, exitCodes } from "./boot-error.ts";
+import type { Settings } from "./environment.ts";
+
+/** Opens the port, and says how to close it without cutting anybody off. */
+export async function listen(fetch: Parameters<typeof serve>[0]["fetch"], { HOST, PORT }: Settings) {
+  const server = serve({ fetch, hostname: HOST, port: PORT, overrideGlobalObjects: false });
+  await new Promise<void>((resolve, reject) => {
+    server.once("listening", resolve);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = { EADDRINUSE: "is taken", EACCES: "is not ours to use", EADDRNOTAVAIL: "is not of this machine" }[
+        error.code ?? ""
+      ];
+      reject(
+        reason
+          ? new BootError(`The address ${HOST}:${PORT} ${reason}: set PORT or HOST to another.`, exitCodes.unavailable)
+          : error,
+      );
+    });
+  });
+  const { address, port, family } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`,
+    /** Takes no new connections, lets the requests under way finish, and cuts what hangs after ten seconds. */
+    close: () =>
+      new Promise<void>((resolve) => {
+        const impatience = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 10_000);
+        server.close(() => {
+          clearTimeout(impatience);
+          resolve();
+        });
+        if ("closeIdleConnections" in server) server.closeIdleConnections();
+      }),
+  };
+}
