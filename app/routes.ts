@@ -50,6 +50,7 @@ export default [
     route("auth/new-password", "routes/portal/new-password.tsx"),
     route("dashboard", "routes/portal/dashboard.tsx"),
     route("dashboard/projects/:id", "routes/portal/project.tsx"),
+    route("dashboard/account", "routes/portal/account.tsx"),
     route("staff", "routes/staff/desk.tsx"),
 
     route("*", "routes/site/not-found.tsx"),

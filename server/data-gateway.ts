@@ -16,6 +16,7 @@ const tables: Record<string, readonly string[]> = {
   consultation_requests: ["POST"],
   projects: ["GET", "POST", "PATCH", "DELETE"],
   word_log: ["GET", "POST", "PATCH", "DELETE"],
+  account_deletions: ["POST"],
 };
 
 const limits = { body: 64 * 1024, rows: 100, address: 8 * 1024 };

@@ -1,14 +1,18 @@
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { askForPassword } from "#app/features/session/session.ts";
 import { type Project, type ProjectDraft, projectColumns, toProject, toProjectRow } from "#domain/project.ts";
 import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";
 
 /** The author's rows, read and written with their own token; the policies see to it that there are no others. */
 
-type Failure = { code?: string; message: string };
-const must = <Data>({ data, error }: { data: Data; error: Failure | null }): NonNullable<Data> => {
+type Answer<Data> = { data: Data; error: { code?: string; message: string } | null; status: number };
+
+/** What came back, or a throw. Where the session is over, its owner is asked for the password on top of their work. */
+function must<Data>({ data, error, status }: Answer<Data>): NonNullable<Data> {
+  if (status === 401) askForPassword();
   if (error || data === null || data === undefined) throw new Error(error?.message ?? "no answer");
   return data;
-};
+}
 
 const today = () => localDay(new Date());
 
@@ -84,23 +88,26 @@ const alreadyThere = "23505";
 
 export async function addWordEntry(projectId: number, draft: WordEntryDraft): Promise<void> {
   const supabase = await loadSupabase();
-  const { error } = await supabase.from("word_log").insert({ project_id: projectId, ...draft });
-  if (error?.code === alreadyThere) throw new LogConflict(error.message);
-  if (error) throw new Error(error.message);
+  const answer = await supabase
+    .from("word_log")
+    .insert({ project_id: projectId, ...draft })
+    .select("id");
+  if (answer.error?.code === alreadyThere) throw new LogConflict(answer.error.message);
+  must(answer);
 }
 
 /** Changes the entry as the author saw it, and no other. */
 export async function changeWordEntry(before: WordEntry, draft: WordEntryDraft): Promise<void> {
   const supabase = await loadSupabase();
-  const { data, error } = await supabase
+  const answer = await supabase
     .from("word_log")
     .update(draft)
     .eq("id", before.id)
     .eq("words", before.words)
     .eq("day", before.day)
     .select("id");
-  if (error?.code === alreadyThere || data?.length === 0) throw new LogConflict(error?.message);
-  if (error) throw new Error(error.message);
+  if (answer.error?.code === alreadyThere || answer.data?.length === 0) throw new LogConflict(answer.error?.message);
+  must(answer);
 }
 
 export async function removeWordEntry({ id }: WordEntry): Promise<void> {

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectDialog } from "#app/features/projects/project-dialog.tsx";
@@ -9,14 +9,17 @@ import { ProjectList } from "#app/features/projects/project-list.tsx";
 import { createProject, listProjects } from "#app/features/projects/project-store.ts";
 import { SignOutButton } from "#app/features/projects/sign-out-button.tsx";
 import { SummaryTiles } from "#app/features/projects/summary-tiles.tsx";
-import { usePortalWatch } from "#app/features/projects/use-portal-watch.ts";
+import { Unavailable } from "#app/features/projects/unavailable.tsx";
+import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
+import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { accountPage } from "#content/account.ts";
 import { projectNotices, dashboardPage as words } from "#content/dashboard.ts";
 import { arrangeProjects, type Project, type ProjectDraft, wholeView } from "#domain/project.ts";
 import type { Route } from "./+types/dashboard";
@@ -36,7 +39,7 @@ export function HydrateFallback() {
 }
 
 export default function DashboardPage({ loaderData: { email, projects } }: Route.ComponentProps) {
-  usePortalWatch();
+  useFreshLook();
   return (
     <Container className="min-h-[60vh] py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -44,23 +47,16 @@ export default function DashboardPage({ loaderData: { email, projects } }: Route
           <h1 className="text-title-l">{words.title}</h1>
           <p className="mt-1 text-ink-soft">{fillWords(words.welcome, { email })}</p>
         </div>
-        <SignOutButton />
+        <div className="flex gap-2">
+          <Link to={accountPage.link.to} className={buttonClasses("quiet", "small")}>
+            {accountPage.link.label}
+          </Link>
+          <SignOutButton />
+        </div>
       </header>
       {projects ? <Workbench loaded={projects} /> : <Unavailable />}
+      <ReauthenticationDialog email={email} />
     </Container>
-  );
-}
-
-function Unavailable() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div role="alert" className="mt-8 border-y border-rule py-10">
-      <h2 className="text-title-m">{words.unavailable.title}</h2>
-      <p className="mt-2 max-w-lead text-ink-soft">{words.unavailable.text}</p>
-      <Button className="mt-5" isBusy={state === "loading"} onClick={() => void revalidate()}>
-        {words.unavailable.action}
-      </Button>
-    </div>
   );
 }
 

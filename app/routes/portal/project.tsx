@@ -8,12 +8,14 @@ import { ManuscriptCounter } from "#app/features/projects/manuscript-counter.tsx
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
 import { findProject, listWordLog } from "#app/features/projects/project-store.ts";
-import { usePortalWatch } from "#app/features/projects/use-portal-watch.ts";
+import { Unavailable } from "#app/features/projects/unavailable.tsx";
+import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
 import { useWordLog } from "#app/features/projects/use-word-log.ts";
 import { WordChart } from "#app/features/projects/word-chart.tsx";
 import { WordEntryForm } from "#app/features/projects/word-entry-form.tsx";
 import { WordLogTable } from "#app/features/projects/word-log-table.tsx";
+import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -31,22 +33,40 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ ...words.meta, title: loaderData?.project?.title ?? words.meta.title, noindex: true });
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  await requireSession();
+  const { user } = await requireSession();
   const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : undefined;
-  const [project, log] = id === undefined ? [null, []] : await Promise.all([findProject(id), listWordLog(id)]);
-  return { project, log };
+  const rows = id === undefined ? null : Promise.all([findProject(id), listWordLog(id)]);
+  // Without its rows the page still knows its author, and can say what is wrong.
+  const [project, log] = (await rows?.catch(() => [undefined, []] as const)) ?? [null, []];
+  return { email: user.email ?? "", project, log };
 }
 
 export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function ProjectPage({ loaderData: { project, log } }: Route.ComponentProps) {
-  usePortalWatch();
+export default function ProjectPage({ loaderData: { email, project, log } }: Route.ComponentProps) {
+  useFreshLook();
   return (
     <Container className="min-h-[60vh] py-10">
-      {project ? <ProjectDesk key={project.id} loaded={project} log={log} /> : <MissingProject />}
+      {project ? (
+        <ProjectDesk key={project.id} loaded={project} log={log} />
+      ) : project === undefined ? (
+        <Unreached />
+      ) : (
+        <MissingProject />
+      )}
+      <ReauthenticationDialog email={email} />
     </Container>
+  );
+}
+
+function Unreached() {
+  return (
+    <>
+      <h1 className="text-title-l">{words.meta.title}</h1>
+      <Unavailable />
+    </>
   );
 }
 
@@ -62,7 +82,7 @@ function MissingProject() {
   );
 }
 
-function ProjectDesk({ loaded, log }: { loaded: Project; log: WordEntry[] }) {
+function ProjectDesk({ loaded, log }: { loaded: Project; log: readonly WordEntry[] }) {
   const navigate = useNavigate();
   const [project, setProject] = useState(loaded);
   useEffect(() => setProject(loaded), [loaded]);
