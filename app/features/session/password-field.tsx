@@ -9,16 +9,17 @@ const words = authPage.password;
 type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
   label?: string;
   description?: string;
+  error?: string;
   /** What the password manager should offer: the known one, or one that it makes up. */
   autoComplete: "current-password" | "new-password";
 };
 
 /** A password that its owner may look at. The label of the eye stays, its state changes: that is how it is announced. */
-export function PasswordField({ label = words.label, description, className, ...input }: PasswordFieldProps) {
+export function PasswordField({ label = words.label, description, error, className, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Mark = isShown ? EyeOff : Eye;
   return (
-    <Field {...{ label, description, className }}>
+    <Field {...{ label, description, error, className }}>
       {(control) => (
         <div className="relative">
           <input

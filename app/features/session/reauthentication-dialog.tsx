@@ -20,6 +20,7 @@ type Step = "closed" | "password" | "second-step";
 export function ReauthenticationDialog({ email }: { email: string }) {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>("closed");
+  const [error, setError] = useState<string>();
 
   useEffect(
     () => onSessionEnd((end) => (end === "expired" ? setStep("password") : void navigate("/auth", { replace: true }))),
@@ -39,6 +40,8 @@ export function ReauthenticationDialog({ email }: { email: string }) {
 
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const refusal = await signIn(email, entry(entries, "password"));
+    // Said in the dialog too: while it is open, nothing outside it is read aloud.
+    setError(refusal?.message);
     if (refusal) return void notify.error(notices.session.signInFailed.title, refusal.message);
     setStep((await needsSecondStep()) ? "second-step" : "closed");
   });
@@ -55,7 +58,7 @@ export function ReauthenticationDialog({ email }: { email: string }) {
         <form {...formProps} className="flex flex-col gap-5">
           <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
           <p className="break-words">{email}</p>
-          <PasswordField autoComplete="current-password" autoFocus />
+          <PasswordField autoComplete="current-password" error={error} autoFocus />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
               {words.submit}
