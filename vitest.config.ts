@@ -5,6 +5,9 @@ const overHttp = (backend: "embedded" | "database-url" | "hosted") => ({
   test: {
     name: backend,
     include: ["server/**/*.http.test.ts"],
+    // Each file has a server and a database of its own; loading the product's modules anew for each would take longer
+    // than the tests.
+    isolate: false,
     globalSetup: "server/testing/shared-postgres.ts",
     setupFiles: "server/testing/quiet-console.ts",
     provide: { backend },
