@@ -77,29 +77,3 @@ export const notices = {
     style: "error",
   },
 } as const satisfies Record<string, Notice | Record<string, Notice>>;
-
-/** Pages of the error catalogue: an address that leads nowhere. */
-export const notFoundPage = {
-  meta: {
-    title: "Page not found",
-    description:
-      "There is no page at this address. Return to the home page, search the site from the header, or call us and we will help you find what you were after.",
-    priority: "low",
-  },
-  code: "404",
-  title: "Oops! Page not found",
-  text: "This page was cut in the last edit, or never written. The rest of the book is where you left it.",
-  action: { label: "Return to Home", to: "/" },
-} as const;
-
-export const postNotFoundPage = {
-  meta: {
-    title: "Post not found",
-    description:
-      "There is no article at this address. Go back to the blog, where all articles on writing, publishing, design and marketing are listed and searchable.",
-    priority: "low",
-  },
-  title: "Post not found",
-  text: "We have no article at this address. It may have been renamed, or the link may have lost a letter on the way.",
-  action: { label: "Back to Blog", to: "/blog" },
-} as const;
