@@ -8,6 +8,8 @@ const looks = [390, 1440].flatMap((width) =>
 
 for (const path of allPages) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
+    // Four looks at a long article on a busy machine take their time.
+    test.setTimeout(180_000);
     for (const { width, colorScheme } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
