@@ -85,6 +85,7 @@ test("the assistant types for a second and a half, then answers, and nothing lea
   await expect(log(page).locator("time")).toHaveCount(2);
   await expect(log(page).getByRole("link", { name: "Packages and prices" })).toHaveAttribute("href", "/packages");
   expect(sent).toEqual([]);
+  await page.clock.resume();
   await expectAccessible(page);
 });
 
