@@ -27,8 +27,6 @@ export const signedIn = {
   signOut: "Sign Out",
   busy: "Signing Out...",
   next: "Your dashboard opens in a moment.",
-  /** For whoever stayed because signing out failed. */
-  goOn: "Open your dashboard",
 } as const;
 
 export const secondStep = {

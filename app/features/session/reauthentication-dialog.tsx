@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -21,6 +21,14 @@ export function ReauthenticationDialog({ email }: { email: string }) {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>("closed");
   const [error, setError] = useState<string>();
+
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (step !== "password") return;
+    // Not before the next frame: a dialog that was open already holds the focus until this one has taken its place.
+    const frame = requestAnimationFrame(() => password.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
 
   useEffect(
     () => onSessionEnd((end) => (end === "expired" ? setStep("password") : void navigate("/auth", { replace: true }))),
@@ -58,7 +66,7 @@ export function ReauthenticationDialog({ email }: { email: string }) {
         <form {...formProps} className="flex flex-col gap-5">
           <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
           <p className="break-words">{email}</p>
-          <PasswordField autoComplete="current-password" error={error} autoFocus />
+          <PasswordField autoComplete="current-password" error={error} ref={password} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
               {words.submit}

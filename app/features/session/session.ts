@@ -41,7 +41,10 @@ let isSigningOut = false;
 /** Read by the other tabs: a session that ends right after this was written was ended by hand, and did not expire. */
 const markKey = "halftitle.signed-out-at";
 
-/** Signs out and says so if that fails; true when nobody is signed in any more. `global` ends every device's session. */
+/**
+ * Signs out and says so if that fails; true when nobody is signed in here any more. That is so for `local` even when the
+ * service cannot be reached: a shared computer must not stay open. `global` ends every device's session.
+ */
 export async function signOut(scope: "local" | "global" = "local"): Promise<boolean> {
   isSigningOut = true;
   try {
@@ -49,7 +52,7 @@ export async function signOut(scope: "local" | "global" = "local"): Promise<bool
     leaveMark();
     const { error } = await supabase.auth.signOut({ scope });
     if (error) void notify.error(notices.session.signOutFailed.title, error.message);
-    return !error;
+    return !error || (await readSession()) === null;
   } finally {
     isSigningOut = false;
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { signedIn } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { signOut } from "./session.ts";
@@ -12,16 +13,14 @@ const pause = 2000;
 export function SignedInCard({ email }: { email: string }) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [hasStayed, setHasStayed] = useState(false);
 
   useEffect(() => {
-    if (hasStayed) return;
+    if (isLeaving) return;
     const timer = setTimeout(() => void navigate("/dashboard", { replace: true }), pause);
     return () => clearTimeout(timer);
-  }, [hasStayed, navigate]);
+  }, [isLeaving, navigate]);
 
   const leave = async () => {
-    setHasStayed(true);
     setIsLeaving(true);
     await signOut();
     setIsLeaving(false);
@@ -29,15 +28,7 @@ export function SignedInCard({ email }: { email: string }) {
   return (
     <AuthCard title={signedIn.title} text={signedIn.text.replace("{email}", email)}>
       <div className="flex flex-col items-center gap-4">
-        <p className="text-ui text-ink-soft">
-          {hasStayed ? (
-            <Link to="/dashboard" replace className="text-link">
-              {signedIn.goOn}
-            </Link>
-          ) : (
-            signedIn.next
-          )}
-        </p>
+        <p className={classNames("text-ui text-ink-soft", isLeaving && "invisible")}>{signedIn.next}</p>
         <Button variant="secondary" isBusy={isLeaving} busyLabel={signedIn.busy} onClick={leave}>
           {signedIn.signOut}
         </Button>
