@@ -203,10 +203,11 @@ test("while the mail server is away nobody is stuck: the mail comes later, once,
   const late = await startServerForTest({ settings: { ...anyLocalPort, SMTP_URL: away.url } });
   const email = newAddress();
   expect((await openBrowser(late).auth.signUp({ email, password: goodPassword })).error).toBeNull();
-  await vi.waitUntil(async () => {
+  const wasTried = async () => {
     const { rows } = await late.database.query("select attempts from private.outbox where recipient = $1", [email]);
     return rows[0]?.attempts > 0;
-  });
+  };
+  await vi.waitUntil(wasTried, { timeout: 10_000 });
   expect((await openBrowser(late).auth.resend({ type: "signup", email })).error).toBeNull();
   const { rows } = await late.database.query("select data, status from private.outbox where recipient = $1", [email]);
   expect(rows).toMatchObject([{ status: "waiting" }]);
