@@ -14,7 +14,16 @@ export const authPage = {
   email: { label: "Email", placeholder: "you@example.com" },
   password: { label: "Password", show: "Show password", hide: "Hide password" },
   signIn: { submit: "Sign In", busy: "Signing In...", forgotten: "Forgot your password?" },
-  signUp: { submit: "Sign Up", busy: "Creating Account..." },
+  signUp: {
+    submit: "Sign Up",
+    busy: "Creating Account...",
+    terms: {
+      before: "An account is kept under our",
+      terms: { label: "Terms of Service", to: "/terms-of-service" },
+      between: "and",
+      privacy: { label: "Privacy Policy", to: "/privacy-policy" },
+    },
+  },
 } as const satisfies { meta: Metadata } & Record<string, unknown>;
 
 /** The sign-in service’s own rule (supabase/config.toml), said before it has to refuse. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { authPage, passwordAdvice } from "#content/auth.ts";
@@ -11,6 +12,7 @@ import { readSession } from "./session.ts";
 import { entry, useSubmission } from "./use-submission.ts";
 
 const words = authPage.signUp;
+const { terms } = words;
 
 type SignUpFormProps = { email: string; onEmail: (email: string) => void; onSignedIn: () => Promise<void> };
 
@@ -33,6 +35,17 @@ export function SignUpForm({ email, onEmail, onSignedIn }: SignUpFormProps) {
         <Button type="submit" isBusy={isBusy} busyLabel={words.busy} className="w-full">
           {words.submit}
         </Button>
+        <p className="text-center text-sm text-ink-soft">
+          {terms.before}{" "}
+          <Link to={terms.terms.to} className="text-link">
+            {terms.terms.label}
+          </Link>{" "}
+          {terms.between}{" "}
+          <Link to={terms.privacy.to} className="text-link">
+            {terms.privacy.label}
+          </Link>
+          .
+        </p>
       </form>
       {written && <MailCodeForm key={written} kind="confirmation" email={written} onVerified={onSignedIn} />}
     </>
