@@ -31,7 +31,6 @@ export const layoutWords = {
   },
   /** Until the portal opens. */
   portal: {
-    auth: { title: "Sign in", text: "The author portal opens soon. Until then, write or call: a person answers." },
     dashboard: { title: "Author Dashboard", text: "The author portal opens soon." },
     staff: { title: "Staff desk", text: "The staff desk opens soon." },
   },
