@@ -1,19 +1,27 @@
 import { useId } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { projectPage } from "#content/dashboard.ts";
 import { formatWords } from "#domain/project.ts";
-import type { WordEntry } from "#domain/word-log.ts";
-import { drawChart } from "./chart-geometry.ts";
+import { inOrder, type WordEntry } from "#domain/word-log.ts";
+import { type ChartBox, drawChart } from "./chart-geometry.ts";
 import { fillWords, sayDay } from "./fill-words.ts";
 
 const words = projectPage.chart;
-const box = { width: 640, height: 260, left: 64, right: 12, top: 22, bottom: 30 };
+// Drawn for the width it is shown at, so that its lettering keeps the size of the text around it.
+const wide = { width: 760, height: 300, left: 64, right: 8, top: 24, bottom: 30 };
+const narrow = { width: 350, height: 240, left: 58, right: 6, top: 24, bottom: 30 };
+
+type WordChartProps = { log: readonly WordEntry[]; targetWords: number };
 
 /** Words over time against the target. The same figures stand in the table beside it, so the picture says only its sum. */
-export function WordChart({ log, targetWords }: { log: readonly WordEntry[]; targetWords: number }) {
+export function WordChart({ log, targetWords }: WordChartProps) {
   const id = useId();
-  const chart = drawChart(log, targetWords, box);
-  if (!chart) return <p className="border-y border-rule py-8 text-ink-soft">{words.tooLittle}</p>;
-  const { first, last } = chart;
+  const ordered = inOrder(log);
+  const first = ordered[0];
+  const last = ordered.at(-1);
+  if (!first || !last || first === last) {
+    return <p className="border-y border-rule py-8 text-ink-soft">{words.tooLittle}</p>;
+  }
   const summary = fillWords(words.summary, {
     from: sayDay(first.day),
     to: sayDay(last.day),
@@ -23,49 +31,59 @@ export function WordChart({ log, targetWords }: { log: readonly WordEntry[]; tar
   });
   return (
     <figure>
-      <svg
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        role="img"
-        aria-labelledby={`${id}-title ${id}-summary`}
-        className="figures h-auto w-full font-sans text-label tracking-normal"
-      >
-        <title id={`${id}-title`}>{words.title}</title>
-        {chart.ticks.map((tick) => (
-          <g key={tick.words}>
-            <line x1={box.left} x2={box.width - box.right} y1={tick.y} y2={tick.y} className="stroke-rule" />
-            <text x={box.left - 10} y={tick.y + 4} textAnchor="end" className="fill-ink-soft">
-              {formatWords(tick.words)}
-            </text>
-          </g>
-        ))}
-        <polygon points={chart.area} className="fill-action/10" />
-        <line
-          x1={box.left}
-          x2={box.width - box.right}
-          y1={chart.targetY}
-          y2={chart.targetY}
-          strokeDasharray="6 4"
-          strokeWidth="1.5"
-          className="stroke-gold"
-        />
-        <text x={box.left + 6} y={chart.targetY - 6} className="fill-gold-ink font-semibold">
-          {fillWords(words.target, { words: formatWords(targetWords) })}
-        </text>
-        <polyline points={chart.line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-action" />
-        {chart.points.length <= 60 &&
-          chart.points.map((point) => (
-            <circle key={point.id} cx={point.x} cy={point.y} r="3" className="fill-action" />
-          ))}
-        <text x={box.left} y={box.height - 8} className="fill-ink-soft">
-          {sayDay(first.day)}
-        </text>
-        <text x={box.width - box.right} y={box.height - 8} textAnchor="end" className="fill-ink-soft">
-          {sayDay(last.day)}
-        </text>
-      </svg>
-      <figcaption id={`${id}-summary`} className="figures mt-2 text-sm text-ink-soft">
+      <Drawing log={log} targetWords={targetWords} box={wide} summaryId={id} className="max-sm:hidden" />
+      <Drawing log={log} targetWords={targetWords} box={narrow} summaryId={id} className="sm:hidden" />
+      <figcaption id={id} className="figures mt-2 text-sm text-ink-soft">
         {summary}
       </figcaption>
     </figure>
+  );
+}
+
+type DrawingProps = WordChartProps & { box: ChartBox; summaryId: string; className: string };
+
+function Drawing({ log, targetWords, box, summaryId, className }: DrawingProps) {
+  const titleId = useId();
+  const chart = drawChart(log, targetWords, box);
+  if (!chart) return null;
+  return (
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="img"
+      aria-labelledby={`${titleId} ${summaryId}`}
+      className={classNames("figures h-auto w-full font-sans text-label tracking-[0]", className)}
+    >
+      <title id={titleId}>{words.title}</title>
+      {chart.ticks.map((tick) => (
+        <g key={tick.words}>
+          <line x1={box.left} x2={box.width - box.right} y1={tick.y} y2={tick.y} className="stroke-rule" />
+          <text x={box.left - 8} y={tick.y + 4} textAnchor="end" className="fill-ink-soft">
+            {formatWords(tick.words)}
+          </text>
+        </g>
+      ))}
+      <polygon points={chart.area} className="fill-action/10" />
+      <line
+        x1={box.left}
+        x2={box.width - box.right}
+        y1={chart.targetY}
+        y2={chart.targetY}
+        strokeDasharray="6 4"
+        strokeWidth="1.5"
+        className="stroke-gold"
+      />
+      <text x={box.left + 6} y={chart.targetY - 6} className="fill-gold-ink font-semibold">
+        {fillWords(words.target, { words: formatWords(targetWords) })}
+      </text>
+      <polyline points={chart.line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-action" />
+      {chart.points.length <= 60 &&
+        chart.points.map((point) => <circle key={point.id} cx={point.x} cy={point.y} r="3" className="fill-action" />)}
+      <text x={box.left} y={box.height - 8} className="fill-ink-soft">
+        {sayDay(chart.first.day)}
+      </text>
+      <text x={box.width - box.right} y={box.height - 8} textAnchor="end" className="fill-ink-soft">
+        {sayDay(chart.last.day)}
+      </text>
+    </svg>
   );
 }

@@ -60,7 +60,7 @@ export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
         variant={entry ? "primary" : "secondary"}
         isBusy={form.isSending}
         busyLabel={words.busy}
-        className={entry ? "justify-self-start" : "sm:mt-8"}
+        className={entry ? "justify-self-start" : "sm:mt-[2.175rem]"}
       >
         {entry ? words.save : words.submit}
       </Button>

@@ -47,8 +47,9 @@ export function WordLogTable({ log, onEdit, onDelete }: WordLogTableProps) {
         <tbody>
           {shown.map((entry) => (
             <tr key={entry.id} className="border-b border-rule">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
-                {sayDay(entry.day)}
+              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+                <span className="whitespace-nowrap">{sayDay(entry.day)}</span>
+                {entry.note && <span className="block text-ink-soft sm:hidden">{entry.note}</span>}
               </th>
               <td className="py-1.5 pr-3 text-right">{formatWords(entry.words)}</td>
               <td className="py-1.5 pr-4 text-right text-ink-soft max-sm:hidden">{sayChange(entry.change)}</td>
