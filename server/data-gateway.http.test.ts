@@ -70,11 +70,7 @@ test("a request without the key, or with a wrong one, is refused", async () => {
   expect((await call({ headers: { apikey: "wrong" } })).status).toBe(401);
 });
 
-const sign = (
-  claims: Record<string, unknown>,
-  secret: string,
-  { alg = "HS256", exp = "1h" as string | null } = {},
-) => {
+const sign = (claims: Record<string, unknown>, secret: string, { alg = "HS256", exp = "1h" as string | null } = {}) => {
   const token = new SignJWT({ role: "authenticated", aud: "authenticated", sub: randomUUID(), ...claims });
   token.setProtectedHeader({ alg });
   if (exp) token.setExpirationTime(exp);
