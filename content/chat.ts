@@ -39,6 +39,9 @@ export const chatWords = {
   assistant: "Assistant",
   typing: "The assistant is typing",
   copy: "Copy conversation",
+  copied: "Copied!",
+  /** Where the browser keeps its clipboard closed. */
+  marked: "Marked: press Ctrl+C",
   startOver: "Start over",
   callback: {
     offer: "Request a callback",

@@ -1,10 +1,10 @@
 import { SendHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { CopyButton } from "#app/features/copy/copy-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { chatWords } from "#content/chat.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import type { Conversation } from "./chat-memory.ts";
+import { CopyConversation } from "./copy-conversation.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { writeTranscript } from "./transcript.ts";
 
@@ -69,12 +69,7 @@ export function ChatConversation(props: ChatConversationProps) {
           )}
         />
         <div className="mt-2 flex items-center justify-between gap-2">
-          <CopyButton
-            label={chatWords.copy}
-            itemName={chatWords.conversation}
-            text={writeTranscript(conversation, window.location.origin)}
-            shownIn={log}
-          />
+          <CopyConversation text={writeTranscript(conversation, window.location.origin)} shownIn={log} />
           <Button variant="quiet" size="small" onClick={onStartOver}>
             {chatWords.startOver}
           </Button>
