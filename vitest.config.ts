@@ -18,6 +18,8 @@ const overHttp = (backend: "embedded" | "database-url" | "hosted") => ({
 
 export default defineConfig({
   test: {
+    // The tests wait more than they compute: a second worker pays even on two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
