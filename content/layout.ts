@@ -29,9 +29,8 @@ export const layoutWords = {
     text: `The page could not be shown. Please try again in a moment, or write to ${site.email} if it keeps happening.`,
     home: "Return to Home",
   },
-  /** Until the portal opens. */
-  portal: {
-    dashboard: { title: "Author Dashboard", text: "The author portal opens soon." },
-    staff: { title: "Staff desk", text: "The staff desk opens soon." },
-  },
+  /** What a page of the portal is called before it knows who is there. */
+  portalTitle: "Author portal",
+  /** Until the desk opens. */
+  staff: { title: "Staff desk", text: "The staff desk opens soon." },
 } as const;

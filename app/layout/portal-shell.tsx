@@ -17,6 +17,7 @@ export function PortalShell({ title, children }: { title: string; children: Reac
 export function PortalLoading() {
   return (
     <Container className="min-h-[60vh] py-12">
+      <h1 className="sr-only">{layoutWords.portalTitle}</h1>
       <noscript>
         <p className="max-w-lead text-lead">{layoutWords.needsScripts}</p>
       </noscript>

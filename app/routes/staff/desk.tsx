@@ -2,7 +2,7 @@ import { PortalLoading, PortalShell } from "#app/layout/portal-shell.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { layoutWords } from "#content/layout.ts";
 
-const words = layoutWords.portal.staff;
+const words = layoutWords.staff;
 
 export const meta = () => pageMeta({ title: words.title, description: words.text, path: "/staff", noindex: true });
 
