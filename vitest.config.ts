@@ -11,8 +11,9 @@ const overHttp = (backend: "embedded" | "database-url" | "hosted") => ({
     globalSetup: "server/testing/shared-postgres.ts",
     setupFiles: "server/testing/quiet-console.ts",
     provide: { backend },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    retry: process.env.CI ? 1 : 0,
   },
 });
 
