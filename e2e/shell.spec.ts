@@ -46,7 +46,12 @@ test("an alias leads to its page for good", async ({ request }) => {
 });
 
 test("an alias leads on inside the page too", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.goto("/about");
+  // React must have taken the page over, or the new address is what it would compare the page with.
+  await page.waitForFunction(() => {
+    const last = document.querySelector("footer a") ?? {};
+    return Object.keys(last).some((key) => key.startsWith("__react"));
+  });
   await page.evaluate(() => {
     history.pushState({}, "", "/services/literary-representation");
     dispatchEvent(new PopStateEvent("popstate"));
