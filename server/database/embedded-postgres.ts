@@ -50,6 +50,7 @@ const serverSettings = {
 export async function startEmbeddedPostgres(
   dataFolder: string,
   onEvent: (sentence: string) => void = () => {},
+  settings: Partial<typeof serverSettings> = {},
 ): Promise<EmbeddedPostgres> {
   const user = postgresUser();
   const bin = findPostgresBinaries(user);
@@ -66,7 +67,7 @@ export async function startEmbeddedPostgres(
   let child: ChildProcess;
   let isStopping = false;
   const start = async () => {
-    child = await launch({ bin, cluster, socket, log: join(dataFolder, "postgres.log"), user });
+    child = await launch({ bin, cluster, socket, log: join(dataFolder, "postgres.log"), user, settings });
     child.once("exit", (code) => {
       if (isStopping) return;
       onEvent(`The embedded PostgreSQL ended by itself (code ${code}); starting it again.`);
@@ -121,11 +122,18 @@ function assertMajorVersion(cluster: string) {
   );
 }
 
-type Launch = { bin: string; cluster: string; socket: string; log: string; user: PostgresUser };
+type Launch = {
+  bin: string;
+  cluster: string;
+  socket: string;
+  log: string;
+  user: PostgresUser;
+  settings: Partial<typeof serverSettings>;
+};
 
-async function launch({ bin, cluster, socket, log, user }: Launch): Promise<ChildProcess> {
-  const settings = Object.entries({ ...serverSettings, unix_socket_directories: socket });
-  const args = ["-D", cluster, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+async function launch({ bin, cluster, socket, log, user, settings }: Launch): Promise<ChildProcess> {
+  const all = Object.entries({ ...serverSettings, ...settings, unix_socket_directories: socket });
+  const args = ["-D", cluster, ...all.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const deadline = Date.now() + 60_000;
   for (;;) {
     const output = openSync(log, "a", 0o600);

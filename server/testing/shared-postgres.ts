@@ -22,7 +22,8 @@ export default async function setup(project: TestProject) {
   const folder = openDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")), postgresUser());
   // Servers of other users read the site that lies here.
   chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres(folder);
+  // A run opens many servers, each with its own pool.
+  const postgres = await startEmbeddedPostgres(folder, undefined, { max_connections: "300" });
   const remove = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
