@@ -62,6 +62,8 @@ function answerFailure(error: unknown): Response {
 }
 
 function statusOf(code: string): number {
+  // PostgREST's own convention: a function that raises PT401 names the status itself.
+  if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2));
   if (code === "42501") return 401;
   if (code === "23505" || code === "23503") return 409;
   if (code === "57014") return 504;
