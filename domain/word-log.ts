@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toCsvRows } from "./csv.ts";
 import { mostWords, readWholeNumber } from "./project.ts";
 
 /** One day of a project: the total when that day ended. */
@@ -92,15 +93,9 @@ export function projectFinish(log: readonly WordEntry[], targetWords: number, to
   return days > farDays ? { kind: "far", perDay } : { kind: "projected", day: dayOf(dayNumber(today) + days), perDay };
 }
 
-/** The log as a spreadsheet reads it. A cell that looks like a formula is made text, lest opening it run one. */
+/** The log as a spreadsheet reads it. */
 export function toCsv(head: readonly string[], log: readonly WordEntry[]): string {
-  const rows = withChanges(log).map(({ day, words, change, note }) => [day, words, change, note]);
-  const cell = (value: string | number) => {
-    if (typeof value === "number") return String(value);
-    const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-    return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-  };
-  return [head, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return toCsvRows([head, ...withChanges(log).map(({ day, words, change, note }) => [day, words, change, note])]);
 }
 
 /** Words as a word processor counts them: runs between spaces (or long dashes) that hold a letter or a figure. */
