@@ -20,6 +20,8 @@ export const headerLinks: readonly (NavLink & { mobileLabel?: string })[] = [
 
 export const headerActions = {
   logIn: { label: "Log In", to: "/auth" },
+  /** In place of the one before, for whoever is signed in. */
+  dashboard: { label: "Dashboard", to: "/dashboard" },
   consultation: { label: "Free Consultation", to: "/consultation" },
 } as const satisfies Record<string, NavLink>;
 

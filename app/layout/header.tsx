@@ -6,10 +6,11 @@ import { Container } from "#app/ui/container.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { headerActions, headerLinks } from "#content/links.ts";
 import { site } from "#content/site.ts";
+import { AccountLink } from "./account-link.tsx";
 import { SiteMenu, SiteMenuButton } from "./site-menu.tsx";
 
 export function Header() {
-  const { logIn, consultation } = headerActions;
+  const { consultation } = headerActions;
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:hidden">
       <Container className="flex h-header items-center gap-6">
@@ -33,9 +34,7 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-2 max-lg:ml-auto">
           <HeaderSearch placement="bar" />
-          <Link to={logIn.to} className={buttonClasses("quiet", "small", "max-lg:hidden text-ink")}>
-            {logIn.label}
-          </Link>
+          <AccountLink variant="quiet" size="small" className="max-lg:hidden text-ink" />
           <Link to={consultation.to} prefetch="intent" className={buttonClasses("primary", "small", "max-sm:hidden")}>
             {consultation.label}
           </Link>

@@ -5,6 +5,7 @@ import { HeaderSearch } from "#app/features/search/header-search.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { headerActions, headerLinks } from "#content/links.ts";
+import { AccountLink } from "./account-link.tsx";
 
 const menuId = "site-menu";
 const sign = { "aria-hidden": true, strokeWidth: 1.5, className: "size-6" };
@@ -54,9 +55,7 @@ export function SiteMenu() {
         </ul>
       </nav>
       <div className="mt-6 grid grid-cols-[2fr_3fr] gap-3">
-        <Link to={headerActions.logIn.to} className={buttonClasses("secondary")}>
-          {headerActions.logIn.label}
-        </Link>
+        <AccountLink variant="secondary" />
         <Link to={headerActions.consultation.to} className={buttonClasses("primary")}>
           {headerActions.consultation.label}
         </Link>

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { publicKey } from "#domain/public-key.ts";
 import { type MailLinkAnswer, readMailLinkAnswer, withoutMailLinkAnswer } from "./mail-link-answer.ts";
+import { sessionStirred } from "./stored-session.ts";
 
 const address = new URL(window.location.href);
 const answer = readMailLinkAnswer(address);
@@ -17,6 +18,9 @@ if (answer) writeAddress(withoutMailLinkAnswer(address));
  * library's defaults, and the specification's. Import it through `loadSupabase`, so that no page carries it unasked.
  */
 export const supabase = createClient(window.location.origin, publicKey);
+
+// For the header, which only looks whether a session is kept.
+supabase.auth.onAuthStateChange(() => window.dispatchEvent(new Event(sessionStirred)));
 
 export type Arrival = "signed-in" | "recovery" | "half-done" | "dead" | "unreachable";
 

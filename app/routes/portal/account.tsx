@@ -7,6 +7,7 @@ import { NameForm } from "#app/features/account/name-form.tsx";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
@@ -14,6 +15,7 @@ import { Container } from "#app/ui/container.tsx";
 import { accountPage as words } from "#content/account.ts";
 import type { Route } from "./+types/account";
 
+export const handle = toolPage;
 export const meta = () => pageMeta({ ...words.meta, path: "/dashboard/account", noindex: true });
 
 /** The session lives in the browser, so this page is only a frame until scripts run. */

@@ -5,10 +5,12 @@ import { needsSecondStep, onSessionChange, readSession } from "#app/features/ses
 import { SignInCard } from "#app/features/session/sign-in-card.tsx";
 import { SignedInCard } from "#app/features/session/signed-in-card.tsx";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { authPage } from "#content/auth.ts";
 import type { Route } from "./+types/auth";
 
+export const handle = toolPage;
 export const meta = () => pageMeta({ ...authPage.meta, path: "/auth", noindex: true });
 
 /** The session lives in the browser, so this page is only a frame until scripts run. */

@@ -15,6 +15,7 @@ import { useProjectChanges } from "#app/features/projects/use-project-changes.ts
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -24,6 +25,7 @@ import { projectNotices, dashboardPage as words } from "#content/dashboard.ts";
 import { arrangeProjects, type Project, type ProjectDraft, wholeView } from "#domain/project.ts";
 import type { Route } from "./+types/dashboard";
 
+export const handle = toolPage;
 export const meta = () => pageMeta({ ...words.meta, path: "/dashboard", noindex: true });
 
 /** The session lives in the browser, so this page is only a frame until scripts run. */

@@ -5,10 +5,12 @@ import { RequestMailForm } from "#app/features/session/request-mail-form.tsx";
 import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
 import { needsSecondStep, readSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { forgottenPassword, newPasswordPage } from "#content/auth.ts";
 import type { Route } from "./+types/new-password";
 
+export const handle = toolPage;
 export const meta = () => pageMeta({ ...newPasswordPage.meta, path: "/auth/new-password", noindex: true });
 
 /** The link in the mail leads here with a session; whoever comes without one may ask for that mail. */

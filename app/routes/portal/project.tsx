@@ -18,6 +18,7 @@ import { WordLogTable } from "#app/features/projects/word-log-table.tsx";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -29,6 +30,7 @@ import { badgeTone, formatWords, type Project } from "#domain/project.ts";
 import { localDay, toCsv, type WordEntry } from "#domain/word-log.ts";
 import type { Route } from "./+types/project";
 
+export const handle = toolPage;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ ...words.meta, title: loaderData?.project?.title ?? words.meta.title, noindex: true });
 

@@ -3,15 +3,17 @@ import { Outlet } from "react-router";
 import { rememberArrival } from "#app/features/attribution/attribution-memory.ts";
 import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { Offer } from "#app/features/offer/offer.tsx";
-import { Footer } from "#app/layout/footer.tsx";
+import { Footer, ToolFooter } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import { MobileBar } from "#app/layout/mobile-bar.tsx";
 import { usePageArrival } from "#app/layout/page-arrival.ts";
+import { useIsToolPage } from "#app/layout/tool-page.ts";
 import { layoutWords } from "#content/layout.ts";
 
 export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const announcement = usePageArrival(main);
+  const isTool = useIsToolPage();
   useEffect(rememberArrival, []);
   return (
     <>
@@ -25,10 +27,16 @@ export default function SiteLayout() {
       <main ref={main} id="main" tabIndex={-1} className="folios">
         <Outlet />
       </main>
-      <Footer />
-      <MobileBar />
-      <ChatLauncher />
-      <Offer />
+      {isTool ? (
+        <ToolFooter />
+      ) : (
+        <>
+          <Footer />
+          <MobileBar />
+          <ChatLauncher />
+          <Offer />
+        </>
+      )}
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>

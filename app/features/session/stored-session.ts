@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+/** Sent by the client, where it is loaded, whenever somebody signs in or out in this tab. */
+export const sessionStirred = "halftitle.session-stirred";
+
+/**
+ * Whether this browser keeps a session: a few bytes for every page, which must not carry the client. What it is worth is
+ * for the portal to find out. No page is rendered for somebody on the server, so at first there is none.
+ */
+export function useStoredSession(): boolean {
+  return useSyncExternalStore(watch, isStored, () => false);
+}
+
+function isStored(): boolean {
+  try {
+    // The client's own name for it.
+    return localStorage.getItem(`sb-${location.hostname.split(".")[0]}-auth-token`) !== null;
+  } catch {
+    // Storage is closed: then no session is kept in it either.
+    return false;
+  }
+}
+
+/** Other tabs speak through the storage, this one by an event; a page that comes back from the history looks again. */
+function watch(look: () => void): () => void {
+  const events = ["storage", "pageshow", sessionStirred];
+  for (const name of events) window.addEventListener(name, look);
+  return () => {
+    for (const name of events) window.removeEventListener(name, look);
+  };
+}
