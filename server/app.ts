@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type pg from "pg";
 import type { DataApi } from "./data-gateway.ts";
-import { dataGateway } from "./data-gateway.ts";
+import { dataGateway, functionGateway } from "./data-gateway.ts";
 import { devMail, type MailboxAccess } from "./dev-mail.ts";
 import { answerError } from "./errors.ts";
 import { claimOffer } from "./functions/claim-offer.ts";
@@ -61,6 +61,7 @@ export function createApp({
   app.get("/readyz", isReady(pool));
 
   app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits }));
+  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, jwtSecret }));
   app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits, log }));
   app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));

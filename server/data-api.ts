@@ -3,7 +3,8 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import { jwtVerify } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { type DataApi, refuse } from "./data-gateway.ts";
+import { callFunction, functionOf } from "./data-functions.ts";
+import { type Caller, type DataApi, refuse } from "./data-gateway.ts";
 import { isConnectionFailure } from "./database/pool.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -44,12 +45,26 @@ export async function openDataApi(pool: pg.Pool, secrets: Secrets): Promise<Data
 
   return {
     anonKey: secrets.anonKey,
-    fetch: (request, caller) => {
+    fetch: async (request, caller) => {
+      const name = functionOf(new URL(request.url).pathname);
+      if (name) return answerCall(pool, name, request, caller);
       // Lite takes a request's claims from its key: the caller's own token, or the anonymous one.
       request.headers.set("apikey", caller === "anonymous" ? secrets.anonKey : caller.token);
       return lite.fetch(request);
     },
   };
+}
+
+/** Lite does not take JSON arguments as PostgREST does, so functions are called by our own few lines. */
+async function answerCall(pool: pg.Pool, name: string, request: Request, caller: Caller): Promise<Response> {
+  if (caller === "anonymous") return refuse(401, "42501", "Sign in to call this function.");
+  try {
+    return await callFunction(pool, { name, args: await request.json(), token: caller.token });
+  } catch (error) {
+    // Who is signed in and may not is refused for good: 401 would ask them for their password again.
+    const { code, message = "" } = error as { code?: string; message?: string };
+    return code === "42501" ? refuse(403, code, message) : answerFailure(error);
+  }
 }
 
 /** PostgREST's statuses for what PostgreSQL says; its message stays, the values of the failing row do not. */
@@ -68,5 +83,5 @@ function statusOf(code: string): number {
   if (code === "23505" || code === "23503") return 409;
   if (code === "57014") return 504;
   if (code === "42P01" || code === "42883") return 404;
-  return /^(21|22|23|42)/.test(code) ? 400 : 500;
+  return /^(21|22|23|42|P0001)/.test(code) ? 400 : 500;
 }

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { jwtVerify } from "jose";
 import { publicKey } from "#domain/public-key.ts";
 import { admitConsultations } from "./admit-consultations.ts";
+import { dataFunctions } from "./data-functions.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
 /** Who asks: anyone, or somebody signed in with a token that has been checked. */
@@ -19,7 +20,8 @@ const tables: Record<string, readonly string[]> = {
   account_deletions: ["POST"],
 };
 
-const limits = { body: 64 * 1024, rows: 100, address: 8 * 1024 };
+/** A call of a function may bring a whole letter. */
+const limits = { body: 64 * 1024, call: 256 * 1024, rows: 100, address: 8 * 1024 };
 
 const forwardedHeaders = ["content-type", "range", "range-unit"];
 const accepted = /^(application\/json|application\/vnd\.pgrst\.object\+json|text\/csv|\*\/\*)$/;
@@ -62,13 +64,38 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits }: Gateway)
   };
 }
 
+/**
+ * The door of /rest/v1/rpc: calls known functions for whoever is signed in. Anyone else is refused before anything runs.
+ */
+export function functionGateway({ dataApi, jwtSecret }: Omit<Gateway, "limits">) {
+  return async ({ req }: Context): Promise<Response> => {
+    const address = new URL(req.url);
+    if (!dataFunctions.includes(req.param("function") ?? "") || address.search) {
+      return refuse(404, "PGRST202", "There is no such function.");
+    }
+    if (req.method !== "POST") return refuse(405, "PGRST117", `A function does not take ${req.method}.`);
+    if (!isOneOf(req.header("apikey"), [publicKey, dataApi.anonKey])) {
+      return refuse(401, "PGRST301", "The apikey header is missing or wrong.");
+    }
+    const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
+    if (caller === "refused") return refuse(401, "PGRST301", "The session is not valid, or has expired.");
+    if (caller === "anonymous") return refuse(401, "42501", "Sign in to call this function.");
+
+    const body = await readBody(req.raw, limits.call);
+    if (body instanceof Response) return body;
+    const request = new Request(address, { method: "POST", headers: requestHeaders(req.raw), body });
+    const answer = await dataApi.fetch(request, caller);
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) });
+  };
+}
+
 /** A change or a removal without a filter is a slip, and would cost an author everything at once. */
 function namesRows({ searchParams }: URL): boolean {
   return [...searchParams.keys()].some((name) => !["select", "columns", "order", "limit", "offset"].includes(name));
 }
 
 /** Anonymous without a token or with the public key as one; otherwise a token of ours, in force, of a signed-in user. */
-async function readCaller(authorization: string | undefined, anonKey: string, jwtSecret: string | undefined) {
+export async function readCaller(authorization: string | undefined, anonKey: string, jwtSecret: string | undefined) {
   if (authorization === undefined) return "anonymous";
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
   if (isOneOf(token, [publicKey, anonKey])) return "anonymous";
@@ -88,13 +115,13 @@ async function readCaller(authorization: string | undefined, anonKey: string, jw
   }
 }
 
-async function readBody(request: Request): Promise<string | null | Response> {
+async function readBody(request: Request, bytes = limits.body): Promise<string | null | Response> {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return null;
   if (!/^application\/json\b/.test(request.headers.get("content-type") ?? "")) {
     return refuse(415, "PGRST102", "The body must be application/json.");
   }
-  const text = await readAtMost(request, limits.body);
-  if (text === undefined) return refuse(413, "PGRST102", "The body is larger than 64 kB.");
+  const text = await readAtMost(request, bytes);
+  if (text === undefined) return refuse(413, "PGRST102", `The body is larger than ${bytes / 1024} kB.`);
   return isRows(text)
     ? text
     : refuse(400, "PGRST102", "The body must be a JSON object, or up to 100 of them in an array.");
