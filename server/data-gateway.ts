@@ -17,6 +17,7 @@ const tables: Record<string, readonly string[]> = {
   consultation_requests: ["POST"],
   projects: ["GET", "POST", "PATCH", "DELETE"],
   word_log: ["GET", "POST", "PATCH", "DELETE"],
+  project_notes: ["GET", "POST", "PATCH"],
   account_deletions: ["POST"],
 };
 

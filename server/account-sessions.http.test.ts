@@ -1,0 +1,86 @@
+import { decodeJwt } from "jose";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicKey } from "#domain/public-key.ts";
+import { goodPassword, openBrowser, signedInAuthor } from "./auth/testing.ts";
+import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const onPhone = { headers: { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1" } };
+const idOf = (token: string) => String(decodeJwt(token).session_id);
+
+/** An author at two devices. */
+async function atTwoDevices() {
+  const desktop = await signedInAuthor(server);
+  const phone = openBrowser(server, onPhone);
+  const { data } = await phone.auth.signInWithPassword({ email: desktop.email, password: goodPassword });
+  const phoneToken = data.session?.access_token ?? "";
+  return { desktop, phone, phoneToken, phoneSession: idOf(phoneToken) };
+}
+
+test("an author sees their own devices, this one first, and no address", async () => {
+  const { desktop, phoneSession } = await atTwoDevices();
+  await signedInAuthor(server);
+  const { data, error } = await desktop.browser.rpc("my_sessions");
+  expect(error).toBeNull();
+  expect(data).toHaveLength(2);
+  expect(data[0]).toMatchObject({ id: idOf(desktop.session.access_token), is_current: true });
+  expect(data[1]).toMatchObject({ id: phoneSession, is_current: false, user_agent: expect.stringContaining("iPhone") });
+  expect(Object.keys(data[0]).toSorted()).toEqual(["created_at", "id", "is_current", "last_used_at", "user_agent"]);
+  expect(JSON.stringify(data)).not.toContain("127.0.0.1");
+});
+
+test("a session that is ended on another device reads, writes and renews nothing from then on", async () => {
+  const { desktop, phone, phoneToken, phoneSession } = await atTwoDevices();
+  await phone.from("projects").insert({ title: "The Salt Year", target_words: 1_000 });
+  expect((await phone.from("projects").select()).data).toHaveLength(1);
+
+  expect((await desktop.browser.rpc("end_session", { session_id: phoneSession })).data).toBe(true);
+  const headers = { apikey: publicKey, authorization: `Bearer ${phoneToken}` };
+  expect((await fetch(`${server.url}/rest/v1/projects?select=*`, { headers })).status).toBe(401);
+  const written = await phone.from("projects").insert({ title: "Too late", target_words: 1_000 });
+  expect(written.error?.code).toBe("PT401");
+  expect((await phone.rpc("my_sessions")).error?.code).toBe("PT401");
+  expect((await phone.rpc("end_session", { session_id: idOf(desktop.session.access_token) })).error).not.toBeNull();
+  expect((await phone.auth.refreshSession()).error).not.toBeNull();
+
+  expect((await desktop.browser.from("projects").select()).data).toHaveLength(1);
+  expect((await desktop.browser.rpc("end_session", { session_id: phoneSession })).data).toBe(false);
+});
+
+test("nobody ends, sees or guesses somebody else’s session, and a visitor has none", async () => {
+  const [ada, ben] = await Promise.all([signedInAuthor(server), signedInAuthor(server)]);
+  const session_id = idOf(ben.session.access_token);
+  const answer = await ada.browser.rpc("end_session", { session_id });
+  expect(answer).toMatchObject(await ada.browser.rpc("end_session", { session_id: crypto.randomUUID() }));
+  expect(answer.data).toBe(false);
+  expect((await ben.browser.auth.getUser()).error).toBeNull();
+  expect(JSON.stringify((await ada.browser.rpc("my_sessions")).data)).not.toContain(session_id);
+  const visitor = openBrowser(server);
+  expect((await visitor.rpc("my_sessions")).error).not.toBeNull();
+  expect((await visitor.rpc("end_session", { session_id })).error).not.toBeNull();
+  expect((await ben.browser.auth.getUser()).error).toBeNull();
+});
+
+test("with an authenticator app, the password alone reads no project and ends no session", async () => {
+  const { browser, email, session } = await signedInAuthor(server);
+  await browser.from("projects").insert({ title: "The Salt Year", target_words: 1_000 });
+  const { data: factor } = await browser.auth.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+  if (factor?.type !== "totp") throw new Error("not enrolled");
+  const code = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate();
+  expect((await browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error).toBeNull();
+
+  const thief = openBrowser(server);
+  await thief.auth.signInWithPassword({ email, password: goodPassword });
+  expect((await thief.from("projects").select()).error?.code).toBe("PT401");
+  expect((await thief.rpc("my_sessions")).error?.code).toBe("PT401");
+  const session_id = idOf(session.access_token);
+  expect((await thief.rpc("end_session", { session_id })).error?.code).toBe("PT401");
+  expect((await thief.rpc("my_offer_codes")).error?.code).toBe("PT401");
+  expect((await browser.from("projects").select()).data).toHaveLength(1);
+});
