@@ -10,4 +10,4 @@ export class BootError extends Error {
 }
 
 /** Exit codes of sysexits.h, so that a supervisor can tell a wrong setting (do not retry) from an outage (retry). */
-export const exitCodes = { unavailable: 69, cannotWrite: 73, configuration: 78 } as const;
+export const exitCodes = { badInput: 65, unavailable: 69, cannotWrite: 73, configuration: 78 } as const;

@@ -15,16 +15,26 @@ export type Secrets = {
 
 /** Beside the embedded database: a file that only the server's own user can read, made on the first start. */
 export async function readSecretsFile(dataFolder: string): Promise<Secrets> {
-  const file = join(dataFolder, "secrets.json");
+  const found = findSecretsFile(dataFolder);
+  if (found) return found;
+  const secrets = await makeSecrets();
+  writeSecretsFile(dataFolder, secrets);
+  return secrets;
+}
+
+export function findSecretsFile(dataFolder: string): Secrets | null {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Secrets;
+    return JSON.parse(readFileSync(join(dataFolder, "secrets.json"), "utf8")) as Secrets;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return null;
   }
-  const secrets = await makeSecrets();
+}
+
+export function writeSecretsFile(dataFolder: string, secrets: Secrets): void {
+  const file = join(dataFolder, "secrets.json");
   writeFileSync(`${file}.draft`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   renameSync(`${file}.draft`, file);
-  return secrets;
 }
 
 /** In a database that several servers share: one row, made by whoever comes first, so that all accept each other's tokens. */

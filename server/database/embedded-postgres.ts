@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(
   const socket = mkdtempSync(join(tmpdir(), "halftitle-"));
   chmodSync(socket, 0o700);
   if (user) chownSync(socket, user.uid, user.gid);
-  const url = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`;
+  const url = addressAt(socket);
 
   let child: ChildProcess;
   let isStopping = false;
@@ -95,6 +95,11 @@ export async function startEmbeddedPostgres(
   };
 }
 
+/** The address of the product's database behind a socket. */
+export function addressAt(socket: string): string {
+  return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`;
+}
+
 /** A cluster is made aside and moved into place, so that a kill in the middle leaves nothing half made. */
 function createCluster(bin: string, cluster: string, user: PostgresUser) {
   if (existsSync(join(cluster, "PG_VERSION"))) return;
@@ -117,7 +122,7 @@ function assertMajorVersion(cluster: string) {
   const version = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   if (version === major) return;
   throw new BootError(
-    `The data folder holds a database of PostgreSQL ${version}, this release runs PostgreSQL ${major}: start the old release, back it up, and restore it here.`,
+    `The data folder holds a database of PostgreSQL ${version}, this release runs PostgreSQL ${major}: run "npm run backup" with the release that made it, then "npm run restore" with this one into an empty DATA_DIR.`,
     exitCodes.configuration,
   );
 }

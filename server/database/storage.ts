@@ -40,7 +40,7 @@ async function reaching(url: string, work: () => Promise<unknown>): Promise<void
   }
 }
 
-function withoutPassword(url: string): string {
+export function withoutPassword(url: string): string {
   const address = new URL(url);
   return `${address.host || decodeURIComponent(address.searchParams.get("host") ?? "")}${address.pathname}`;
 }
