@@ -25,6 +25,9 @@ type Options = {
 const lookAgainAfter = 5_000;
 const maxAttempts = 20;
 
+/** No mail is ever put off so long: a clock that ran ahead and was set back has written that, and it is due. */
+const longerThanAnyPause = "7 hours";
+
 /** 5 s, 10 s, 20 s … up to 6 hours: twenty attempts reach over two days. */
 export function pauseBefore(attempt: number): number {
   return Math.min(5_000 * 2 ** (attempt - 1), 6 * 3_600_000);
@@ -46,9 +49,10 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
       await client.query("begin");
       const { rows } = await client.query<OwedMail & { attempts: number }>(
         `select id, template, recipient, data, attempts from private.outbox
-         where status = 'waiting' and next_attempt_at <= $1 and ($2::uuid is null or reference = $2)
+         where status = 'waiting' and ($2::uuid is null or reference = $2)
+           and (next_attempt_at <= greatest($1::timestamptz, now()) or next_attempt_at > $1::timestamptz + $3::interval)
          order by next_attempt_at, id limit 1 for update skip locked`,
-        [clock(), reference],
+        [clock(), reference, longerThanAnyPause],
       );
       const [mail] = rows;
       if (mail) await attempt(client, mail);
