@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject, test, vi } from "vitest";
 import { goodPassword, openBrowser } from "./auth/testing.ts";
 import { newAddress, sendJson, waitForEmptyOutbox, waitForMails } from "./testing/send-form.ts";
 import { startServerForTest } from "./testing/start-test-server.ts";
@@ -20,8 +20,11 @@ once.each([2 * day, -2 * day, 400 * day, -400 * day, hour, -hour])(
     const server = await startServerForTest({ limits: "on" });
     expect((await subscribe(server)).status).toBe(200);
     server.clock.ahead = jump;
-    const { status, email } = await subscribe(server);
-    expect(status).toBe(200);
+    // Set back by just as long as a bucket takes to drain, it looks full for a few seconds.
+    const { email } = await vi.waitUntil(async () => {
+      const answer = await subscribe(server);
+      return answer.status === 200 && answer;
+    }, 15_000);
     await waitForMails(server, ({ to }) => to === email);
     await waitForEmptyOutbox(server);
   },
