@@ -39,6 +39,12 @@ const Settings = z
     MAIL_FROM: mailbox.default(`${site.name} <${site.email}>`),
     STAFF_EMAIL: mailbox.default(site.email),
     TRUSTED_PROXIES: proxyList.default([]),
+    NEWSLETTER_PER_MINUTE: z.coerce
+      .number({ error: "must be a number" })
+      .int()
+      .min(1, "must be 1 or more")
+      .max(60_000, "must be 60000 or less")
+      .default(60),
   })
   .superRefine((settings, context) => {
     const refuse = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "./log.ts";
-import { MailRefused } from "./mail.ts";
+import { type Mail, MailRefused } from "./mail.ts";
+import { keepSentMail } from "./sent-mails.ts";
 
 export type OwedMail = { id: string; template: string; recipient: string; data: Record<string, unknown> };
 
@@ -15,7 +16,8 @@ export type Outbox = {
 
 type Options = {
   pool: pg.Pool;
-  deliver: (mail: OwedMail) => Promise<void>;
+  /** Resolves with the mail as it left. */
+  deliver: (mail: OwedMail) => Promise<Mail>;
   clock: () => Date;
   log: Log;
   /** How many mails are under way at once; none leaves delivery to other servers. */
@@ -69,7 +71,8 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
 
   async function attempt(client: pg.PoolClient, mail: OwedMail & { attempts: number }) {
     try {
-      await deliver(mail);
+      const sent = await deliver(mail);
+      await keepSentMail(client, mail, sent);
       await client.query(
         "update private.outbox set status = 'sent', sent_at = $2, attempts = attempts + 1 where id = $1",
         [mail.id, clock()],

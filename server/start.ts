@@ -8,9 +8,12 @@ import { openDataApi } from "./data-api.ts";
 import { openPool } from "./database/pool.ts";
 import { seedDemonstration } from "./database/seed.ts";
 import { openStorage } from "./database/storage.ts";
+import { startDeskJobs } from "./desk-jobs.ts";
+import { setDeskRules } from "./desk-rules.ts";
 import { writeMail } from "./emails/letters.ts";
 import { isLoopback, type Settings } from "./environment.ts";
 import { hostedAuth, openHostedDataApi } from "./hosted-supabase.ts";
+import { completeLetterMail } from "./letter-mail.ts";
 import { makeLinkTokens } from "./link-tokens.ts";
 import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
@@ -40,12 +43,22 @@ type Surroundings = {
   limits?: "on" | "off" | "sign-in";
   /** Compares passwords; handed in where a test counts how often. */
   hasher?: Hasher;
+  /** How often the desk's letters and reminders are looked after, in milliseconds. */
+  deskEvery?: number;
 };
 
 /** Starts everything, in the order in which the parts need each other, and says how to stop it again. */
 export async function startServer(
   settings: Settings,
-  { log, clock = () => new Date(), siteFolder = "build", isDelivering = true, limits = "on", hasher }: Surroundings,
+  {
+    log,
+    clock = () => new Date(),
+    siteFolder = "build",
+    isDelivering = true,
+    limits = "on",
+    hasher,
+    deskEvery,
+  }: Surroundings,
 ): Promise<RunningServer> {
   const site = loadSite(siteFolder);
   const stops: (() => Promise<void> | void)[] = [];
@@ -69,6 +82,8 @@ export async function startServer(
     // Without SITE_URL it is the bound address, whose port is known for certain only once the server listens.
     const host = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
     let siteUrl = settings.SITE_URL ?? new URL(`http://${host}:${settings.PORT}`);
+    const isDemonstration = storage.embedded !== undefined && isLoopback(siteUrl.hostname);
+    await setDeskRules(pool, { isDemonstration });
     const tokens = makeLinkTokens(secrets.jwtSecret);
     const authParts = {
       pool,
@@ -87,10 +102,19 @@ export async function startServer(
       clock,
       log,
       lanes: isDelivering ? 3 : 0,
-      deliver: async (owed) =>
-        mailDoor.send(await writeMail(await completeAccountMail(authParts, owed), settings, { siteUrl, tokens })),
+      deliver: async (owed) => {
+        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
+        const mail = await writeMail(complete, settings, { siteUrl, tokens });
+        await mailDoor.send(mail);
+        return mail;
+      },
     });
     stops.push(() => outbox.stop());
+    if (isDelivering) {
+      stops.push(
+        startDeskJobs({ pool, clock, log, lettersPerMinute: settings.NEWSLETTER_PER_MINUTE, every: deskEvery }),
+      );
+    }
 
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
     const app = createApp({
@@ -115,7 +139,7 @@ export async function startServer(
     stops.push(listener.close);
     siteUrl = settings.SITE_URL ?? new URL(listener.url);
 
-    if (storage.embedded && isLoopback(siteUrl.hostname)) await seedDemonstration(pool);
+    if (isDemonstration) await seedDemonstration(pool);
 
     const url = settings.SITE_URL?.origin ?? listener.url;
     const isMailboxOpen = !settings.SMTP_URL && isLoopback(siteUrl.hostname) && isLoopback(settings.HOST);

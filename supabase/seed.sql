@@ -55,3 +55,28 @@ join (values
 ) as entry (project_id, days_ago, words, note) on entry.project_id = project.id
 where project.owner = '00000000-0000-4000-8000-000000000101'
   and not exists (select from public.word_log where project_id = project.id);
+
+-- The demonstration's member of staff: staff@example.com, with the same password. No second factor is asked for while the
+-- demonstration runs; any other start takes the role away again (server/desk-rules.ts).
+insert into auth.users
+  (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+   created_at, updated_at)
+values
+  ('00000000-0000-0000-0000-000000000000', '00000000-0000-4000-8000-000000000201', 'authenticated', 'authenticated',
+   'staff@example.com',
+   '$argon2id$v=19$m=19456,t=2,p=1$i0h3evm6gQlEpKtboeXzKg$Ztyc3MlDLvIwidvaoqvZRAw8EvkgLGdTFbreqBBLAeI',
+   now(), '{"provider": "email", "providers": ["email"]}',
+   '{"sub": "00000000-0000-4000-8000-000000000201", "email": "staff@example.com", "email_verified": true, "phone_verified": false, "full_name": "Imogen Vale"}',
+   now(), now())
+on conflict do nothing;
+
+insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
+select id::text, id,
+       jsonb_build_object('sub', id, 'email', email, 'email_verified', true, 'phone_verified', false),
+       'email', now(), now()
+from auth.users where id = '00000000-0000-4000-8000-000000000201'
+on conflict do nothing;
+
+insert into private.staff (user_id, added_by)
+select id, 'the demonstration' from auth.users where id = '00000000-0000-4000-8000-000000000201'
+on conflict do nothing;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Markdown, Preview, Section, Text } from "react-email";
 import { site } from "#content/site.ts";
 
 /** The house's paper: every mail is written on it. Colours are inline because mail programs drop stylesheets. */
@@ -86,6 +86,57 @@ export function Paragraph({ children }: { children: React.ReactNode }) {
       {children}
     </Text>
   );
+}
+
+const heading = { fontFamily: serif, fontWeight: 500, lineHeight: 1.3, margin: "24px 0 10px" };
+const running = { fontFamily: sans, fontSize: "17px", lineHeight: 1.55 };
+
+/** What somebody at the desk wrote, in the house's type. Its own HTML is shown as typed, never taken as HTML. */
+export function MarkdownText({ children }: { children: string }) {
+  return (
+    <div className="ink" style={{ color: colours.ink }}>
+      <Markdown
+        markdownContainerStyles={running}
+        markdownCustomStyles={{
+          h1: { ...heading, fontSize: "24px" },
+          h2: { ...heading, fontSize: "21px" },
+          h3: { ...heading, fontSize: "18px" },
+          p: { ...running, margin: "0 0 16px" },
+          li: { ...running, margin: "0 0 6px" },
+          link: { color: colours.action, textDecoration: "underline" },
+          blockQuote: {
+            ...running,
+            borderLeft: `3px solid ${colours.rule}`,
+            margin: "0 0 16px",
+            padding: "0 0 0 16px",
+          },
+          hr: { border: "none", borderTop: `1px solid ${colours.rule}`, margin: "24px 0" },
+          image: { maxWidth: "100%" },
+        }}
+      >
+        {children.replaceAll("<", "&lt;").replace(/\]\(\s*(?!https?:|mailto:)[a-z]+:/gi, "](#")}
+      </Markdown>
+    </div>
+  );
+}
+
+/** Plain text as it was typed: a blank line begins a paragraph, a single line break stays one. */
+export function TypedText({ children }: { children: string }) {
+  return children
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text have nothing but their order
+      <Paragraph key={place}>
+        {paragraph.split("\n").map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have nothing but their order
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Paragraph>
+    ));
 }
 
 export function Small({ children }: { children: React.ReactNode }) {

@@ -17,11 +17,18 @@ import {
 } from "./account.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
+import { deskAnswer, overdueReminder, projectStatus } from "./desk.tsx";
 import { discountCode, offerNotice } from "./discount-offer.tsx";
-import { newsletterWelcome } from "./newsletter.tsx";
+import { newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
 
 /** A mail as it is written, before it has an envelope. */
-export type Letter = { subject: string; body: ReactElement; replyTo?: string; headers?: Record<string, string> };
+export type Letter = {
+  subject: string;
+  body: ReactElement;
+  /** "staff" stands for whoever STAFF_EMAIL names today. */
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
 
 /** What links in mails are made of. */
 export type MailLinks = { siteUrl: URL; tokens: LinkTokens };
@@ -41,9 +48,13 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "callback-notice": callbackNotice,
   "consultation-confirmation": consultationConfirmation,
   "consultation-notice": consultationNotice,
+  "desk-answer": deskAnswer,
   "discount-code": discountCode,
+  "newsletter-letter": newsletterLetter,
   "newsletter-welcome": newsletterWelcome,
   "offer-notice": offerNotice,
+  "overdue-reminder": overdueReminder,
+  "project-status": projectStatus,
 };
 
 /** Turns what is owed into a mail. "staff" stands for whoever STAFF_EMAIL names today. */
@@ -59,12 +70,16 @@ export async function writeMail(
     messageId: `<${owed.id}@${domainOf(settings.MAIL_FROM)}>`,
     from: settings.MAIL_FROM,
     to: owed.recipient === "staff" ? settings.STAFF_EMAIL : owed.recipient,
-    replyTo,
+    replyTo: replyTo === "staff" ? settings.STAFF_EMAIL : replyTo,
     subject,
-    html: await render(body),
-    text: await render(body, { plainText: true }),
+    ...(await renderBody(body)),
     headers,
   };
+}
+
+/** Both parts of a mail. */
+export async function renderBody(body: ReactElement): Promise<{ html: string; text: string }> {
+  return { html: await render(body), text: await render(body, { plainText: true }) };
 }
 
 function domainOf(sender: string): string {

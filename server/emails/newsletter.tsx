@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { letterWords } from "#content/desk-mails.ts";
 import { leadMails } from "#content/form-pages.ts";
-import { ActionLink, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { ActionLink, Frame, MailLink, MarkdownText, Paragraph, Small } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letters.ts";
 
 const Welcome = z.object({ confirm: z.uuid(), leave: z.uuid() });
@@ -28,6 +29,33 @@ export function newsletterWelcome(data: unknown, links: MailLinks): Letter {
           {words.button}
         </ActionLink>
         <Small>{words.ignore}</Small>
+      </Frame>
+    ),
+  };
+}
+
+const Written = z.object({ subject: z.string(), body: z.string(), leave: z.uuid().optional() });
+
+/** A letter to a reader. The copy that goes to its author at the desk has nothing to unsubscribe from. */
+export function newsletterLetter(data: unknown, links: MailLinks): Letter {
+  const { subject, body, leave } = Written.parse(data);
+  const leaveLink = leave && leaveAddress(links, leave);
+  const words = letterWords;
+  return {
+    subject,
+    replyTo: "staff",
+    headers: leaveLink ? unsubscribeHeaders(leaveLink) : undefined,
+    body: (
+      <Frame
+        preview={subject}
+        title={subject}
+        footer={
+          <Small>
+            {words.why} {leaveLink ? <MailLink href={leaveLink}>{words.leave}</MailLink> : words.leave}
+          </Small>
+        }
+      >
+        <MarkdownText>{body}</MarkdownText>
       </Frame>
     ),
   };

@@ -35,6 +35,8 @@ type Options = {
   /** Off unless a test is about them: many tests send more than any visitor would. */
   limits?: "on" | "off";
   hasher?: Hasher;
+  /** How often the desk's letters and reminders are looked after, in milliseconds. */
+  deskEvery?: number;
 };
 
 /** A real server on a real database of its own, of the kind this run is about. */
@@ -44,6 +46,7 @@ export async function startTestServer({
   log = openLog("silent"),
   limits = "off",
   hasher,
+  deskEvery,
 }: Options = {}) {
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
@@ -54,6 +57,7 @@ export async function startTestServer({
     siteFolder: inject("siteFolder"),
     limits,
     hasher,
+    deskEvery,
   });
   const database = new pg.Pool({ connectionString: server.databaseUrl, max: 4 });
   // The last connections are cut when the database stops under them.
