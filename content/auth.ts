@@ -132,6 +132,12 @@ export const mailLinkNotices = {
 
 export const unreachable = "We could not be reached. Please check your connection and try again.";
 
+/** At the door, when it cannot be known who is there. */
+export const unreachableDoor = {
+  text: "We could not be reached, so we cannot tell whether you are signed in. What you type here stays.",
+  action: "Try again",
+} as const;
+
 /** In the middle of work. */
 export const reauthentication = {
   title: "Please sign in again",

@@ -51,6 +51,7 @@ export const dashboardPage = {
     view: "View",
     delete: "Delete {title}",
     saving: "Saving...",
+    more: "Show {count} more",
   },
   view: {
     search: "Search by title or genre",
@@ -110,7 +111,7 @@ export const projectForm = {
 
 export const projectDeletion = {
   title: "Delete “{title}”?",
-  text: "The project and its word log are removed for good. The manuscript itself was never here, and stays where you keep it.",
+  text: "The project, its word log and its notes are removed for good. The manuscript itself was never here, and stays where you keep it.",
   confirm: "Delete project",
   cancel: "Keep it",
 } as const;
@@ -203,7 +204,8 @@ export const projectPage = {
     edit: "Edit {day}",
     delete: "Remove {day}",
     export: "Export CSV",
-    showAll: "Show all {count} entries",
+    shown: "{shown} of {total} entries",
+    more: "Show {count} more",
   },
   entry: {
     title: "Log words",
@@ -219,6 +221,29 @@ export const projectPage = {
     text: "It says {words} words. The count of the project then follows the newest entry that is left.",
     confirm: "Remove entry",
     cancel: "Keep it",
+  },
+  notes: {
+    title: "Notes",
+    help: "For yourself: they save themselves while you write.",
+    states: {
+      idle: "",
+      typing: "Not saved yet...",
+      saving: "Saving...",
+      saved: "Saved.",
+      failed: "Not saved. Your text stays here, and we keep trying.",
+      conflict: "Not saved: the notes were changed elsewhere.",
+    },
+    conflict: {
+      text: "These notes were changed in another tab or on another device. There they now read:",
+      empty: "(nothing)",
+      theirs: "Take those",
+      mine: "Keep mine",
+    },
+  },
+  houseNotes: {
+    title: "From the house",
+    signed: "{who}, {moment}",
+    showAll: "Show all {count} notes",
   },
   counter: {
     title: "Count a manuscript",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Campaign, findRunningCampaign, ordinalSuffix } from "./campaign.ts";
+import { type Campaign, findRunningCampaign, ordinalSuffix, sayLastDay } from "./campaign.ts";
 
 const august: Campaign = {
   id: "sample",
@@ -66,3 +66,8 @@ test.each([
   [30, "th"],
   [31, "st"],
 ])("%i%s", (day, suffix) => expect(ordinalSuffix(day)).toBe(suffix));
+
+test("what ends at Pacific midnight counts through the day before", () => {
+  expect(sayLastDay(new Date("2025-09-01T07:00:00Z"))).toBe("August 31st, 2025");
+  expect(sayLastDay(new Date("2026-03-01T08:00:00Z"))).toBe("February 28th, 2026");
+});

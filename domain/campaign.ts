@@ -46,10 +46,8 @@ function lastDayOfRun({ startsOn, endsOn, renewsMonthly }: Campaign, today: Day)
 }
 
 function describeRun({ id, percent, banner, expires, renewsMonthly }: Campaign, last: Day): RunningCampaign {
-  const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(
-    Date.UTC(last.year, last.month - 1, last.day),
-  );
-  const lastDay = `${month} ${last.day}${ordinalSuffix(last.day)}, ${last.year}`;
+  const month = monthOf(last);
+  const lastDay = sayDay(last);
   const fill = (text: string) => text.replaceAll("{MONTH}", month.toUpperCase()).replaceAll("{end}", lastDay);
   return {
     id: renewsMonthly ? `${id}-${last.year}-${String(last.month).padStart(2, "0")}` : id,
@@ -59,6 +57,17 @@ function describeRun({ id, percent, banner, expires, renewsMonthly }: Campaign, 
     lastDay,
     endsAt: midnightAfter(last),
   };
+}
+
+/** The last day on which something counts that ends at this moment: "August 31st, 2025". */
+export function sayLastDay(endsAt: Date): string {
+  return sayDay(dayAt(new Date(endsAt.getTime() - 1)));
+}
+
+const sayDay = (day: Day) => `${monthOf(day)} ${day.day}${ordinalSuffix(day.day)}, ${day.year}`;
+
+function monthOf({ year, month, day }: Day): string {
+  return new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, day));
 }
 
 /** 1 -> "st", 12 -> "th", 31 -> "st". */

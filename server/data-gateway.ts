@@ -18,6 +18,7 @@ const tables: Record<string, readonly string[]> = {
   projects: ["GET", "POST", "PATCH", "DELETE"],
   word_log: ["GET", "POST", "PATCH", "DELETE"],
   project_notes: ["GET", "POST", "PATCH"],
+  house_notes: ["GET"],
   account_deletions: ["POST"],
 };
 

@@ -1,38 +1,35 @@
-import { listProjects, listWordLog } from "#app/features/projects/project-store.ts";
+import { ask } from "#app/features/session/account-calls.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import type { Session } from "#app/features/session/session.ts";
 
-/** Undefined when it was done; otherwise why not, in the service's words. */
-type Outcome = Promise<string | undefined>;
+export type Authenticator = { id: string; name: string; addedAt: string };
 
-export async function saveName(name: string): Outcome {
+export type Account = { email: string; name: string; newEmail?: string; authenticators: Authenticator[] };
+
+/** The account as it is now; where that cannot be asked, as the session remembers it. */
+export async function readAccount({ user: remembered }: Session): Promise<Account> {
   const supabase = await loadSupabase();
-  const { error } = await supabase.auth.updateUser({ data: { full_name: name } });
-  return error?.message;
-}
-
-export async function signOutOthers(): Outcome {
-  const supabase = await loadSupabase();
-  const { error } = await supabase.auth.signOut({ scope: "others" });
-  return error?.message;
-}
-
-/** Everything the account holds, as its owner may see it. */
-export async function collectData() {
-  const supabase = await loadSupabase();
-  const { data, error } = await supabase.auth.getUser();
-  if (error) throw error;
-  const { id, email, created_at, last_sign_in_at, user_metadata } = data.user;
-  const projects = await listProjects();
-  const logs = await Promise.all(projects.map((project) => listWordLog(project.id)));
+  const { data } = await supabase.auth.getUser();
+  const user = data.user ?? remembered;
+  const name: unknown = user.user_metadata.full_name;
   return {
-    collectedAt: new Date().toISOString(),
-    account: { id, email, createdAt: created_at, lastSignInAt: last_sign_in_at, details: user_metadata },
-    projects: projects.map((project, place) => ({ ...project, wordLog: logs[place] })),
+    email: user.email ?? "",
+    name: typeof name === "string" ? name : "",
+    newEmail: user.new_email || undefined,
+    authenticators: (user.factors ?? [])
+      .filter(({ factor_type, status }) => factor_type === "totp" && status === "verified")
+      .map(({ id, friendly_name, created_at }) => ({ id, name: friendly_name ?? "", addedAt: created_at })),
   };
 }
 
-/** The database asks for a password entered just now, and takes everything of the account along. */
-export async function deleteAccount(): Outcome {
+export const saveName = (name: string) => ask((auth) => auth.updateUser({ data: { full_name: name } }));
+
+/** Mails both addresses. Nothing changes before both have answered. */
+export const changeEmail = (email: string) =>
+  ask((auth) => auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/` }));
+
+/** The database asks for a password entered just now, and takes everything of the account along. Undefined: done. */
+export async function deleteAccount(): Promise<string | undefined> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
   const { error } = await supabase.from("account_deletions").insert({ owner: data.session?.user.id });

@@ -3,7 +3,7 @@ import { downloadFile } from "#app/features/projects/download-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
-import { collectData } from "./account-store.ts";
+import { collectData } from "./data-copy.ts";
 
 const words = accountPage.copy;
 
@@ -12,7 +12,7 @@ export function DataCopyButton() {
   const collect = async () => {
     setIsBusy(true);
     try {
-      downloadFile(words.file, "application/json", JSON.stringify(await collectData(), null, 2));
+      downloadFile(words.file, "application/zip", await collectData());
     } catch {
       // Half a copy would pass for a whole one, so there is none.
       void notify.error(words.failed.title, words.failed.text);

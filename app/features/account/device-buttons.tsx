@@ -1,23 +1,27 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { signOut } from "#app/features/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
 import { notices } from "#content/notices.ts";
-import { signOutOthers } from "./account-store.ts";
+import { signOutOthers } from "./device-store.ts";
 
 const words = accountPage.devices;
 
 export function DeviceButtons() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<"others" | "everywhere">();
 
   const leaveOthers = async () => {
     setBusy("others");
     const refusal = await signOutOthers();
-    if (refusal) void notify.error(notices.session.signOutFailed.title, refusal);
-    else void notify.success(words.done.title, words.done.text);
+    if (refusal) void notify.error(notices.session.signOutFailed.title, refusal.message);
+    else {
+      void notify.success(words.done.title, words.done.text);
+      await revalidate();
+    }
     setBusy(undefined);
   };
   const leaveEverywhere = async () => {

@@ -17,7 +17,7 @@ export function NameForm({ name }: { name: string }) {
     setError(isTooLong ? words.tooLong.replace("{limit}", String(textLimits.line)) : undefined);
     if (isTooLong) return;
     const refusal = await saveName(given);
-    if (refusal) void notify.error(words.failed, refusal);
+    if (refusal) void notify.error(words.failed, refusal.message);
     else void notify.success(words.saved.title, words.saved.text);
   });
   return (

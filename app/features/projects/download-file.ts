@@ -1,8 +1,8 @@
-/** Hands a text to the browser as a file. */
-export function downloadFile(name: string, type: string, text: string) {
+/** Hands a text, or bytes, to the browser as a file. */
+export function downloadFile(name: string, type: string, content: BlobPart) {
   // The mark tells spreadsheets that it is UTF-8; without it they guess, and turn a dash into three letters.
   const mark = type === "text/csv" ? "\ufeff" : "";
-  const address = URL.createObjectURL(new Blob([mark, text], { type }));
+  const address = URL.createObjectURL(new Blob([mark, content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -12,3 +12,8 @@ export function sayDay(day: string): string {
 export function sayDate(moment: string): string {
   return new Date(moment).toLocaleDateString("en-US", { dateStyle: "medium" });
 }
+
+/** Day and hour of a moment, where the reader is. */
+export function sayMoment(moment: string): string {
+  return new Date(moment).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+}

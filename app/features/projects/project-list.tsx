@@ -6,8 +6,10 @@ import { Progress } from "#app/ui/progress.tsx";
 import { dashboardPage } from "#content/dashboard.ts";
 import { badgeTone, formatWords, type Project, progressOf } from "#domain/project.ts";
 import { fillWords, sayDate } from "./fill-words.ts";
+import { useGrowingList } from "./use-growing-list.ts";
 
 const words = dashboardPage.list;
+const pieceOfList = 50;
 
 type ProjectListProps = {
   projects: readonly Project[];
@@ -16,17 +18,25 @@ type ProjectListProps = {
 };
 
 export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
+  const { shown, next, grow } = useGrowingList(projects, pieceOfList, pieceOfList);
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {projects.map((project) => (
-        <ProjectItem
-          key={project.id}
-          project={project}
-          onEdit={() => onEdit(project)}
-          onDelete={() => onDelete(project)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {shown.map((project) => (
+          <ProjectItem
+            key={project.id}
+            project={project}
+            onEdit={() => onEdit(project)}
+            onDelete={() => onDelete(project)}
+          />
+        ))}
+      </ul>
+      {next > 0 && (
+        <Button variant="secondary" size="small" className="mt-4" onClick={grow}>
+          {fillWords(words.more, { count: next })}
+        </Button>
+      )}
+    </>
   );
 }
 

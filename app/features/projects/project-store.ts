@@ -1,38 +1,29 @@
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import { askForPassword } from "#app/features/session/session.ts";
+import { mustAnswer } from "#app/features/session/must-answer.ts";
 import { type Project, type ProjectDraft, projectColumns, toProject, toProjectRow } from "#domain/project.ts";
 import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";
 
 /** The author's rows, read and written with their own token; the policies see to it that there are no others. */
 
-type Answer<Data> = { data: Data; error: { code?: string; message: string } | null; status: number };
-
-/** What came back, or a throw. Where the session is over, its owner is asked for the password on top of their work. */
-function must<Data>({ data, error, status }: Answer<Data>): NonNullable<Data> {
-  if (status === 401) askForPassword();
-  if (error || data === null || data === undefined) throw new Error(error?.message ?? "no answer");
-  return data;
-}
-
 const today = () => localDay(new Date());
 
 export async function listProjects(): Promise<Project[]> {
   const supabase = await loadSupabase();
-  return must(await supabase.from("projects").select(projectColumns).order("updated_at", { ascending: false })).map(
-    toProject,
-  );
+  return mustAnswer(
+    await supabase.from("projects").select(projectColumns).order("updated_at", { ascending: false }),
+  ).map(toProject);
 }
 
 /** Null when it does not exist, or is somebody else's: the answer is the same. */
 export async function findProject(id: number): Promise<Project | null> {
   const supabase = await loadSupabase();
-  const [row] = must(await supabase.from("projects").select(projectColumns).eq("id", id));
+  const [row] = mustAnswer(await supabase.from("projects").select(projectColumns).eq("id", id));
   return row ? toProject(row) : null;
 }
 
 export async function createProject(draft: ProjectDraft): Promise<Project> {
   const supabase = await loadSupabase();
-  const { id } = must(await supabase.from("projects").insert(toProjectRow(draft, today())).select("id").single());
+  const { id } = mustAnswer(await supabase.from("projects").insert(toProjectRow(draft, today())).select("id").single());
   // Read again: the log may have had its say in the count.
   const project = await findProject(id);
   if (!project) throw new Error("stored and not found");
@@ -44,7 +35,7 @@ export type Change = { kind: "saved"; project: Project } | { kind: "conflict"; t
 /** Changes the version that the author saw, and no other. */
 export async function changeProject(before: Project, draft: ProjectDraft): Promise<Change> {
   const supabase = await loadSupabase();
-  const changed = must(
+  const changed = mustAnswer(
     await supabase
       .from("projects")
       .update(toProjectRow(draft, today(), before))
@@ -59,7 +50,7 @@ export async function changeProject(before: Project, draft: ProjectDraft): Promi
 
 export async function removeProject(id: number): Promise<void> {
   const supabase = await loadSupabase();
-  must(await supabase.from("projects").delete().eq("id", id).select("id"));
+  mustAnswer(await supabase.from("projects").delete().eq("id", id).select("id"));
 }
 
 const pageOfLog = 1_000;
@@ -68,7 +59,7 @@ export async function listWordLog(projectId: number): Promise<WordEntry[]> {
   const supabase = await loadSupabase();
   const log: WordEntry[] = [];
   for (;;) {
-    const page: WordEntry[] = must(
+    const page: WordEntry[] = mustAnswer(
       await supabase
         .from("word_log")
         .select(wordEntryColumns)
@@ -93,7 +84,7 @@ export async function addWordEntry(projectId: number, draft: WordEntryDraft): Pr
     .insert({ project_id: projectId, ...draft })
     .select("id");
   if (answer.error?.code === alreadyThere) throw new LogConflict(answer.error.message);
-  must(answer);
+  mustAnswer(answer);
 }
 
 /** Changes the entry as the author saw it, and no other. */
@@ -107,10 +98,10 @@ export async function changeWordEntry(before: WordEntry, draft: WordEntryDraft):
     .eq("day", before.day)
     .select("id");
   if (answer.error?.code === alreadyThere || answer.data?.length === 0) throw new LogConflict(answer.error?.message);
-  must(answer);
+  mustAnswer(answer);
 }
 
 export async function removeWordEntry({ id }: WordEntry): Promise<void> {
   const supabase = await loadSupabase();
-  must(await supabase.from("word_log").delete().eq("id", id).select("id"));
+  mustAnswer(await supabase.from("word_log").delete().eq("id", id).select("id"));
 }

@@ -1,13 +1,14 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { projectPage } from "#content/dashboard.ts";
 import { formatWords } from "#domain/project.ts";
 import { type WordEntry, withChanges } from "#domain/word-log.ts";
 import { fillWords, sayDay } from "./fill-words.ts";
+import { useGrowingList } from "./use-growing-list.ts";
 
 const words = projectPage.log;
 const shownAtFirst = 12;
+const pieceOfLog = 100;
 
 type WordLogTableProps = {
   log: readonly WordEntry[];
@@ -17,10 +18,9 @@ type WordLogTableProps = {
 
 /** Newest first, as it is read; a long log waits behind a button. */
 export function WordLogTable({ log, onEdit, onDelete }: WordLogTableProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  if (log.length === 0) return <p className="border-y border-rule py-6 text-ink-soft">{words.empty}</p>;
   const rows = withChanges(log).toReversed();
-  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
+  const { shown, next, grow } = useGrowingList(rows, shownAtFirst, pieceOfLog);
+  if (log.length === 0) return <p className="border-y border-rule py-6 text-ink-soft">{words.empty}</p>;
   return (
     <>
       <table className="figures w-full border-collapse text-sm">
@@ -66,10 +66,13 @@ export function WordLogTable({ log, onEdit, onDelete }: WordLogTableProps) {
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && (
-        <Button variant="quiet" size="small" className="mt-2" onClick={() => setIsWhole(true)}>
-          {fillWords(words.showAll, { count: formatWords(rows.length) })}
-        </Button>
+      {next > 0 && (
+        <p className="figures mt-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+          {fillWords(words.shown, { shown: formatWords(shown.length), total: formatWords(rows.length) })}
+          <Button variant="quiet" size="small" onClick={grow}>
+            {fillWords(words.more, { count: formatWords(next) })}
+          </Button>
+        </p>
       )}
     </>
   );

@@ -8,7 +8,7 @@ export type Refusal = { message: string; code?: string };
 type Answer = { error: { name: string; message: string; code?: string } | null };
 
 /** Undefined when it was done. A service that cannot be reached is a refusal like any other, in our words. */
-async function ask(call: (auth: SupabaseClient["auth"]) => Promise<Answer>): Promise<Refusal | undefined> {
+export async function ask(call: (auth: SupabaseClient["auth"]) => Promise<Answer>): Promise<Refusal | undefined> {
   let answer: Answer;
   try {
     answer = await call((await loadSupabase()).auth);
@@ -16,10 +16,13 @@ async function ask(call: (auth: SupabaseClient["auth"]) => Promise<Answer>): Pro
     // The client itself did not come: no network, or an old tab after a new release.
     return { message: unreachable };
   }
-  const { error } = answer;
-  if (!error) return undefined;
-  return { message: error.name === "AuthRetryableFetchError" ? unreachable : error.message, code: error.code };
+  return answer.error ? refusalOf(answer.error) : undefined;
 }
+
+export const refusalOf = ({ name, message, code }: NonNullable<Answer["error"]>): Refusal => ({
+  message: name === "AuthRetryableFetchError" ? unreachable : message,
+  code,
+});
 
 const landing = (path: string) => `${window.location.origin}${path}`;
 

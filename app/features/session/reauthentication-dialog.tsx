@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -19,6 +19,7 @@ type Step = "closed" | "password" | "second-step";
  */
 export function ReauthenticationDialog({ email }: { email: string }) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [step, setStep] = useState<Step>("closed");
   const [error, setError] = useState<string>();
 
@@ -46,12 +47,18 @@ export function ReauthenticationDialog({ email }: { email: string }) {
     [email],
   );
 
+  // What could not be fetched while nobody was signed in is fetched now.
+  const close = async () => {
+    setStep("closed");
+    await revalidate();
+  };
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const refusal = await signIn(email, entry(entries, "password"));
     // Said in the dialog too: while it is open, nothing outside it is read aloud.
     setError(refusal?.message);
     if (refusal) return void notify.error(notices.session.signInFailed.title, refusal.message);
-    setStep((await needsSecondStep()) ? "second-step" : "closed");
+    if (await needsSecondStep()) setStep("second-step");
+    else await close();
   });
   return (
     <Dialog
@@ -61,7 +68,7 @@ export function ReauthenticationDialog({ email }: { email: string }) {
       onOpenChange={(isOpen) => isOpen || setStep("closed")}
     >
       {step === "second-step" ? (
-        <SecondStepForm onProven={async () => setStep("closed")} />
+        <SecondStepForm onProven={close} />
       ) : (
         <form {...formProps} className="flex flex-col gap-5">
           <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
 import { loadSupabase } from "./load-supabase.ts";
+import { readStoredSession } from "./stored-session.ts";
 
 export type { Session };
 
@@ -27,12 +28,33 @@ export async function needsSecondStep(): Promise<boolean> {
  */
 export async function requireSession(): Promise<Session> {
   for (;;) {
-    const session = await readSession();
+    const session = await readSession().catch(rememberSession);
     if (session && !(await needsSecondStep())) return session;
     if (askers.size === 0 || hasFreshMark()) throw redirect("/auth");
     const returning = awaitReturn();
     askForPassword();
     if (!(await returning)) throw redirect("/auth");
+  }
+}
+
+/**
+ * Where the network is down, the session as it was last kept: the page then says what it could not fetch, and whoever is
+ * at work keeps what they have typed. Throws on where none was kept.
+ */
+function rememberSession(fault: unknown): Session {
+  const kept = readStoredSession();
+  if (!kept) throw fault;
+  return JSON.parse(kept) as Session;
+}
+
+/** For the pages at the door: whose session it is, whether the second step is missing, or that it cannot be known. */
+export async function lookForSession() {
+  try {
+    const session = await readSession();
+    return { email: session?.user.email, isHalfway: session !== null && (await needsSecondStep()) };
+  } catch {
+    // No network, or the client itself did not come. The door still stands, and says so.
+    return { isHalfway: false, isUnreachable: true };
   }
 }
 

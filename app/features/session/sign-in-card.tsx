@@ -6,11 +6,17 @@ import { AuthCard } from "./auth-card.tsx";
 import { RequestMailForm } from "./request-mail-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { Unreachable } from "./unreachable.tsx";
 
-type SignInCardProps = { onSignedIn: () => Promise<void>; onRecovered: () => Promise<void> };
+type SignInCardProps = {
+  /** The service could not be asked whether somebody is signed in. */
+  isUnreachable?: boolean;
+  onSignedIn: () => Promise<void>;
+  onRecovered: () => Promise<void>;
+};
 
 /** The address goes along from tab to tab and to the forgotten password: nobody types it twice. */
-export function SignInCard({ onSignedIn, onRecovered }: SignInCardProps) {
+export function SignInCard({ isUnreachable = false, onSignedIn, onRecovered }: SignInCardProps) {
   const [email, setEmail] = useState("");
   const [query] = useSearchParams();
   const view = query.get("view");
@@ -31,6 +37,7 @@ export function SignInCard({ onSignedIn, onRecovered }: SignInCardProps) {
     <AuthCard title={authPage.title}>
       {/* Fetched while somebody types, so that signing in is there at once. */}
       <PrefetchPageLinks page="/dashboard" />
+      {isUnreachable && <Unreachable />}
       <Tabs
         label={authPage.tabs.label}
         mountsOne

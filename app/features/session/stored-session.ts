@@ -11,13 +11,15 @@ export function useStoredSession(): boolean {
   return useSyncExternalStore(watch, isStored, () => false);
 }
 
-function isStored(): boolean {
+const isStored = () => readStoredSession() !== null;
+
+/** The session as the client keeps it, in JSON, under the client's own name for it. */
+export function readStoredSession(): string | null {
   try {
-    // The client's own name for it.
-    return localStorage.getItem(`sb-${location.hostname.split(".")[0]}-auth-token`) !== null;
+    return localStorage.getItem(`sb-${location.hostname.split(".")[0]}-auth-token`);
   } catch {
     // Storage is closed: then no session is kept in it either.
-    return false;
+    return null;
   }
 }
 

@@ -1,9 +1,18 @@
 import { Link } from "react-router";
 import { AccountDeletion } from "#app/features/account/account-deletion.tsx";
 import { AccountSection } from "#app/features/account/account-section.tsx";
+import { readAccount } from "#app/features/account/account-store.ts";
+import { AuthenticatorList } from "#app/features/account/authenticator-list.tsx";
 import { DataCopyButton } from "#app/features/account/data-copy-button.tsx";
 import { DeviceButtons } from "#app/features/account/device-buttons.tsx";
+import { DeviceList } from "#app/features/account/device-list.tsx";
+import { listDevices } from "#app/features/account/device-store.ts";
+import { EmailForm } from "#app/features/account/email-form.tsx";
 import { NameForm } from "#app/features/account/name-form.tsx";
+import { OfferCodeList } from "#app/features/account/offer-code-list.tsx";
+import { listOfferCodes } from "#app/features/account/offer-code-store.ts";
+import { SectionUnavailable } from "#app/features/account/section-unavailable.tsx";
+import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
@@ -20,16 +29,23 @@ export const meta = () => pageMeta({ ...words.meta, path: "/dashboard/account", 
 
 /** The session lives in the browser, so this page is only a frame until scripts run. */
 export async function clientLoader() {
-  const { user } = await requireSession();
-  const name: unknown = user.user_metadata.full_name;
-  return { email: user.email ?? "", name: typeof name === "string" ? name : "" };
+  const session = await requireSession();
+  // What cannot be fetched is said in its own place; the rest of the account can still be looked after.
+  const [account, devices, codes] = await Promise.all([
+    readAccount(session),
+    listDevices().catch(() => null),
+    listOfferCodes().catch(() => null),
+  ]);
+  return { account, devices, codes };
 }
 
 export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function AccountPage({ loaderData: { email, name } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { account, devices, codes } }: Route.ComponentProps) {
+  useFreshLook();
+  const { email, name, newEmail, authenticators } = account;
   return (
     <Container className="min-h-[60vh] py-10">
       <Breadcrumb trail={words.trail} current={words.title} />
@@ -38,13 +54,23 @@ export default function AccountPage({ loaderData: { email, name } }: Route.Compo
       <AccountSection title={words.name.title}>
         <NameForm name={name} />
       </AccountSection>
+      <AccountSection title={words.email.title} text={words.email.text}>
+        <EmailForm email={email} newEmail={newEmail} />
+      </AccountSection>
       <AccountSection title={words.password.title} text={words.password.text}>
         <Link to={words.password.action.to} className={buttonClasses("secondary", "small")}>
           {words.password.action.label}
         </Link>
       </AccountSection>
+      <AccountSection title={words.authenticators.title} text={words.authenticators.text}>
+        <AuthenticatorList authenticators={authenticators} />
+      </AccountSection>
       <AccountSection title={words.devices.title} text={words.devices.text}>
+        {devices ? <DeviceList devices={devices} /> : <SectionUnavailable text={words.devices.unavailable} />}
         <DeviceButtons />
+      </AccountSection>
+      <AccountSection title={words.offers.title} text={words.offers.text}>
+        {codes ? <OfferCodeList codes={codes} email={email} /> : <SectionUnavailable text={words.offers.unavailable} />}
       </AccountSection>
       <AccountSection title={words.copy.title} text={words.copy.text}>
         <DataCopyButton />

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
-import { needsSecondStep, onSessionChange, readSession } from "#app/features/session/session.ts";
+import { lookForSession, needsSecondStep, onSessionChange } from "#app/features/session/session.ts";
 import { SignInCard } from "#app/features/session/sign-in-card.tsx";
 import { SignedInCard } from "#app/features/session/signed-in-card.tsx";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
@@ -14,16 +14,13 @@ export const handle = toolPage;
 export const meta = () => pageMeta({ ...authPage.meta, path: "/auth", noindex: true });
 
 /** The session lives in the browser, so this page is only a frame until scripts run. */
-export async function clientLoader() {
-  const session = await readSession();
-  return { email: session?.user.email, isHalfway: session !== null && (await needsSecondStep()) };
-}
+export const clientLoader = lookForSession;
 
 export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function AuthPage({ loaderData: { email, isHalfway } }: Route.ComponentProps) {
+export default function AuthPage({ loaderData: { email, isHalfway, isUnreachable } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useEffect(
@@ -44,5 +41,5 @@ export default function AuthPage({ loaderData: { email, isHalfway } }: Route.Com
 
   if (isHalfway) return <SecondStepCard onProven={goToDashboard} />;
   if (email) return <SignedInCard email={email} />;
-  return <SignInCard onSignedIn={goToDashboard} onRecovered={goToNewPassword} />;
+  return <SignInCard isUnreachable={isUnreachable} onSignedIn={goToDashboard} onRecovered={goToNewPassword} />;
 }

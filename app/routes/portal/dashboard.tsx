@@ -14,6 +14,7 @@ import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
+import { useLastKnown } from "#app/features/session/use-last-known.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -42,6 +43,7 @@ export function HydrateFallback() {
 
 export default function DashboardPage({ loaderData: { email, projects } }: Route.ComponentProps) {
   useFreshLook();
+  const known = useLastKnown(projects);
   return (
     <Container className="min-h-[60vh] py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -56,7 +58,7 @@ export default function DashboardPage({ loaderData: { email, projects } }: Route
           <SignOutButton />
         </div>
       </header>
-      {projects ? <Workbench loaded={projects} /> : <Unavailable />}
+      {known ? <Workbench loaded={known} /> : <Unavailable />}
       <ReauthenticationDialog email={email} />
     </Container>
   );

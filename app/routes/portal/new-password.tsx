@@ -3,7 +3,8 @@ import { AuthCard } from "#app/features/session/auth-card.tsx";
 import { NewPasswordForm } from "#app/features/session/new-password-form.tsx";
 import { RequestMailForm } from "#app/features/session/request-mail-form.tsx";
 import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
-import { needsSecondStep, readSession } from "#app/features/session/session.ts";
+import { lookForSession } from "#app/features/session/session.ts";
+import { Unreachable } from "#app/features/session/unreachable.tsx";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -14,16 +15,13 @@ export const handle = toolPage;
 export const meta = () => pageMeta({ ...newPasswordPage.meta, path: "/auth/new-password", noindex: true });
 
 /** The link in the mail leads here with a session; whoever comes without one may ask for that mail. */
-export async function clientLoader() {
-  const session = await readSession();
-  return { email: session?.user.email, isHalfway: session !== null && (await needsSecondStep()) };
-}
+export const clientLoader = lookForSession;
 
 export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function NewPasswordPage({ loaderData: { email, isHalfway } }: Route.ComponentProps) {
+export default function NewPasswordPage({ loaderData: { email, isHalfway, isUnreachable } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   if (isHalfway) return <SecondStepCard onProven={revalidate} />;
   if (email) {
@@ -35,6 +33,7 @@ export default function NewPasswordPage({ loaderData: { email, isHalfway } }: Ro
   }
   return (
     <AuthCard title={newPasswordPage.title} text={forgottenPassword.text}>
+      {isUnreachable && <Unreachable />}
       <RequestMailForm kind="recovery" words={forgottenPassword} onVerified={revalidate} />
       <p className="mt-6 text-center">
         <Link to="/auth" className="text-link text-ui">

@@ -4,9 +4,13 @@ import { Link, useNavigate } from "react-router";
 import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { downloadFile, fileName } from "#app/features/projects/download-file.ts";
 import { fillWords, sayDate, sayDay } from "#app/features/projects/fill-words.ts";
+import { listHouseNotes } from "#app/features/projects/house-note-store.ts";
+import { HouseNotes } from "#app/features/projects/house-notes.tsx";
 import { ManuscriptCounter } from "#app/features/projects/manuscript-counter.tsx";
+import { findNotes } from "#app/features/projects/notes-store.ts";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
+import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
 import { findProject, listWordLog } from "#app/features/projects/project-store.ts";
 import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
@@ -17,6 +21,7 @@ import { WordEntryForm } from "#app/features/projects/word-entry-form.tsx";
 import { WordLogTable } from "#app/features/projects/word-log-table.tsx";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
+import { useLastKnown } from "#app/features/session/use-last-known.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -26,34 +31,48 @@ import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { dashboardPage, projectPage as words } from "#content/dashboard.ts";
-import { badgeTone, formatWords, type Project } from "#domain/project.ts";
-import { localDay, toCsv, type WordEntry } from "#domain/word-log.ts";
+import { badgeTone, formatWords } from "#domain/project.ts";
+import { localDay, toCsv } from "#domain/word-log.ts";
 import type { Route } from "./+types/project";
 
 export const handle = toolPage;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ ...words.meta, title: loaderData?.project?.title ?? words.meta.title, noindex: true });
+  pageMeta({ ...words.meta, title: loaderData?.book?.project.title ?? words.meta.title, noindex: true });
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { user } = await requireSession();
   const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : undefined;
-  const rows = id === undefined ? null : Promise.all([findProject(id), listWordLog(id)]);
   // Without its rows the page still knows its author, and can say what is wrong.
-  const [project, log] = (await rows?.catch(() => [undefined, []] as const)) ?? [null, []];
-  return { email: user.email ?? "", project, log };
+  const book = id === undefined ? null : await readBook(id).catch(() => undefined);
+  return { email: user.email ?? "", id, book };
 }
 
 export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function ProjectPage({ loaderData: { email, project, log } }: Route.ComponentProps) {
+type Book = NonNullable<Awaited<ReturnType<typeof readBook>>>;
+
+/** Null where there is no such project, or it is somebody else's. */
+async function readBook(id: number) {
+  const [project, log, notes, houseNotes] = await Promise.all([
+    findProject(id),
+    listWordLog(id),
+    findNotes(id),
+    listHouseNotes(id),
+  ]);
+  return project && { project, log, notes, houseNotes };
+}
+
+export default function ProjectPage({ loaderData: { email, id, book } }: Route.ComponentProps) {
   useFreshLook();
+  const known = useLastKnown(book);
+  const shown = book === undefined && known?.project.id === id ? known : book;
   return (
     <Container className="min-h-[60vh] py-10">
-      {project ? (
-        <ProjectDesk key={project.id} loaded={project} log={log} />
-      ) : project === undefined ? (
+      {shown ? (
+        <ProjectDesk key={shown.project.id} book={shown} />
+      ) : shown === undefined ? (
         <Unreached />
       ) : (
         <MissingProject />
@@ -84,7 +103,7 @@ function MissingProject() {
   );
 }
 
-function ProjectDesk({ loaded, log }: { loaded: Project; log: readonly WordEntry[] }) {
+function ProjectDesk({ book: { project: loaded, log, notes, houseNotes } }: { book: Book }) {
   const navigate = useNavigate();
   const [project, setProject] = useState(loaded);
   useEffect(() => setProject(loaded), [loaded]);
@@ -117,6 +136,7 @@ function ProjectDesk({ loaded, log }: { loaded: Project; log: readonly WordEntry
 
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-10">
+          <HouseNotes notes={houseNotes} />
           <section aria-labelledby="chart">
             <h2 id="chart" className="mb-3 text-title-s">
               {words.chart.title}
@@ -144,6 +164,7 @@ function ProjectDesk({ loaded, log }: { loaded: Project; log: readonly WordEntry
         <aside className="flex flex-col gap-8">
           <ProjectFacts project={project} log={log} />
           <p className="whitespace-pre-line text-ink-soft">{project.description || words.noDescription}</p>
+          <ProjectNotes projectId={project.id} loaded={notes} />
           <section aria-labelledby="counter">
             <h2 id="counter" className="mb-3 text-title-s">
               {words.counter.title}

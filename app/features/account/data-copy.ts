@@ -1,0 +1,63 @@
+import { fileName } from "#app/features/projects/download-file.ts";
+import { listProjects } from "#app/features/projects/project-store.ts";
+import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { mustAnswer } from "#app/features/session/must-answer.ts";
+import { projectPage } from "#content/dashboard.ts";
+import { toCsv, type WordEntry } from "#domain/word-log.ts";
+import { listDevices } from "./device-store.ts";
+import { listOfferCodes } from "./offer-code-store.ts";
+
+type OfProject = { project_id: number };
+type LogRow = OfProject & WordEntry;
+type NotesRow = OfProject & { text: string; updated_at: string };
+type HouseNoteRow = OfProject & { who: string; text: string; created_at: string };
+
+/** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
+export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes] = await Promise.all([
+    import("fflate"),
+    collectAccount(),
+    listProjects(),
+    listDevices(),
+    listOfferCodes(),
+    readAll<LogRow>("word_log", "project_id, id, day, words, note", "id"),
+    readAll<NotesRow>("project_notes", "project_id, text, updated_at", "project_id"),
+    readAll<HouseNoteRow>("house_notes", "project_id, who, text, created_at", "id"),
+  ]);
+  const books = projects.map((project) => {
+    const own = <Row extends OfProject>(rows: Row[]) => rows.filter(({ project_id }) => project_id === project.id);
+    return { ...project, wordLog: own(log), notes: own(notes)[0]?.text ?? "", houseNotes: own(houseNotes) };
+  });
+
+  const everything = { collectedAt: new Date().toISOString(), account, projects: books, devices, offerCodes };
+  const files = { "data.json": strToU8(JSON.stringify(everything, null, 2)) } as Record<string, Uint8Array>;
+  for (const book of books) {
+    const folder = `projects/${book.id}-${fileName(book.title, "")}`;
+    files[`${folder}/word-log.csv`] = strToU8(`\ufeff${toCsv(projectPage.log.csvColumns, book.wordLog)}`);
+    if (book.notes) files[`${folder}/notes.txt`] = strToU8(book.notes);
+  }
+  return zipSync(files) as Uint8Array<ArrayBuffer>;
+}
+
+async function collectAccount() {
+  const supabase = await loadSupabase();
+  const { data, error } = await supabase.auth.getUser();
+  if (error) throw error;
+  const { id, email, created_at, last_sign_in_at, user_metadata, factors = [] } = data.user;
+  const authenticators = factors.map((factor) => ({ name: factor.friendly_name, addedAt: factor.created_at }));
+  return { id, email, createdAt: created_at, lastSignInAt: last_sign_in_at, details: user_metadata, authenticators };
+}
+
+/** As many as the data API answers at once. */
+const pageLength = 1_000;
+
+async function readAll<Row>(table: string, columns: string, order: string): Promise<Row[]> {
+  const supabase = await loadSupabase();
+  const rows: Row[] = [];
+  for (;;) {
+    const query = supabase.from(table).select(columns).order(order);
+    const page = mustAnswer(await query.range(rows.length, rows.length + pageLength - 1)) as unknown as Row[];
+    rows.push(...page);
+    if (page.length < pageLength) return rows;
+  }
+}

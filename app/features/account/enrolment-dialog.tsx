@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react";
+import { CopyButton } from "#app/features/copy/copy-button.tsx";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { CodeField, digitsOf } from "#app/features/session/code-field.tsx";
+import { entry, useSubmission } from "#app/features/session/use-submission.ts";
+import { TextField } from "#app/forms/text-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { accountPage } from "#content/account.ts";
+import { secondStep } from "#content/auth.ts";
+import { beginEnrolment, type Enrolment, finishEnrolment } from "./authenticator-store.ts";
+
+const words = accountPage.enrolment;
+/** The service takes a hundred; a list reads better with less. */
+const longestName = 60;
+
+type Begun = Enrolment & { name: string };
+
+/** Two steps: what the app is called, then its key and the proof that it has it. */
+export function EnrolmentDialog({ onClose }: { onClose: () => Promise<void> }) {
+  const [begun, setBegun] = useState<Begun>();
+  return (
+    <Dialog
+      title={words.title}
+      description={begun ? words.scanning.text : words.naming.text}
+      open
+      onOpenChange={(isOpen) => void (!isOpen && onClose())}
+    >
+      {begun ? <ScanningStep begun={begun} onDone={onClose} /> : <NamingStep onBegun={setBegun} />}
+    </Dialog>
+  );
+}
+
+function NamingStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
+  const { naming } = words;
+  const [error, setError] = useState<string>();
+  const { isBusy, formProps } = useSubmission(async (entries) => {
+    const name = entry(entries, "name").trim();
+    if (name.length > longestName) return setError(fillWords(naming.tooLong, { limit: longestName }));
+    const answer = await beginEnrolment(name);
+    if ("key" in answer) return onBegun({ ...answer, name });
+    if (answer.code === "mfa_factor_name_conflict") return setError(naming.taken);
+    setError(undefined);
+    void notify.error(words.failed, answer.message);
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <TextField
+        name="name"
+        label={naming.label}
+        description={naming.help}
+        error={error}
+        required
+        pattern=".*\S.*"
+        autoComplete="off"
+      />
+      <Buttons submit={naming.submit} busy={naming.busy} isBusy={isBusy} />
+    </form>
+  );
+}
+
+function ScanningStep({ begun, onDone }: { begun: Begun; onDone: () => Promise<void> }) {
+  const { scanning } = words;
+  const key = useRef<HTMLElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  // The field that had the focus went with the step before.
+  useEffect(() => code.current?.focus(), []);
+
+  const { isBusy, formProps } = useSubmission(async (entries) => {
+    const refusal = await finishEnrolment(begun.id, digitsOf(entry(entries, "code")));
+    // Said in the dialog: while it is open, nothing outside it is read aloud.
+    if (refusal) return setError(refusal.message);
+    void notify.success(words.done.title, fillWords(words.done.text, { name: begun.name }));
+    await onDone();
+  });
+  return (
+    <form {...formProps} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        {/* On white in both themes: apps read dark on light. */}
+        <img
+          src={begun.picture}
+          alt={scanning.picture}
+          width={184}
+          height={184}
+          className="size-46 rounded-sm border border-rule"
+        />
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="label text-ink-soft">{scanning.key}</p>
+          <code ref={key} className="mt-1 mb-3 block font-mono text-base break-words">
+            {begun.key.match(/.{1,4}/g)?.join(" ")}
+          </code>
+          <CopyButton label={scanning.copy} text={begun.key} itemName={scanning.key} shownIn={key} />
+        </div>
+      </div>
+      <CodeField label={secondStep.code} error={error} ref={code} />
+      <Buttons submit={scanning.submit} busy={scanning.busy} isBusy={isBusy} />
+    </form>
+  );
+}
+
+function Buttons({ submit, busy, isBusy }: { submit: string; busy: string; isBusy: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" isBusy={isBusy} busyLabel={busy}>
+        {submit}
+      </Button>
+      <DialogClose asChild>
+        <Button variant="secondary">{words.cancel}</Button>
+      </DialogClose>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { accountPage } from "#content/account.ts";
+import { sayLastDay } from "#domain/campaign.ts";
+import type { OfferCode } from "./offer-code-store.ts";
+
+const words = accountPage.offers;
+
+export function OfferCodeList({ codes, email }: { codes: readonly OfferCode[]; email: string }) {
+  if (codes.length === 0) return <p className="break-words">{fillWords(words.none, { email })}</p>;
+  return (
+    <ul className="w-full divide-y divide-rule border-y border-rule">
+      {codes.map((code) => (
+        <li key={code.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+          <div>
+            <p className="font-mono text-base">{code.code}</p>
+            <p className="figures text-sm text-ink-soft">{sayState(code)}</p>
+          </div>
+          <Badge tone={isOpen(code) ? "green" : "neutral"}>{fillWords(words.worth, { percent: code.percent })}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isOpen = ({ expires_at, redeemed_at }: OfferCode) => !redeemed_at && new Date(expires_at) > new Date();
+
+function sayState(code: OfferCode): string {
+  if (code.redeemed_at) return fillWords(words.redeemed, { day: sayDate(code.redeemed_at) });
+  return fillWords(isOpen(code) ? words.open : words.over, { day: sayLastDay(new Date(code.expires_at)) });
+}
