@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: "drills",
           include: ["drills/**/*.drill.ts"],
-          globalSetup: "server/testing/shared-postgres.ts",
+          globalSetup: ["server/testing/shared-postgres.ts", "drills/reliability-report.ts"],
           testTimeout: 3_600_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -50,7 +50,7 @@ async function startPlace(folder: string): Promise<Place> {
 }
 
 /** PostgreSQL notes in its lock file where its socket lies; whether it still answers there is asked. */
-async function findRunning(folder: string): Promise<string | undefined> {
+export async function findRunning(folder: string): Promise<string | undefined> {
   const lock = join(folder, "postgres", "postmaster.pid");
   if (!existsSync(lock)) return undefined;
   const socket = readFileSync(lock, "utf8").split("\n")[4];

@@ -68,15 +68,24 @@ export async function startEmbeddedPostgres(
   let isStopping = false;
   const start = async () => {
     child = await launch({ bin, cluster, socket, log: join(dataFolder, "postgres.log"), user, settings });
+    if (isStopping) child.stdin?.end();
     child.once("exit", (code) => {
       if (isStopping) return;
       onEvent(`The embedded PostgreSQL ended by itself (code ${code}); starting it again.`);
-      restart().catch((error: Error) => onEvent(`The embedded PostgreSQL does not start: ${error.message}`));
+      void restart();
     });
   };
+  /** Never gives up: whatever keeps it from starting, such as a full disk, somebody is going to mend. */
   const restart = async () => {
-    await wait(500);
-    if (!isStopping) await start();
+    for (let pause = 500; !isStopping; pause = Math.min(pause * 2, 5_000)) {
+      await wait(pause);
+      if (isStopping) return;
+      try {
+        return await start();
+      } catch (error) {
+        onEvent(`The embedded PostgreSQL does not start, and is tried again: ${(error as Error).message}`);
+      }
+    }
   };
 
   await start();

@@ -37,8 +37,9 @@ export function isConnectionFailure(error: unknown): boolean {
   return (
     // PostgreSQL says FATAL when it ends the conversation rather than the statement.
     severity === "FATAL" ||
-    /^(08|57P0|53300)/.test(code) ||
+    // Or it has no room, no memory or no connection left, or is a copy that takes no writes while another takes over.
+    /^(08|53|57P0|58030|25006)/.test(code) ||
     ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"].includes(code) ||
-    /terminat|timeout exceeded when trying to connect|Connection ended|ended unexpectedly/i.test(message)
+    /terminat|timeout exceeded when trying to connect|Connection ended|ended unexpectedly|not queryable/i.test(message)
   );
 }

@@ -25,7 +25,10 @@ export async function startSmtpPeer({ port = 0, refuse = () => undefined, onMail
       answer(code ? Object.assign(new Error("not wanted"), { responseCode: code }) : null);
     },
     async onData(stream, session, answer) {
-      const raw = Buffer.concat(await stream.toArray()).toString("utf8");
+      // Whoever was killed while sending has sent nothing.
+      const chunks = await stream.toArray().catch(() => undefined);
+      if (!chunks) return;
+      const raw = Buffer.concat(chunks).toString("utf8");
       const messageId = /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? "";
       const mail = { messageId, to: session.envelope.rcptTo.map(({ address }) => address), raw };
       received.push(mail);

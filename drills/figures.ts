@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { drills, Found } from "./drill-list.ts";
+
+/** How often each fault is tried: all of them for the document, two in the daily test. */
+export const rounds = Number(process.env.DRILL_ROUNDS ?? 50);
+
+declare module "vitest" {
+  interface ProvidedContext {
+    figuresFolder: string;
+  }
+}
+
+/** Notes what a drill found. Called last, so that only a drill that holds has figures. */
+export function recordFigures(drill: (typeof drills)[number], found: Found) {
+  writeFileSync(join(inject("figuresFolder"), `${drill}.json`), JSON.stringify(found));
+  console.log(`${drill}: ${JSON.stringify(found)}`);
+}
+
+export const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+export const inNumbers = (count: number) => count.toLocaleString("en-US");
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

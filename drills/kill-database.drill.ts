@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { findRunning } from "#server/backup/backup-place.ts";
+import { readSecretsFile } from "#server/secrets.ts";
+import { startSmtpPeerForTest } from "#server/testing/smtp-peer.ts";
+import { spawnServer } from "#server/testing/spawn-server.ts";
+import { inNumbers, inSeconds, median, recordFigures, rounds } from "./figures.ts";
+import { checkMail, untilDelivered } from "./mail-account.ts";
+import { countWrites, emptyTheBuckets, findLost, makeAuthor, nothingYet, startLoad, withoutSignInLimits } from "./mixed-load.ts"; // biome-ignore format: one line
+
+/** The process that a cluster's lock file names, and all its children: PostgreSQL to the last of it. */
+function killDatabase(folder: string) {
+  const [pid = ""] = readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n");
+  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  for (const process_ of [pid, ...children]) {
+    try {
+      process.kill(Number(process_), "SIGKILL");
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  }
+}
+
+function parentOf(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1];
+  } catch {
+    // Gone already.
+    return undefined;
+  }
+}
+
+test(`kill -9 of the database, ${rounds} times: it comes back by itself, with every acknowledged write`, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "halftitle-drill-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const peer = await startSmtpPeerForTest();
+  const server = spawnServer({
+    DATA_DIR: folder,
+    SMTP_URL: peer.url,
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...withoutSignInLimits,
+  });
+  const url = await server.url;
+  const databaseUrl = (await findRunning(folder)) ?? "";
+  const author = await makeAuthor(url, await readSecretsFile(folder));
+  const acknowledged = nothingYet();
+  const load = startLoad({ url: () => url, acknowledged, author });
+  const outages: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    await emptyTheBuckets(databaseUrl);
+    await pause(50 + Math.random() * 1_450);
+    killDatabase(folder);
+    const begun = performance.now();
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status !== 200, { timeout: 5_000, interval: 5 });
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, { timeout: 60_000, interval: 25 });
+    outages.push(performance.now() - begun);
+  }
+  await load.stop();
+  await untilDelivered(databaseUrl);
+  const lost = await findLost(databaseUrl, acknowledged);
+  const mail = await checkMail(databaseUrl, peer);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toMatchObject({ code: 0 });
+
+  const { answered, refused, slowest } = load.figures();
+  expect(load.surprises).toEqual([]);
+  expect(lost).toEqual([]);
+  expect(mail).toMatchObject({ lost: [], unknown: [], notSent: [] });
+  expect(refused).toBeGreaterThan(0);
+  expect(slowest).toBeLessThan(15_000);
+  recordFigures("kill-database", {
+    fault: "`kill -9` of every process of the database",
+    rounds,
+    tried: `${inNumbers(answered)} requests, ${inNumbers(countWrites(acknowledged))} acknowledged writes, ${inNumbers(mail.owed)} mails`,
+    lost: 0,
+    leaked: 0,
+    seen: `pages go on; ${inNumbers(refused)} forms heard “try again in a moment” (503), never anything else; back after ${inSeconds(median(outages))}, at most ${inSeconds(Math.max(...outages))}`,
+  });
+});
