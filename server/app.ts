@@ -5,13 +5,17 @@ import { dataGateway, functionGateway } from "./data-gateway.ts";
 import { devMail, type MailboxAccess } from "./dev-mail.ts";
 import { answerError } from "./errors.ts";
 import { claimOffer } from "./functions/claim-offer.ts";
+import { countPage } from "./functions/count-page.ts";
 import { newsletterSubscribe } from "./functions/newsletter-subscribe.ts";
+import { previewLetter } from "./functions/preview-letter.ts";
 import { requestCallback } from "./functions/request-callback.ts";
 import { requestConsultation } from "./functions/request-consultation.ts";
 import { sendConsultationEmail } from "./functions/send-consultation-email.ts";
 import { isAlive, isReady } from "./health.ts";
 import type { LinkTokens } from "./link-tokens.ts";
 import type { Log } from "./log.ts";
+import { type Metrics, measureRequests } from "./metrics.ts";
+import { showMetrics } from "./metrics-door.ts";
 import { newsletterPagesDoor } from "./newsletter-pages.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Site } from "./pages.ts";
@@ -32,6 +36,12 @@ export type Parts = {
   tokens: LinkTokens;
   limits: RateLimits;
   mailbox: MailboxAccess;
+  /** Which proxies we believe when they name the client. */
+  trustedProxies: readonly string[];
+  metrics: Metrics;
+  metricsToken?: string;
+  /** From the first word of the end until the last request is answered. */
+  isStopping: () => boolean;
   log: Log;
 };
 
@@ -47,18 +57,24 @@ export function createApp({
   tokens,
   limits,
   mailbox,
+  trustedProxies,
+  metrics,
+  metricsToken,
+  isStopping,
   log,
 }: Parts) {
   const app = new Hono<{ Variables: RequestVariables }>();
 
   app.use(identifyRequest());
   app.use(logRequest(log));
-  app.use(securityHeaders());
+  app.use(measureRequests(metrics));
+  app.use(securityHeaders({ isHttps: mailbox.siteUrl.protocol === "https:" }));
 
   const door = { limits, log };
 
   app.get("/healthz", isAlive());
-  app.get("/readyz", isReady(pool));
+  app.get("/readyz", isReady({ pool, outbox, isStopping }));
+  app.get("/metrics", showMetrics(metrics, metricsToken));
 
   app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits }));
   app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, jwtSecret }));
@@ -67,6 +83,8 @@ export function createApp({
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
   app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
   app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
+  app.post("/functions/v1/preview-letter", previewLetter({ dataApi, jwtSecret, tokens }));
+  app.post("/functions/v1/count-page", countPage({ pool, clock, site, trustedProxies }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),

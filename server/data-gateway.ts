@@ -142,6 +142,15 @@ export async function readAtMost(request: Request, bytes: number): Promise<strin
   return Buffer.concat(chunks).toString("utf8");
 }
 
+/** The same as a value; undefined where it is too long or no JSON, which every schema refuses. */
+export async function readJson(request: Request, bytes: number): Promise<unknown> {
+  try {
+    return JSON.parse((await readAtMost(request, bytes)) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
 function isRows(text: string): boolean {
   let value: unknown;
   try {

@@ -18,7 +18,12 @@ export type SiteManifest = {
 
 type Asset = SiteManifest["files"][string] & { bodies: Map<string, Uint8Array<ArrayBuffer>> };
 
-export type Site = { answer: (context: Context) => Response; notFound: (context: Context) => Response };
+export type Site = {
+  answer: (context: Context) => Response;
+  notFound: (context: Context) => Response;
+  /** Whether a page that everybody may read stands at this address. */
+  isPublicPage: (path: string) => boolean;
+};
 
 const suffixes: Record<string, string> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -66,6 +71,10 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
 
   return {
     notFound,
+    isPublicPage: (path) =>
+      path.startsWith("/") &&
+      assets.get(path)?.type.startsWith("text/html") === true &&
+      !/^\/(auth|dashboard|staff|gallery)(\/|$)/.test(path),
     answer(context) {
       const { path } = context.req;
       const { search } = new URL(context.req.url);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { completeAccountMail } from "./auth/account-mail.ts";
 import { authDoors } from "./auth/doors.ts";
@@ -18,6 +19,7 @@ import { makeLinkTokens } from "./link-tokens.ts";
 import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { openMailDoor } from "./mail.ts";
+import { openMetrics } from "./metrics.ts";
 import { startOutbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
 import { noRateLimits, openRateLimits } from "./rate-limit.ts";
@@ -62,7 +64,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const site = loadSite(siteFolder);
   const stops: (() => Promise<void> | void)[] = [];
+  let isStopping = false;
   const stop = async () => {
+    isStopping = true;
     for (const stopPart of stops.toReversed()) await stopPart();
   };
   try {
@@ -72,6 +76,8 @@ export async function startServer(
       log.warn({ reason: error.message }, "an idle database connection was lost"),
     );
     stops.push(() => pool.end());
+    const metrics = openMetrics(pool);
+    stops.push(metrics.stop);
 
     const secrets = storage.folder ? await readSecretsFile(storage.folder) : await readSharedSecrets(pool);
     const dataApi =
@@ -105,7 +111,11 @@ export async function startServer(
       deliver: async (owed) => {
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
         const mail = await writeMail(complete, settings, { siteUrl, tokens });
-        await mailDoor.send(mail);
+        await mailDoor.send(mail).catch((error: Error) => {
+          metrics.countMail("failed");
+          throw error;
+        });
+        metrics.countMail("delivered");
         return mail;
       },
     });
@@ -133,10 +143,16 @@ export async function startServer(
           ? openRateLimits({ pool, clock, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES })
           : noRateLimits,
       mailbox: { hasSmtp: Boolean(settings.SMTP_URL), siteUrl, boundHost: settings.HOST },
+      trustedProxies: settings.TRUSTED_PROXIES,
+      metrics,
+      metricsToken: settings.METRICS_TOKEN,
+      isStopping: () => isStopping,
       log,
     });
     const listener = await listen(app.fetch, settings);
     stops.push(listener.close);
+    // Not ready any more, and still answering: a balancer in front has the time to send people elsewhere.
+    stops.push(() => wait(settings.DRAIN_SECONDS * 1000));
     siteUrl = settings.SITE_URL ?? new URL(listener.url);
 
     if (isDemonstration) await seedDemonstration(pool);

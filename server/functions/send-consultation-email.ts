@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "hono";
 import { z } from "zod";
-import { readAtMost } from "../data-gateway.ts";
+import { readJson } from "../data-gateway.ts";
 import type { Log } from "../log.ts";
 import type { Outbox } from "../outbox.ts";
 import type { RateLimits } from "../rate-limit.ts";
@@ -33,7 +33,7 @@ export function sendConsultationEmail({ outbox, limits, log }: { outbox: Outbox;
   }
 
   return async (context: Context) => {
-    const payload = Payload.safeParse(parseJson(await readAtMost(context.req.raw, 64 * 1024)));
+    const payload = Payload.safeParse(await readJson(context.req.raw, 64 * 1024));
     if (!payload.success) return context.json({ success: false, error: "The body must be a JSON object." }, 400);
     const refusal = await limits.take(context, { deliveries: 1 });
     if (refusal) {
@@ -43,13 +43,4 @@ export function sendConsultationEmail({ outbox, limits, log }: { outbox: Outbox;
     if (id && underWay < deliveriesAtOnce) await Promise.race([deliver(id), wait(patience, undefined, { ref: false })]);
     return context.json({ success: true });
   };
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    // Not JSON: the schema refuses undefined.
-    return undefined;
-  }
 }

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { type DataApi, readCaller, readJson, refuse } from "../data-gateway.ts";
+import { renderBody } from "../emails/letters.ts";
+import { newsletterLetter } from "../emails/newsletter.tsx";
+import type { LinkTokens } from "../link-tokens.ts";
+
+const Written = z.object({ subject: z.string().max(200), body: z.string().max(100_000) });
+
+type Parts = { dataApi: DataApi; jwtSecret?: string; tokens: LinkTokens };
+
+/** A letter as its readers will get it, for the staff who write it: the very HTML and text, with nothing to click away. */
+export function previewLetter({ dataApi, jwtSecret, tokens }: Parts) {
+  return async (context: Context) => {
+    const { req } = context;
+    const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
+    if (caller === "anonymous" || caller === "refused") return refuse(401, "PGRST301", "Sign in to see a letter.");
+    if (!(await isStaff(dataApi, caller, req.url))) return refuse(403, "42501", "This is for the staff of the house.");
+
+    const letter = Written.safeParse(await readJson(req.raw, 256 * 1024));
+    if (!letter.success) return refuse(400, "PGRST102", "The body must be a letter with subject and body.");
+    const { subject, body } = newsletterLetter(letter.data, { siteUrl: new URL(req.url), tokens });
+    return context.json({ subject, ...(await renderBody(body)) });
+  };
+}
+
+/** Asked of whoever keeps the roles: our own database, or the hosted project's. */
+async function isStaff(dataApi: DataApi, caller: { token: string }, url: string): Promise<boolean> {
+  const address = new URL("/rest/v1/rpc/is_staff", url);
+  const headers = { "content-type": "application/json" };
+  const answer = await dataApi.fetch(new Request(address, { method: "POST", headers, body: "{}" }), caller);
+  return answer.ok && (await answer.json()) === true;
+}
