@@ -51,9 +51,19 @@ export default [
     route("dashboard", "routes/portal/dashboard.tsx"),
     route("dashboard/projects/:id", "routes/portal/project.tsx"),
     route("dashboard/account", "routes/portal/account.tsx"),
-    route("staff", "routes/staff/desk.tsx"),
 
     route("*", "routes/site/not-found.tsx"),
+  ]),
+  layout("routes/staff/layout.tsx", [
+    route("staff", "routes/staff/inbox.tsx"),
+    route("staff/people/:key", "routes/staff/person.tsx"),
+    route("staff/projects", "routes/staff/projects.tsx"),
+    route("staff/projects/:id", "routes/staff/project.tsx"),
+    route("staff/codes", "routes/staff/codes.tsx"),
+    route("staff/newsletter", "routes/staff/newsletter.tsx"),
+    route("staff/newsletter/:id", "routes/staff/letter.tsx"),
+    route("staff/mail", "routes/staff/mail.tsx"),
+    route("staff/numbers", "routes/staff/numbers.tsx"),
   ]),
   route("search-index.json", "routes/site/search-index.ts"),
 ] satisfies RouteConfig;

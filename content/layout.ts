@@ -31,6 +31,4 @@ export const layoutWords = {
   },
   /** What a page of the portal is called before it knows who is there. */
   portalTitle: "Author portal",
-  /** Until the desk opens. */
-  staff: { title: "Staff desk", text: "The staff desk opens soon." },
 } as const;

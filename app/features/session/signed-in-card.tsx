@@ -10,15 +10,15 @@ import { signOut } from "./session.ts";
 const pause = 2000;
 
 /** Who comes to the door with a session is shown whose it is, and then the way on, unless they sign out. */
-export function SignedInCard({ email }: { email: string }) {
+export function SignedInCard({ email, next }: { email: string; next: string }) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
     if (isLeaving) return;
-    const timer = setTimeout(() => void navigate("/dashboard", { replace: true }), pause);
+    const timer = setTimeout(() => void navigate(next, { replace: true }), pause);
     return () => clearTimeout(timer);
-  }, [isLeaving, navigate]);
+  }, [isLeaving, navigate, next]);
 
   const leave = async () => {
     setIsLeaving(true);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { readReturnPath } from "#app/features/session/return-path.ts";
 import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
 import { lookForSession, needsSecondStep, onSessionChange } from "#app/features/session/session.ts";
 import { SignInCard } from "#app/features/session/sign-in-card.tsx";
@@ -31,15 +32,16 @@ export default function AuthPage({ loaderData: { email, isHalfway, isUnreachable
     [revalidate],
   );
 
-  const goToDashboard = async () => {
+  const wanted = readReturnPath(useLocation().search);
+  const goOn = async () => {
     if (await needsSecondStep()) await revalidate();
-    else await navigate("/dashboard", { replace: true });
+    else await navigate(wanted, { replace: true });
   };
   const goToNewPassword = async () => {
     await navigate("/auth/new-password", { replace: true });
   };
 
-  if (isHalfway) return <SecondStepCard onProven={goToDashboard} />;
-  if (email) return <SignedInCard email={email} />;
-  return <SignInCard isUnreachable={isUnreachable} onSignedIn={goToDashboard} onRecovered={goToNewPassword} />;
+  if (isHalfway) return <SecondStepCard onProven={goOn} />;
+  if (email) return <SignedInCard email={email} next={wanted} />;
+  return <SignInCard isUnreachable={isUnreachable} onSignedIn={goOn} onRecovered={goToNewPassword} />;
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { DeskLink } from "#app/features/desk-door/desk-link.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectDialog } from "#app/features/projects/project-dialog.tsx";
@@ -51,7 +52,8 @@ export default function DashboardPage({ loaderData: { email, projects } }: Route
           <h1 className="text-title-l">{words.title}</h1>
           <p className="mt-1 text-ink-soft">{fillWords(words.welcome, { email })}</p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <DeskLink />
           <Link to={accountPage.link.to} className={buttonClasses("quiet", "small")}>
             {accountPage.link.label}
           </Link>

@@ -1,0 +1,148 @@
+import { type ReactNode, useId } from "react";
+import type { ChartBox } from "#app/features/projects/chart-geometry.ts";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { numbersPage } from "#content/desk.ts";
+import { sayNumber } from "./count-words.ts";
+
+// Drawn for the width it is shown at, so that its lettering keeps the size of the text around it.
+const wide: ChartBox = { width: 640, height: 260, left: 44, right: 4, top: 14, bottom: 26 };
+const narrow: ChartBox = { width: 350, height: 220, left: 40, right: 4, top: 14, bottom: 26 };
+
+type ChartSectionProps = {
+  title: string;
+  summary: string;
+  chart: (box: ChartBox) => ReactNode;
+  legend?: ReactNode;
+  note?: string;
+  table: ReactNode;
+};
+
+/** A picture, its sum in a sentence, and beside it the table that says the same in figures. */
+export function ChartSection({ title, summary, chart, legend, note, table }: ChartSectionProps) {
+  const id = useId();
+  const titleId = `${id}-title`;
+  const summaryId = `${id}-summary`;
+  return (
+    <section aria-labelledby={titleId} className="break-inside-avoid border-t border-rule-strong pt-5 pb-10">
+      <h2 id={titleId} className="mb-4 text-title-s">
+        {title}
+      </h2>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <figure className="min-w-0">
+          <Drawing title={title} summaryId={summaryId} box={wide} className="max-sm:hidden print:block!">
+            {chart(wide)}
+          </Drawing>
+          <Drawing title={title} summaryId={summaryId} box={narrow} className="sm:hidden print:hidden!">
+            {chart(narrow)}
+          </Drawing>
+          {legend}
+          <figcaption id={summaryId} className="figures mt-2 text-sm text-ink-soft">
+            {summary}
+            {note && <span className="block">{note}</span>}
+          </figcaption>
+        </figure>
+        <section
+          aria-label={fillWords(numbersPage.inFigures, { title })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled by keyboard too
+          tabIndex={0}
+          className="max-h-80 min-w-0 overflow-auto print:max-h-none"
+        >
+          {table}
+        </section>
+      </div>
+    </section>
+  );
+}
+
+type DrawingProps = { title: string; summaryId: string; box: ChartBox; className: string; children: ReactNode };
+
+function Drawing({ title, summaryId, box, className, children }: DrawingProps) {
+  const id = useId();
+  return (
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="img"
+      aria-labelledby={`${id} ${summaryId}`}
+      className={classNames("figures h-auto w-full font-sans text-label tracking-[0]", className)}
+    >
+      <title id={id}>{title}</title>
+      {children}
+    </svg>
+  );
+}
+
+type Tick = { count: number; y: number };
+
+export function Ticks({ ticks, box }: { ticks: readonly Tick[]; box: ChartBox }) {
+  return ticks.map((tick) => (
+    <g key={tick.count}>
+      <line x1={box.left} x2={box.width - box.right} y1={tick.y} y2={tick.y} className="stroke-rule" />
+      <text x={box.left - 8} y={tick.y + 4} textAnchor="end" className="fill-ink-soft">
+        {sayNumber(tick.count)}
+      </text>
+    </g>
+  ));
+}
+
+/** The first and the last place by name; what lies between is read off the table. */
+export function Ends({ first, last, box }: { first: string; last: string; box: ChartBox }) {
+  return (
+    <>
+      <text x={box.left} y={box.height - 6} className="fill-ink-soft">
+        {first}
+      </text>
+      <text x={box.width - box.right} y={box.height - 6} textAnchor="end" className="fill-ink-soft">
+        {last}
+      </text>
+    </>
+  );
+}
+
+/** Figures in columns; the first one names the row. */
+export function FigureTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}) {
+  return (
+    <table className="figures w-full border-collapse text-[0.9375rem] leading-snug">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-rule-strong text-label tracking-[0] text-ink-soft">
+          {columns.map((column, place) => (
+            <th
+              key={column}
+              scope="col"
+              className={classNames(
+                "sticky top-0 bg-paper py-1.5 font-semibold",
+                place === 0 ? "pr-3 text-left" : "pl-3 text-right",
+              )}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name} className="border-b border-rule">
+            <th scope="row" className="py-1 pr-3 text-left font-normal break-words">
+              {name}
+            </th>
+            {figures.map((figure, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={place} className="py-1 pl-3 text-right whitespace-nowrap">
+                {typeof figure === "number" ? sayNumber(figure) : figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { codesPage as words } from "#content/desk.ts";
+import type { CodeAnswer } from "#domain/desk.ts";
+import { askDesk } from "./ask-desk.ts";
+import { useNameOf } from "./desk-context.ts";
+
+type FoundCode = Extract<CodeAnswer, { found: true }>;
+
+const marks = {
+  valid: "border-success text-success",
+  expired: "border-rule-strong",
+  redeemed: "border-gold text-gold-ink",
+};
+
+/** What a code is worth now, in words, and the way to redeem it. */
+export function CodeSheet({ code, onShow }: { code: FoundCode; onShow: (code: CodeAnswer) => void }) {
+  const nameOf = useNameOf();
+  const state = words.states[code.state];
+  return (
+    <Card className="mt-6 max-w-lead p-6!">
+      <h2 className={classNames("inline-block border-b-2 pb-0.5 text-title-m", marks[code.state])}>{state.title}</h2>
+      <p className="mt-3">
+        {fillWords(state.text, {
+          percent: code.percent,
+          expires: sayDate(code.expires_at),
+          redeemed: code.redeemed_at ? sayDate(code.redeemed_at) : "",
+          who: nameOf(code.redeemed_by),
+        })}
+      </p>
+      <dl className="figures mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-rule pt-4 text-sm">
+        <dt className="text-ink-soft">{words.facts.code}</dt>
+        <dd className="font-semibold">{code.code}</dd>
+        <dt className="text-ink-soft">{words.facts.email}</dt>
+        <dd>
+          <Link to={`/staff/people/${encodeURIComponent(code.email)}`} className="text-link break-all">
+            {code.email}
+          </Link>
+        </dd>
+        <dt className="text-ink-soft">{words.facts.campaign}</dt>
+        <dd>{code.campaign}</dd>
+        <dt className="text-ink-soft">{words.facts.issued}</dt>
+        <dd>{sayDate(code.created_at)}</dd>
+        <dt className="text-ink-soft">{words.facts.expires}</dt>
+        <dd>{sayDate(code.expires_at)}</dd>
+      </dl>
+      {code.state === "valid" && <Redeem code={code} onShow={onShow} />}
+    </Card>
+  );
+}
+
+function Redeem({ code, onShow }: { code: FoundCode; onShow: (code: CodeAnswer) => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const values = { code: code.code, percent: code.percent, email: code.email };
+  const redeem = async () => {
+    setIsBusy(true);
+    try {
+      const heard = await askDesk("desk_redeem_code", { wanted: code.code });
+      onShow(heard);
+      if (heard.redeemed_now) void notify.success(words.redeem.done.title, fillWords(words.redeem.done.text, values));
+      else void notify.error(words.redeem.tooLate.title, words.redeem.tooLate.text);
+    } catch {
+      void notify.error(words.redeem.failed.title, words.redeem.failed.text);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button size="small" className="mt-5" onClick={() => setIsAsked(true)}>
+        {words.redeem.open}
+      </Button>
+      {isAsked && (
+        <Dialog
+          title={fillWords(words.redeem.title, values)}
+          description={fillWords(words.redeem.text, values)}
+          open
+          onOpenChange={(isOpen) => !isOpen && setIsAsked(false)}
+          focusesItself
+        >
+          <div className="flex flex-wrap gap-3">
+            <DialogClose asChild>
+              <Button variant="secondary">{words.redeem.cancel}</Button>
+            </DialogClose>
+            <Button isBusy={isBusy} busyLabel={words.redeem.busy} onClick={() => void redeem()}>
+              {words.redeem.confirm}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { describeDetails } from "./describe-details.ts";
+
+test("a request reads like the form it came from", () => {
+  const details = {
+    id: "x",
+    name: "Ada",
+    manuscript_status: "first-draft",
+    genre: "memoir",
+    services_interested: ["Editorial Services", "Marketing & Publicity"],
+    goals: "A book my aunt would read.",
+    phone: null,
+    package: "pro",
+    topic: "",
+    utm: { utm_source: "letter", utm_medium: "mail" },
+    consent: true,
+  };
+  expect(describeDetails(details).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    "Publishing Goals & Expectations: A book my aunt would read.",
+    "Genre: Memoir",
+    "Manuscript Status: First draft complete",
+    "Services of Interest: Editorial Services, Marketing & Publicity",
+    "Package: Pro Package",
+    "Campaign marks: utm_source: letter, utm_medium: mail",
+  ]);
+});
+
+test("a column that nobody has named yet is shown by its own name", () => {
+  expect(describeDetails({ favorite_tree: "elm" })).toEqual([{ label: "favorite tree", text: "elm", isLong: false }]);
+});

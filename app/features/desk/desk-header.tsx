@@ -1,0 +1,104 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router";
+import { Logo } from "#app/drawings/logo.tsx";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { signOut } from "#app/features/session/session.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
+import { deskLinks, deskFrame as words } from "#content/desk.ts";
+import { site } from "#content/site.ts";
+import { sayCount, sayNumber } from "./count-words.ts";
+import { type Counts, useDesk } from "./desk-context.ts";
+
+const quiet =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-sm px-1.5 text-sm text-ink-soft hover:text-ink disabled:opacity-60";
+
+/** Slim and dark, so that nobody takes the desk for the site. */
+export function DeskHeader() {
+  const { me, counts } = useDesk();
+  return (
+    <header className="night z-40 border-b border-rule lg:sticky lg:top-0 print:hidden">
+      <Container className="flex flex-wrap items-center gap-x-5 py-1.5 lg:h-14 lg:flex-nowrap lg:py-0">
+        <Link to="/staff" className="-ml-1 flex items-baseline gap-2 rounded-sm p-1 text-[1.1875rem]">
+          <Logo name={site.name} />
+          <span className="label text-gold-ink">{words.name}</span>
+        </Link>
+        <DeskNavigation counts={counts} />
+        <div className="ml-auto flex min-w-0 items-center gap-x-3">
+          {counts && counts.overdue > 0 && (
+            <Link
+              to="/staff?overdue=1"
+              className="figures inline-flex min-h-7 items-center rounded-sm border border-danger px-2 text-label tracking-[0] font-semibold whitespace-nowrap text-danger hover:bg-danger/10"
+            >
+              {sayCount(words.overdue, counts.overdue)}
+            </Link>
+          )}
+          <span className="truncate text-sm text-ink max-xl:hidden" title={me.email}>
+            {me.name || me.email}
+          </span>
+          <Link to="/" className={classNames(quiet, "whitespace-nowrap max-sm:hidden")}>
+            {words.site}
+          </Link>
+          <SignOut />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function DeskNavigation({ counts }: { counts?: Counts }) {
+  return (
+    <nav
+      aria-label={words.navigation}
+      className="max-lg:order-last max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--spacing-gutter))] max-lg:overflow-x-auto max-lg:px-gutter"
+    >
+      <ul className="flex items-center gap-x-5">
+        {deskLinks.map(({ label, to, count }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === "/staff"}
+              className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:border-gold aria-[current]:text-ink lg:min-h-14 lg:pt-0.5"
+            >
+              {label}
+              {count && counts && counts[count] > 0 && <NavCount which={count} count={counts[count]} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavCount({ which, count }: { which: "unanswered" | "failed_mails"; count: number }) {
+  const said =
+    which === "unanswered"
+      ? sayCount(words.unanswered, count)
+      : fillWords(words.failedMails, { count: sayNumber(count) });
+  return (
+    <span
+      title={said}
+      className="figures rounded-full bg-surface px-2 text-label leading-5 tracking-[0] font-semibold text-ink"
+    >
+      <span aria-hidden="true">{sayNumber(count)}</span>
+      <span className="sr-only">, {said}</span>
+    </span>
+  );
+}
+
+/** By a full load: nothing of what was on the desk stays in this tab. */
+function SignOut() {
+  const [isBusy, setIsBusy] = useState(false);
+  const leave = async () => {
+    setIsBusy(true);
+    if (await signOut()) window.location.assign("/");
+    else setIsBusy(false);
+  };
+  return (
+    <button type="button" disabled={isBusy} onClick={() => void leave()} className={classNames(quiet, "-mr-1.5")}>
+      <LogOut aria-hidden="true" className="size-4" strokeWidth={1.6} />
+      <span className="whitespace-nowrap">{isBusy ? words.signingOut : words.signOut}</span>
+    </button>
+  );
+}

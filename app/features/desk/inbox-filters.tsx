@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { inboxPage, kindLabels, statusLabels } from "#content/desk.ts";
+import { type InboxFilter, type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "#domain/desk.ts";
+import { isWholeInbox } from "#domain/inbox-filter.ts";
+import { useDesk } from "./desk-context.ts";
+import { DeskInput, DeskSelect } from "./desk-fields.tsx";
+
+const words = inboxPage.filter;
+const pause = 250;
+
+type InboxFiltersProps = {
+  filter: InboxFilter;
+  onChange: (filter: InboxFilter) => void;
+  searchBox: RefObject<HTMLInputElement | null>;
+};
+
+/** Every choice is in the address. Words are looked for when the typing pauses. */
+export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps) {
+  const { me, staff, counts } = useDesk();
+  const [typed, setTyped] = useState(filter.search ?? "");
+  const wanted = filter.search ?? "";
+
+  // Going back changes the address under the box.
+  useEffect(() => setTyped((now) => (now.trim() === wanted ? now : wanted)), [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing is what this waits for, nothing else
+  useEffect(() => {
+    if (typed.trim() === wanted) return;
+    const timer = setTimeout(() => onChange({ ...filter, search: typed.trim() || undefined }), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const sources = [...new Set([...(counts?.sources ?? []), ...(filter.source ? [filter.source] : [])])];
+  const colleagues = staff
+    .filter(({ id }) => id !== me.id)
+    .map(({ id, name, email }) => ({ value: id, label: name || email }));
+  return (
+    <search className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 md:grid-cols-4 xl:grid-cols-[minmax(14rem,1fr)_9.5rem_9.5rem_10.5rem_11.5rem_auto]">
+      <DeskInput
+        ref={searchBox}
+        label={words.search}
+        type="search"
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className="col-span-2 md:col-span-4 xl:col-span-1"
+      />
+      <DeskSelect
+        label={words.kind}
+        placeholder={words.anyKind}
+        options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
+        value={filter.kinds?.[0] ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, kinds: value ? [value as LeadKind] : undefined })
+        }
+      />
+      <DeskSelect
+        label={words.status}
+        placeholder={words.anyStatus}
+        options={leadStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        value={filter.statuses?.[0] ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, statuses: value ? [value as LeadStatus] : undefined })
+        }
+      />
+      <DeskSelect
+        label={words.owner}
+        placeholder={words.anyOwner}
+        options={[{ value: me.id, label: words.mine }, { value: "none", label: words.noOwner }, ...colleagues]}
+        value={filter.owner ?? ""}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, owner: value || undefined })}
+      />
+      <DeskSelect
+        label={words.source}
+        placeholder={words.anySource}
+        options={sources.map((value) => ({ value, label: value }))}
+        value={filter.source ?? ""}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, source: value || undefined })}
+      />
+      <div className="col-span-2 flex min-h-10 flex-wrap items-center gap-x-4 md:col-span-4 xl:col-span-1">
+        <label className="flex min-h-8 items-center gap-2 text-sm whitespace-nowrap">
+          <input
+            type="checkbox"
+            checked={filter.overdue ?? false}
+            onChange={({ currentTarget: { checked } }) => onChange({ ...filter, overdue: checked || undefined })}
+            className="size-[1.125rem] accent-action"
+          />
+          {words.overdue}
+        </label>
+        {!isWholeInbox(filter) && (
+          <Button variant="quiet" size="small" className="px-2!" onClick={() => onChange({})}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

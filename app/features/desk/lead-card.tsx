@@ -1,0 +1,85 @@
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { listWords, personPage as words } from "#content/desk.ts";
+import type { Person } from "#domain/desk.ts";
+import { AnswerButton } from "./answer-dialog.tsx";
+import { describeDetails } from "./describe-details.ts";
+import { DueLabel, KindLabel, StatusBadge } from "./lead-badges.tsx";
+import { LeadWork } from "./lead-work.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { sayMoment } from "./say-time.ts";
+import type { LeadChanges } from "./use-lead-changes.ts";
+
+export type FullLead = Person["leads"][number];
+
+type LeadCardProps = {
+  lead: FullLead;
+  now: number;
+  isOpen: boolean;
+  isSaving: boolean;
+  onChange: (changes: LeadChanges) => Promise<boolean>;
+  /** A note or a letter was added: the log has grown. */
+  onAdded: () => void;
+};
+
+/** One request: what they wrote, and the work on it. The newest lies open, the older ones are a line each. */
+export function LeadCard({ lead, now, isOpen, isSaving, onChange, onAdded }: LeadCardProps) {
+  return (
+    <details open={isOpen} className="group border-t border-rule-strong">
+      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
+        <h3 className="font-sans text-sm font-semibold">
+          <KindLabel kind={lead.kind} />
+        </h3>
+        <StatusBadge status={lead.status} />
+        <DueLabel lead={lead} now={now} />
+        <span className="figures ml-auto text-ink-soft">
+          {fillWords(words.came, {
+            when: sayMoment(lead.created_at, now),
+            source: lead.source || listWords.direct,
+          })}
+        </span>
+      </summary>
+      <div className="pb-8">
+        <LeadDetails lead={lead} />
+        <LeadWork lead={lead} isSaving={isSaving} onChange={onChange} />
+        <div className="mt-4 grid gap-4">
+          {lead.email ? (
+            <div>
+              <AnswerButton lead={lead} email={lead.email} onSent={onAdded} />
+            </div>
+          ) : (
+            <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>
+          )}
+          <NoteForm leadId={lead.id} onAdded={onAdded} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function LeadDetails({ lead }: { lead: FullLead }) {
+  const details = describeDetails(lead.details);
+  const short = details.filter(({ isLong }) => !isLong);
+  return (
+    <div className="pb-5 text-sm">
+      {details
+        .filter(({ isLong }) => isLong)
+        .map(({ label, text }) => (
+          <div key={label} className="mb-4">
+            <h4 className="font-sans text-label tracking-[0] font-semibold text-ink-soft">{label}</h4>
+            <p className="mt-0.5 max-w-lead border-l-2 border-gold pl-4 text-base whitespace-pre-line">{text}</p>
+          </div>
+        ))}
+      {short.length > 0 && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+          {short.map(({ label, text }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-label leading-snug tracking-[0] text-ink-soft">{label}</dt>
+              <dd className="break-words">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lead.page && <p className="mt-3 break-words text-ink-soft">{fillWords(words.page, { page: lead.page })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { Busy } from "#app/ui/busy.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { listWords, mailPage as words } from "#content/desk.ts";
+import type { QueuedMail } from "#domain/desk.ts";
+import { askDesk } from "./ask-desk.ts";
+import { useDesk } from "./desk-context.ts";
+import { MailReader } from "./mail-reader.tsx";
+import { Moment } from "./moment.tsx";
+import { sayMoment } from "./say-time.ts";
+import { useAnswer } from "./use-answer.ts";
+import { useNow } from "./use-now.ts";
+
+const cell = "py-2 pr-4 align-top";
+
+type MailListProps = { mails: readonly QueuedMail[]; onRetried: () => void };
+
+export function MailList({ mails, onRetried }: MailListProps) {
+  const now = useNow();
+  const [openMail, setOpenMail] = useState<QueuedMail>();
+  const { columns } = words;
+  return (
+    <>
+      <table className="w-full border-collapse text-[0.9375rem] leading-snug">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr className="border-b border-rule-strong text-left text-label tracking-[0] text-ink-soft">
+            <th scope="col" className={cell}>
+              {columns.subject}
+            </th>
+            <th scope="col" className={`${cell} max-md:hidden`}>
+              {columns.recipient}
+            </th>
+            <th scope="col" className={`${cell} max-lg:hidden`}>
+              {columns.kind}
+            </th>
+            <th scope="col" className={`${cell} max-sm:hidden`}>
+              {columns.when}
+            </th>
+            <th scope="col" className={`${cell} text-right max-lg:hidden`}>
+              {columns.attempts}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr key={mail.id} className="border-b border-rule hover:bg-paper-deep">
+              <th scope="row" className={`${cell} text-left font-normal`}>
+                <button
+                  type="button"
+                  onClick={() => setOpenMail(mail)}
+                  className="min-h-6 text-left font-semibold break-words hover:underline"
+                >
+                  {mail.subject || mail.template}
+                </button>
+                <span className="block break-all text-ink-soft md:hidden">{mail.recipient}</span>
+                {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
+                {mail.status === "dead" && <RetryButton mail={mail} onRetried={onRetried} />}
+              </th>
+              <td className={`${cell} break-all max-md:hidden`}>{mail.recipient}</td>
+              <td className={`${cell} text-ink-soft max-lg:hidden`}>{mail.template}</td>
+              <td className={`${cell} text-ink-soft max-sm:hidden`}>
+                <Moment at={mail.sent_at ?? mail.created_at} now={now} />
+                {mail.status === "waiting" && mail.attempts > 0 && (
+                  <span className="figures block">
+                    {fillWords(words.next, { when: sayMoment(mail.next_attempt_at, now) })}
+                  </span>
+                )}
+              </td>
+              <td className={`figures ${cell} text-right max-lg:hidden`}>{mail.attempts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {openMail && <MailDialog mail={openMail} now={now} onClose={() => setOpenMail(undefined)} />}
+    </>
+  );
+}
+
+function RetryButton({ mail, onRetried }: { mail: QueuedMail; onRetried: () => void }) {
+  const { refreshCounts } = useDesk();
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    try {
+      await askDesk("desk_retry_mail", { mail_id: mail.id });
+      void notify.success(words.retried.title, fillWords(words.retried.text, { recipient: mail.recipient }));
+      onRetried();
+      refreshCounts();
+    } catch {
+      void notify.error(words.retryFailed.title, words.retryFailed.text);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="mt-1.5"
+      isBusy={isBusy}
+      busyLabel={words.retrying}
+      onClick={() => void retry()}
+    >
+      {words.retry}
+    </Button>
+  );
+}
+
+function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onClose: () => void }) {
+  const { heard, fault } = useAnswer("desk_mail", { mail_id: mail.id });
+  return (
+    <Dialog
+      title={mail.subject || mail.template}
+      description={fillWords(words.dialog.to, {
+        recipient: mail.recipient,
+        when: sayMoment(mail.sent_at ?? mail.created_at, now),
+      })}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width="wide"
+      focusesItself
+    >
+      {heard ? (
+        <MailReader mail={heard} />
+      ) : fault || heard === null ? (
+        <p role="alert">{words.dialog.failed}</p>
+      ) : (
+        <Busy label={listWords.loading} />
+      )}
+    </Dialog>
+  );
+}

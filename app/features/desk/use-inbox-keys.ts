@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from "react";
+
+type Keys = {
+  searchBox: RefObject<HTMLInputElement | null>;
+  onHelp: () => void;
+  /** Letters as keys can be turned off: who dictates would set them off by speaking. */
+  usesLetters: boolean;
+};
+
+/** Down and up the list, into the search, to the list of keys. Opening is the link's own: it has the focus. */
+export function useInboxKeys({ searchBox, onHelp, usesLetters }: Keys) {
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // A dialog has keys of its own.
+      if (document.querySelector("[role=dialog]")) return;
+      const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
+      if (!isArrow && !usesLetters) return;
+      if (event.key === "j" || event.key === "ArrowDown") move(event, 1);
+      else if (event.key === "k" || event.key === "ArrowUp") move(event, -1);
+      else if (event.key === "/") {
+        event.preventDefault();
+        searchBox.current?.focus();
+        searchBox.current?.select();
+      } else if (event.key === "?") onHelp();
+    };
+    document.addEventListener("keydown", act);
+    return () => document.removeEventListener("keydown", act);
+  }, [searchBox, onHelp, usesLetters]);
+}
+
+/** Arrows scroll the page as everywhere, unless somebody is in the list already; letters begin it. */
+function move(event: KeyboardEvent, step: 1 | -1) {
+  const links: Element[] = [...document.querySelectorAll("[data-lead]")];
+  const here = document.activeElement ? links.indexOf(document.activeElement) : -1;
+  if (here === -1 && event.key.startsWith("Arrow")) return;
+  const next = links[here === -1 ? 0 : here + step];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: "nearest" });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
+}

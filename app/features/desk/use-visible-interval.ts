@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+
+/** Does the work every so often while the tab is looked at, and at once when somebody comes back to it. */
+export function useVisibleInterval(work: () => void, milliseconds: number | null) {
+  const newest = useRef(work);
+  useEffect(() => {
+    newest.current = work;
+  });
+  useEffect(() => {
+    if (milliseconds === null) return;
+    const run = () => {
+      if (document.visibilityState === "visible") newest.current();
+    };
+    const timer = setInterval(run, milliseconds);
+    document.addEventListener("visibilitychange", run);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", run);
+    };
+  }, [milliseconds]);
+}

@@ -1,0 +1,105 @@
+import { Keyboard } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { sayCount, sayNumber } from "#app/features/desk/count-words.ts";
+import { ListEmpty, ListLoading, LoadMore, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { ExportButton } from "#app/features/desk/export-button.tsx";
+import { InboxFilters } from "#app/features/desk/inbox-filters.tsx";
+import { InboxList } from "#app/features/desk/inbox-list.tsx";
+import { keepKeyChoice, readKeyChoice } from "#app/features/desk/key-choice.ts";
+import { KeysDialog } from "#app/features/desk/keys-dialog.tsx";
+import { useInbox } from "#app/features/desk/use-inbox.ts";
+import { useInboxKeys } from "#app/features/desk/use-inbox-keys.ts";
+import { useNow } from "#app/features/desk/use-now.ts";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { inboxPage as words } from "#content/desk.ts";
+import type { InboxFilter } from "#domain/desk.ts";
+import { isWholeInbox, readInboxFilter, writeInboxFilter } from "#domain/inbox-filter.ts";
+
+export const meta = () => pageMeta({ ...words.meta, path: "/staff", noindex: true });
+
+export default function InboxPage() {
+  const [params, setParams] = useSearchParams();
+  const filter = readInboxFilter(params);
+  const inbox = useInbox(filter);
+  const now = useNow();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [usesLetters, setUsesLetters] = useState(readKeyChoice);
+  useInboxKeys({ searchBox, usesLetters, onHelp: useCallback(() => setShowsKeys(true), []) });
+
+  const choose = (next: InboxFilter) => setParams(writeInboxFilter(next), { replace: true, preventScrollReset: true });
+  const { rows } = inbox;
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-title-m">{words.title}</h1>
+        <div className="flex gap-2">
+          <Button variant="quiet" size="small" className="max-lg:hidden" onClick={() => setShowsKeys(true)}>
+            <Keyboard aria-hidden="true" className="size-4" />
+            {words.keys.button}
+          </Button>
+          <ExportButton lists={["leads", "consultations", "callbacks", "offers", "subscribers", "log"]} />
+        </div>
+      </header>
+      <InboxFilters filter={filter} onChange={choose} searchBox={searchBox} />
+      <p role="status" className="figures mt-3 mb-2 min-h-6 text-[0.9375rem] text-ink-soft">
+        {rows && sayShown(rows.length, inbox.hasMore)}
+        {inbox.freshIds.size > 0 && (
+          <strong className="ml-3 text-ink">{sayCount(words.fresh, inbox.freshIds.size)}</strong>
+        )}
+      </p>
+      {inbox.waitingCount > 0 && (
+        <div className="sticky top-2 z-30 flex justify-center lg:top-16">
+          <Button size="small" className="shadow-page" onClick={inbox.showWaiting}>
+            {sayCount(words.fresh, inbox.waitingCount)} · {words.showFresh}
+          </Button>
+        </div>
+      )}
+      {rows === undefined ? (
+        inbox.fault ? (
+          <OutOfReach onRetry={() => void inbox.refresh()} />
+        ) : (
+          <ListLoading />
+        )
+      ) : rows.length === 0 ? (
+        <NobodyHere filter={filter} onClear={() => choose({})} />
+      ) : (
+        <InboxList leads={rows} now={now} freshIds={inbox.freshIds} />
+      )}
+      <LoadMore
+        hasMore={inbox.hasMore}
+        isLoading={inbox.isLoadingMore}
+        hasFailed={inbox.fault === "more"}
+        onMore={() => void inbox.loadMore()}
+      />
+      {showsKeys && (
+        <KeysDialog
+          usesLetters={usesLetters}
+          onChange={(choice) => {
+            setUsesLetters(choice);
+            keepKeyChoice(choice);
+          }}
+          onClose={() => setShowsKeys(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function sayShown(count: number, hasMore: boolean): string {
+  return hasMore ? fillWords(words.shown.more, { count: sayNumber(count) }) : sayCount(words.shown, count);
+}
+
+function NobodyHere({ filter, onClear }: { filter: InboxFilter; onClear: () => void }) {
+  if (isWholeInbox(filter)) return <ListEmpty {...words.empty} />;
+  return (
+    <ListEmpty title={words.none.title}>
+      <Button variant="secondary" size="small" onClick={onClear}>
+        {words.none.action}
+      </Button>
+    </ListEmpty>
+  );
+}

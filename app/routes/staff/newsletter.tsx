@@ -1,0 +1,125 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { askDesk } from "#app/features/desk/ask-desk.ts";
+import { sayCount, sayNumber } from "#app/features/desk/count-words.ts";
+import { ListEmpty, ListLoading, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { ExportButton } from "#app/features/desk/export-button.tsx";
+import { LetterState } from "#app/features/desk/letter-state.tsx";
+import { Moment } from "#app/features/desk/moment.tsx";
+import { useAnswer } from "#app/features/desk/use-answer.ts";
+import { useNow } from "#app/features/desk/use-now.ts";
+import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { lettersPage as words } from "#content/desk.ts";
+import type { Letter } from "#domain/desk.ts";
+
+export const meta = () => pageMeta({ ...words.meta, path: "/staff/newsletter", noindex: true });
+
+export default function NewsletterPage() {
+  const { heard, fault, isAsking, ask } = useAnswer("desk_letters", {});
+  const isSending = heard?.letters.some(({ state }) => state === "sending") ?? false;
+  useVisibleInterval(() => void ask(), isSending ? 3_000 : null);
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1 className="text-title-m">{words.title}</h1>
+          <p className="figures min-h-6 text-sm text-ink-soft">
+            {heard && sayCount(words.readers, heard.confirmed_subscribers)}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <ExportButton lists={["subscribers"]} />
+          <WriteButton />
+        </div>
+      </header>
+      {!heard ? (
+        fault ? (
+          <OutOfReach onRetry={() => void ask()} isBusy={isAsking} />
+        ) : (
+          <ListLoading rows={4} />
+        )
+      ) : heard.letters.length === 0 ? (
+        <ListEmpty {...words.empty} />
+      ) : (
+        <LetterTable letters={heard.letters} />
+      )}
+    </>
+  );
+}
+
+/** A letter has its number before it has words: beginning it twice by a double click begins one. */
+function WriteButton() {
+  const navigate = useNavigate();
+  const [id] = useState(() => crypto.randomUUID());
+  const [isBusy, setIsBusy] = useState(false);
+  const begin = async () => {
+    setIsBusy(true);
+    try {
+      await askDesk("desk_save_letter", { letter: id, seen_version: 0, subject: "", body: "" });
+      await navigate(`/staff/newsletter/${id}`);
+    } catch {
+      void notify.error(words.createFailed.title, words.createFailed.text);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button size="small" isBusy={isBusy} onClick={() => void begin()}>
+      <Plus aria-hidden="true" className="size-4" />
+      {words.write}
+    </Button>
+  );
+}
+
+const cell = "py-2 pr-4 align-top";
+
+function LetterTable({ letters }: { letters: readonly Letter[] }) {
+  const now = useNow();
+  const { columns } = words;
+  return (
+    <table className="w-full border-collapse text-[0.9375rem] leading-snug">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr className="border-b border-rule-strong text-left text-label tracking-[0] text-ink-soft">
+          <th scope="col" className={cell}>
+            {columns.subject}
+          </th>
+          <th scope="col" className={cell}>
+            {columns.state}
+          </th>
+          <th scope="col" className={`${cell} max-md:hidden`}>
+            {columns.recipients}
+          </th>
+          <th scope="col" className={`${cell} max-sm:hidden`}>
+            {columns.when}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {letters.map((letter) => (
+          <tr key={letter.id} className="border-b border-rule hover:bg-paper-deep">
+            <th scope="row" className={`${cell} text-left font-normal`}>
+              <Link to={`/staff/newsletter/${letter.id}`} className="font-semibold break-words hover:underline">
+                {letter.subject || words.untitled}
+              </Link>
+            </th>
+            <td className={cell}>
+              <LetterState state={letter.state} />
+            </td>
+            <td className={`figures ${cell} max-md:hidden`}>
+              {letter.state !== "draft" &&
+                fillWords(words.counts, { sent: sayNumber(letter.sent), failed: sayNumber(letter.failed) })}
+            </td>
+            <td className={`${cell} text-ink-soft max-sm:hidden`}>
+              <Moment at={letter.finished_at ?? letter.started_at ?? letter.created_at} now={now} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

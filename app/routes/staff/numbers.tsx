@@ -1,0 +1,70 @@
+import { Printer } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { DeskSelect } from "#app/features/desk/desk-fields.tsx";
+import { ListLoading, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import {
+  FunnelChart,
+  LeadsBySource,
+  LeadsByWeek,
+  NewsletterGrowth,
+  PageViews,
+  PromiseChart,
+} from "#app/features/desk/number-charts.tsx";
+import { useAnswer } from "#app/features/desk/use-answer.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { numbersPage as words } from "#content/desk.ts";
+import { addDays, weekOf } from "#domain/weeks.ts";
+
+export const meta = () => pageMeta({ ...words.meta, path: "/staff/numbers", noindex: true });
+
+const usual = "12";
+
+/** Whole weeks, in the database's own calendar: the first of them must not be half a week. */
+function periodOf(weeks: number) {
+  const today = new Date().toISOString().slice(0, 10);
+  return { since: addDays(weekOf(today), -7 * (weeks - 1)), today };
+}
+
+export default function NumbersPage() {
+  const [params, setParams] = useSearchParams();
+  const weeks = words.periods.find(({ value }) => value === params.get("weeks"))?.value ?? usual;
+  const period = periodOf(Number(weeks));
+  const { heard, fault, isAsking, ask } = useAnswer("desk_numbers", { since: period.since });
+  return (
+    <>
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="text-title-m">{words.title}</h1>
+        <div className="flex items-end gap-3 print:hidden">
+          <DeskSelect
+            label={words.since}
+            options={words.periods}
+            value={weeks}
+            onChange={({ currentTarget: { value } }) =>
+              setParams(value === usual ? {} : { weeks: value }, { replace: true, preventScrollReset: true })
+            }
+            className="w-32"
+          />
+          <Button variant="secondary" size="small" className="max-sm:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            {words.print}
+          </Button>
+        </div>
+      </header>
+      {heard ? (
+        <>
+          <LeadsByWeek numbers={heard} period={period} />
+          <PromiseChart numbers={heard} period={period} />
+          <FunnelChart numbers={heard} period={period} />
+          <LeadsBySource numbers={heard} period={period} />
+          <NewsletterGrowth numbers={heard} period={period} />
+          <PageViews numbers={heard} period={period} />
+        </>
+      ) : fault ? (
+        <OutOfReach onRetry={() => void ask()} isBusy={isAsking} />
+      ) : (
+        <ListLoading />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link } from "react-router";
+import { askDesk, type Hears } from "#app/features/desk/ask-desk.ts";
+import { BackLink } from "#app/features/desk/back-link.tsx";
+import { useNameOf } from "#app/features/desk/desk-context.ts";
+import { ListLoading, Missing, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { Moment } from "#app/features/desk/moment.tsx";
+import { WordsForm } from "#app/features/desk/note-form.tsx";
+import { ProjectStatus } from "#app/features/desk/project-status.tsx";
+import { useAnswer } from "#app/features/desk/use-answer.ts";
+import { useNow } from "#app/features/desk/use-now.ts";
+import { fillWords } from "#app/features/projects/fill-words.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { dashboardPage } from "#content/dashboard.ts";
+import { projectDesk as words } from "#content/desk.ts";
+import type { HouseNote, StaffProject } from "#domain/desk.ts";
+import { badgeTone, formatWords, progressOf } from "#domain/project.ts";
+import type { Route } from "./+types/project";
+
+export const meta = () => pageMeta({ ...words.meta, noindex: true });
+
+export default function StaffProjectPage({ params }: Route.ComponentProps) {
+  const isNumber = /^[1-9]\d{0,14}$/.test(params.id);
+  return (
+    <>
+      <BackLink {...words.back} />
+      {isNumber ? <ProjectLoader id={Number(params.id)} /> : <Missing {...words.missing} />}
+    </>
+  );
+}
+
+function ProjectLoader({ id }: { id: number }) {
+  const { heard, fault, isAsking, ask, show } = useAnswer("desk_project", { project: id });
+  if (heard) return <ProjectSheet key={heard.project.id} heard={heard} onShow={show} onStale={() => void ask()} />;
+  if (heard === null) return <Missing {...words.missing} />;
+  return (
+    <>
+      <h1 className="mt-2 mb-4 text-title-m">{words.meta.title}</h1>
+      {fault ? <OutOfReach onRetry={() => void ask()} isBusy={isAsking} /> : <ListLoading rows={4} />}
+    </>
+  );
+}
+
+type Heard = NonNullable<Hears<"desk_project">>;
+
+function ProjectSheet({
+  heard,
+  onShow,
+  onStale,
+}: {
+  heard: Heard;
+  onShow: (heard: Heard) => void;
+  onStale: () => void;
+}) {
+  const { project, notes } = heard;
+  const now = useNow();
+  return (
+    <>
+      <header className="mt-1 mb-6 border-b border-rule pb-5">
+        <h1 className="text-title-m">{project.title}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <Link to={`/staff/people/${encodeURIComponent(project.author_email)}`} className="text-link break-words">
+            {fillWords(words.by, { name: project.author_name || project.author_email })}
+          </Link>
+          <Badge tone={badgeTone(project.status)}>{project.status}</Badge>
+          {project.genre && <span>{project.genre}</span>}
+          <span className="text-ink-soft">
+            {words.facts.changed} <Moment at={project.updated_at} now={now} />
+          </span>
+        </p>
+      </header>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="status">
+          <WordCount project={project} />
+          <h2 id="status" className="mt-8 mb-3 text-title-s">
+            {words.status.title}
+          </h2>
+          <ProjectStatus
+            key={project.status}
+            project={project}
+            onShow={(changed) => onShow({ ...heard, project: changed })}
+          />
+        </section>
+        <section aria-labelledby="notes">
+          <h2 id="notes" className="mb-3 text-title-s">
+            {words.notes.title}
+          </h2>
+          <WordsForm
+            words={words.notes}
+            onSubmit={async (note) => {
+              await askDesk("desk_add_house_note", { project: project.id, note });
+              onStale();
+            }}
+          />
+          <NoteList notes={notes} now={now} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function WordCount({ project }: { project: StaffProject }) {
+  const { barPercent, percent } = progressOf({ wordCount: project.word_count, targetWords: project.target_words });
+  const count = { words: formatWords(project.word_count), target: formatWords(project.target_words) };
+  return (
+    <div className="max-w-short">
+      <p className="figures flex justify-between gap-4 text-sm">
+        <span>{fillWords(dashboardPage.list.words, count)}</span>
+        <span className="font-semibold">{percent}%</span>
+      </p>
+      <Progress
+        label={fillWords(dashboardPage.list.progress, { title: project.title })}
+        value={barPercent}
+        valueText={`${percent}%`}
+        className="mt-2"
+      />
+    </div>
+  );
+}
+
+function NoteList({ notes, now }: { notes: readonly HouseNote[]; now: number }) {
+  const nameOf = useNameOf();
+  if (notes.length === 0) return <p className="mt-5 text-sm text-ink-soft">{words.notes.empty}</p>;
+  return (
+    <ol className="mt-5 divide-y divide-rule border-y border-rule text-sm">
+      {notes.map((note) => (
+        <li key={note.id} className="py-3">
+          <p className="break-words whitespace-pre-line">{note.text}</p>
+          <p className="mt-1 text-ink-soft">
+            {nameOf(note.who)}, <Moment at={note.created_at} now={now} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
