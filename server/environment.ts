@@ -39,6 +39,8 @@ const Settings = z
     MAIL_FROM: mailbox.default(`${site.name} <${site.email}>`),
     STAFF_EMAIL: mailbox.default(site.email),
     TRUSTED_PROXIES: proxyList.default([]),
+    METRICS_TOKEN: z.string().min(16, "must have 16 characters or more").optional(),
+    DRAIN_SECONDS: z.coerce.number({ error: "must be a number" }).min(0).max(300, "must be 300 or less").default(0),
     NEWSLETTER_PER_MINUTE: z.coerce
       .number({ error: "must be a number" })
       .int()

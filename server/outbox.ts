@@ -11,6 +11,8 @@ export type Outbox = {
   deliverAbout: (reference: string) => Promise<number>;
   /** Delivers everything that is due; resolves when nothing is. */
   drain: () => Promise<void>;
+  /** Whether its workers come round: they look every few seconds, and no delivery takes a minute. */
+  isAtWork: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -26,6 +28,7 @@ type Options = {
 
 const lookAgainAfter = 5_000;
 const maxAttempts = 20;
+const tooLongWithoutLooking = 120_000;
 
 /** No mail is ever put off so long: a clock that ran ahead and was set back has written that, and it is due. */
 const longerThanAnyPause = "7 hours";
@@ -41,6 +44,7 @@ export function pauseBefore(attempt: number): number {
  */
 export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outbox {
   let isStopping = false;
+  let lookedAt = performance.now();
   const bell = makeBell();
   const listener = listen(pool, bell.ring, log);
 
@@ -96,11 +100,12 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
   }
 
   async function drain() {
-    while (!isStopping && (await deliverOne())) {}
+    while (!isStopping && (await deliverOne())) lookedAt = performance.now();
   }
 
   async function work() {
     while (!isStopping) {
+      lookedAt = performance.now();
       // Taken before looking, so that mail queued while the last look ends is not overlooked.
       const rung = bell.next();
       try {
@@ -115,6 +120,7 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
   const workers = Array.from({ length: lanes }, work);
   return {
     drain,
+    isAtWork: () => lanes === 0 || performance.now() - lookedAt < tooLongWithoutLooking,
     async deliverAbout(reference) {
       let count = 0;
       while (await deliverOne(reference)) count += 1;
