@@ -6,6 +6,13 @@ import { defineConfig } from "vite";
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 const doors = ["/rest/v1", "/functions/v1", "/auth/v1", "/newsletter", "/resources", "/dev/mail"];
 
+const isEverywhere = (id: string) =>
+  !/radix-ui|tslib|features[\\/](session|projects|account|desk)|portal-shell/.test(id);
+const isInTheFrame = (id: string) =>
+  /app[\\/](layout|features[\\/](attribution|newsletter)|ui[\\/]logo|forms[\\/](honeypot|use-hydrated))|lucide-react|(chat|offer)-memory|content[\\/](newsletter|search|chat)\.ts/.test(
+    id,
+  );
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
@@ -13,6 +20,24 @@ export default defineConfig({
     alias: {
       "@supabase/realtime-js": new URL("app/features/session/unused-realtime.ts", import.meta.url).pathname,
       "@supabase/storage-js": new URL("app/features/session/unused-storage.ts", import.meta.url).pathname,
+    },
+  },
+  // Few files for a first visit instead of one for each small module; nothing that only a tool or a dialog needs.
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "framework",
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              minShareCount: 10,
+            },
+            { name: "house", test: isEverywhere, minShareCount: 10 },
+            { name: "frame", test: isInTheFrame, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: api ? Object.fromEntries(doors.map((door) => [door, { target: api, changeOrigin: true }])) : {} },

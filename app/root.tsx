@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { layoutWords } from "#content/layout.ts";
 import { site } from "#content/site.ts";
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   useMailLinkArrival();
+  // The starter in the page (press/page-starter.ts) waits for this.
+  useEffect(() => void dispatchEvent(new Event("halftitle:ready")), []);
   return <Outlet />;
 }
 

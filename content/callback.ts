@@ -1,6 +1,7 @@
 import type { NavLink } from "#content/links.ts";
 import { consultation } from "#content/prices.ts";
 import { site } from "#content/site.ts";
+import { formatCount } from "#domain/money.ts";
 import { textLimits } from "#domain/text-limits.ts";
 
 /** What each field of the callback request says when it cannot be accepted. */
@@ -16,7 +17,7 @@ export const callbackMessages = {
   email: { invalid: "Please enter an e-mail address like name@example.com." },
   contact: { required: "Please leave a phone number or an e-mail address, so that we can reach you." },
   message: {
-    tooLong: `Your message can have at most ${textLimits.text.toLocaleString("en-US")} characters. Please shorten what you entered.`,
+    tooLong: `Your message can have at most ${formatCount(textLimits.text)} characters. Please shorten what you entered.`,
   },
   consent: { required: "Please say that we may contact you about this." },
 } as const;

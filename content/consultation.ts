@@ -2,6 +2,7 @@ import type { NavLink } from "#content/links.ts";
 import { consultation, packages } from "#content/prices.ts";
 import type { Card, Hero, Metadata, Step } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
+import { formatCount } from "#domain/money.ts";
 import { textLimits } from "#domain/text-limits.ts";
 
 export type Option = { value: string; label: string };
@@ -87,7 +88,7 @@ export const consultationPage: ConsultationPage = {
 export const consultationLimits = textLimits;
 
 const tooLong = (what: string, limit: number) =>
-  `${what} can have at most ${limit.toLocaleString("en-US")} characters. Please shorten what you entered.`;
+  `${what} can have at most ${formatCount(limit)} characters. Please shorten what you entered.`;
 
 /** What a field says when it cannot be accepted. Empty optional fields are always accepted. */
 export const consultationMessages = {

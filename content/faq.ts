@@ -15,7 +15,7 @@ import {
 } from "#content/prices.ts";
 import type { Card, Hero, IconName, Metadata, Question, Stat } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
-import { formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
+import { formatCount, formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
 
 export type FaqCategory = {
   /** The filter's value: a category shows when its lowercased title contains it. */
@@ -85,7 +85,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "What does editing cost?",
-        answer: `We charge by the word of your manuscript: developmental editing ${formatMoneySpan(editorial.developmental.price)}, line editing ${formatMoneySpan(editorial.line.price)}, copyediting ${formatMoneySpan(editorial.copyediting.price)}, proofreading ${formatMoneySpan(editorial.proofreading.price)}. For ${sampleWords.toLocaleString("en-US")} words, copyediting therefore comes to ${formatMoneySpan([sampleWords * editorial.copyediting.price[0], sampleWords * editorial.copyediting.price[1]])}. Where in the range you fall depends on how much the text needs, which we judge from a sample and state before you commit. Not every book needs all four, and we will say so when yours does not.`,
+        answer: `We charge by the word of your manuscript: developmental editing ${formatMoneySpan(editorial.developmental.price)}, line editing ${formatMoneySpan(editorial.line.price)}, copyediting ${formatMoneySpan(editorial.copyediting.price)}, proofreading ${formatMoneySpan(editorial.proofreading.price)}. For ${formatCount(sampleWords)} words, copyediting therefore comes to ${formatMoneySpan([sampleWords * editorial.copyediting.price[0], sampleWords * editorial.copyediting.price[1]])}. Where in the range you fall depends on how much the text needs, which we judge from a sample and state before you commit. Not every book needs all four, and we will say so when yours does not.`,
       },
       {
         question: "What do design, distribution, marketing and ghostwriting cost by themselves?",

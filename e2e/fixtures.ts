@@ -7,12 +7,20 @@ type Fixtures = {
   expectComplaint: (pattern: RegExp) => void;
   /** Whether the discount popup may open; unless a test is about it, it was sent away beforehand. */
   withOffer: boolean;
+  /** Whether somebody is there, for whom a page's scripts begin at once; else they wait for a sign. */
+  withSomebody: boolean;
 };
 
 /** A browser that fails its test when the page complains, or asks another origin for anything. */
 export const test = base.extend<Fixtures>({
   withOffer: [false, { option: true }],
-  page: async ({ page, withOffer }, use) => {
+  withSomebody: [true, { option: true }],
+  page: async ({ page, withOffer, withSomebody }, use) => {
+    if (withSomebody) {
+      await page.addInitScript(() => {
+        addEventListener("DOMContentLoaded", () => setTimeout(() => dispatchEvent(new Event("pointermove"))));
+      });
+    }
     if (!withOffer) {
       await page.addInitScript(() => {
         // Frames inside the page have storage of their own, or none at all.

@@ -4,7 +4,8 @@ import { finishPage } from "./finish-page.ts";
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/root.css"/>
 <script type="application/ld+json">{"a":1}</script><script src="/x.js"></script><script>let a = 1</script></head>`;
 
-const finished = finishPage(page, (href) => `/* ${href} */`);
+const files = { readStylesheet: (href: string) => `/* ${href} */`, writeScript: () => "/assets/start-1.js" };
+const finished = finishPage(page, files);
 
 test("nothing is fetched before the first paint", () => {
   expect(finished.html).not.toContain("modulepreload");
@@ -15,4 +16,18 @@ test("nothing is fetched before the first paint", () => {
 
 test("only scripts that run inline are named in the policy", () => {
   expect(finished.scriptHashes).toEqual(["sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ="]);
+});
+
+const scripted = `<head><link rel="modulepreload" href="/assets/a.js"/></head><script type="module" async="">import "/assets/a.js";</script>`;
+
+test("the page's own scripts wait, and their parts are fetched meanwhile", () => {
+  const { html } = finishPage(scripted, files);
+  expect(html).not.toContain(`import "/assets/a.js"`);
+  expect(html).toContain(`import("/assets/start-1.js")`);
+  expect(html).toContain(`["/assets/start-1.js","/assets/a.js"]`);
+});
+
+test("a page that is nothing without its scripts begins at once", () => {
+  const tool = scripted.replace("<head>", '<head><meta name="robots" content="noindex"/>');
+  expect(finishPage(tool, files).html).toContain(`<script type="module" async="">import "/assets/a.js";</script>`);
 });

@@ -1,16 +1,37 @@
 import { createHash } from "node:crypto";
+import { makeStarter } from "./page-starter.ts";
+
+type Files = {
+  readStylesheet: (href: string) => string;
+  /** Keeps a script under a name of its own, and answers its address. */
+  writeScript: (code: string) => string;
+};
 
 /**
- * Makes a prerendered page paint as early as its HTML alone would: no module preloads to compete with the first paint,
- * and the stylesheet inline. The link stays, switched off, because React looks for it when it takes the page over.
+ * Makes a prerendered page paint as early as its HTML alone would: the stylesheet inline, and scripts that wait for
+ * somebody to be there. The stylesheet's link stays, switched off, because React looks for it when it takes the page over.
  */
-export function finishPage(html: string, readStylesheet: (href: string) => string) {
+export function finishPage(html: string, { readStylesheet, writeScript }: Files) {
+  const parts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(([, href]) => href as string);
   const finished = html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g, (_, href: string, rest: string) => {
       return `<style>${readStylesheet(href)}</style><link rel="stylesheet" href="${href}" disabled=""${rest}>`;
-    });
+    })
+    .replace(
+      /(<script type="module" async="">)([\s\S]*?)(<\/script>)/,
+      (_, open: string, code: string, close: string) => {
+        if (isNoIndex(html)) return open + code + close;
+        const start = writeScript(code);
+        return open + makeStarter(start, [start, ...parts]) + close;
+      },
+    );
   return { html: finished, scriptHashes: hashInlineScripts(finished) };
+}
+
+/** Such as sign-in, dashboard and desk, which are nothing without their scripts, or a missing page. */
+export function isNoIndex(html: string): boolean {
+  return /<meta name="robots" content="[^"]*noindex/.test(html);
 }
 
 /** Every inline script of the page as the policy names it; blocks of data are not scripts. */

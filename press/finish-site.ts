@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { aliases } from "#domain/aliases.ts";
 import { makeDocuments } from "./documents/make-documents.ts";
 import { makeFeed } from "./feed.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, isNoIndex } from "./finish-page.ts";
 import { makePictures } from "./make-pictures.ts";
 import { makeSitemap, robots, webManifest } from "./site-files.ts";
 import { clientOnlyPaths } from "./site-routes.ts";
@@ -57,12 +57,19 @@ const unaddressed: Record<string, string> = { "/404": "404", "/blog/404": "blog/
 /** After the router's build: finishes every page, adds the site's own files, compresses, and writes the server's manifest. */
 export async function finishSite(folder: string, step: (line: string) => void): Promise<void> {
   const client = join(folder, "client");
-  const stylesheet = (href: string) => readFileSync(join(client, href), "utf8");
+  const files = {
+    readStylesheet: (href: string) => readFileSync(join(client, href), "utf8"),
+    writeScript: (code: string) => {
+      const href = `/assets/start-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
+      writeFileSync(join(client, href), code);
+      return href;
+    },
+  };
 
   const scripts = new Map<string, string[]>();
   const pages = new Map<string, string>();
   for (const file of filesBelow(client).filter((name) => name.endsWith(".html"))) {
-    const page = finishPage(readFileSync(file, "utf8"), stylesheet);
+    const page = finishPage(readFileSync(file, "utf8"), files);
     writeFileSync(file, page.html);
     scripts.set(file, page.scriptHashes);
     pages.set(pathOf(relative(client, file)), page.html);
@@ -87,9 +94,9 @@ export async function finishSite(folder: string, step: (line: string) => void): 
       return [unaddressed[path] ?? path, await describe(file, folder, scripts.get(file))] as const;
     }),
   );
-  const files = Object.fromEntries(entries.filter(([path]) => !(path in aliases)));
+  const addressed = Object.fromEntries(entries.filter(([path]) => !(path in aliases)));
   const manifest = {
-    files,
+    files: addressed,
     redirects: aliases,
     shells: clientOnlyPaths(),
     shellPage: "shell",
@@ -129,10 +136,6 @@ async function describe(file: string, folder: string, scripts: string[] | undefi
 /** "about/index.html" -> "/about"; a file that is not a page keeps its name. */
 function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
-}
-
-function isNoIndex(html: string): boolean {
-  return /<meta name="robots" content="[^"]*noindex/.test(html);
 }
 
 function filesBelow(folder: string): string[] {

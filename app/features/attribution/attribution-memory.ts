@@ -2,6 +2,8 @@ import type { Attribution } from "#domain/attribution.ts";
 
 /** What brought a visitor here, kept for the tab and sent with a form: the cookie policy says so. */
 const key = "halftitle.attribution";
+/** Pages that were entered, and perhaps left, before their scripts had come: see press/page-starter.ts. */
+const arrivalsKey = "halftitle.arrivals";
 
 export type Arrival = { referrerHost?: string; utm: Record<string, string> };
 
@@ -30,11 +32,24 @@ function recall(): Arrival | undefined {
 }
 
 export function rememberArrival(): void {
-  unsaved = noteArrival(recall(), new URL(location.href), document.referrer);
+  unsaved = readArrivals().reduce<Arrival | undefined>(
+    (before, [page, referrer]) => noteArrival(before, new URL(page), referrer),
+    recall(),
+  );
   try {
     sessionStorage.setItem(key, JSON.stringify(unsaved));
+    sessionStorage.removeItem(arrivalsKey);
   } catch {
     // Blocked or full: it is known until the page is left.
+  }
+}
+
+function readArrivals(): [page: string, referrer: string][] {
+  const here: [string, string] = [location.href, document.referrer];
+  try {
+    return JSON.parse(sessionStorage.getItem(arrivalsKey) ?? "null") ?? [here];
+  } catch {
+    return [here];
   }
 }
 

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { hasPassedHalf } from "./offer-place.ts";
 
 const delay = 5000;
+/** The first page's five seconds run from its arrival, though its scripts may have come later. */
+let startedAt: number | undefined = 0;
 /** How often it looks again whether what was in the way has gone. */
 const patience = 500;
 
@@ -9,8 +11,10 @@ const patience = 500;
 export function useOfferTrigger(isWaiting: boolean, onFire: () => void) {
   const fire = useEffectEvent(onFire);
   useEffect(() => {
+    const passed = performance.now() - (startedAt ?? performance.now());
+    startedAt = undefined;
     if (!isWaiting) return;
-    let timer = setTimeout(ripen, delay);
+    let timer = setTimeout(ripen, Math.max(0, delay - passed));
     addEventListener("scroll", watch, { passive: true });
 
     function watch() {

@@ -1,0 +1,58 @@
+import { expect, test } from "./fixtures.ts";
+import { notice, takenOver } from "./leads.ts";
+
+/** What a page does before its scripts are there: press/page-starter.ts. */
+test.use({ withSomebody: false });
+
+/** Whether React has taken the page over: it marks what it knows. */
+const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
+
+test("nobody there: the page is whole, its scripts are fetched and wait", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0);
+  await page.clock.runFor(3_000);
+  expect(await page.evaluate(isTakenOver)).toBe(false);
+  await page.clock.runFor(1_500);
+  await takenOver(page);
+});
+
+test("a visitor's first movement is enough", async ({ page }) => {
+  await page.goto("/about");
+  await page.mouse.move(10, 10);
+  await takenOver(page);
+});
+
+test("a button pressed too early is pressed again when its script is there", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.evaluate(isTakenOver)).toBe(false);
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("so is a tab of the success guide, and the copy button", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/author-success-guide");
+  const tab = page.getByRole("tab").nth(2);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.goto("/query-letter-template");
+  await page.getByRole("button", { name: /copy/i }).first().click();
+  await expect(notice(page, "copied to clipboard")).toBeVisible();
+});
+
+test("words typed before the scripts came stay, and are sent", async ({ page }) => {
+  await page.goto("/consultation");
+  await page.getByLabel("First Name").fill("Ada");
+  await takenOver(page);
+  await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+});
+
+test("what brought a visitor is kept when they go on before the scripts came", async ({ page }) => {
+  await page.goto("/about?utm_source=bookfair");
+  await page.evaluate(() => location.assign("/packages"));
+  await page.waitForURL("/packages");
+  await takenOver(page);
+  const kept = await page.evaluate(() => sessionStorage.getItem("halftitle.attribution"));
+  expect(JSON.parse(kept ?? "{}").utm).toEqual({ utm_source: "bookfair" });
+});

@@ -1,0 +1,51 @@
+/**
+ * A page is whole without its scripts: text, links, menus, accordions and forms work as HTML. So the scripts wait for a
+ * sign that somebody is there, and are fetched meanwhile, when the browser has nothing else to do. Without a sign they
+ * begin four seconds after the page has loaded, in time for what a page does by itself.
+ */
+export function makeStarter(start: string, parts: readonly string[]): string {
+  const code = `
+const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"];
+const begin = () => {
+  for (const sign of signs) removeEventListener(sign, begin, true);
+  import(START);
+};
+for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+
+// A button that was pressed before its script had come is pressed again when it is there.
+let pressed;
+const keep = ({ target }) => {
+  pressed = target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+};
+addEventListener("click", keep, true);
+addEventListener("halftitle:ready", () => {
+  removeEventListener("click", keep, true);
+  pressed?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  pressed?.click();
+}, { once: true });
+
+// What brought a visitor here must not be lost when they go on at once.
+try {
+  const key = "halftitle.arrivals";
+  const arrivals = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+  sessionStorage.setItem(key, JSON.stringify([...arrivals, [location.href, document.referrer]]));
+} catch {}
+
+const settle = () => {
+  setTimeout(begin, 4000);
+  if (navigator.connection?.saveData) return;
+  for (const href of PARTS) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+};
+const isReturning = document.referrer.startsWith(location.origin) || performance.getEntriesByType("navigation")[0]?.type !== "navigate";
+const cameByMail = /[?#&](access_token|code|error_code|error_description|message)=/.test(location.href);
+if (isReturning || cameByMail) begin();
+else if (document.readyState === "complete") settle();
+else addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(settle));
+`;
+  return code
+    .replace("START", JSON.stringify(start))
+    .replace("PARTS", JSON.stringify(parts))
+    .replace(/^\/\/.*\n/gm, "")
+    .replace(/\n\s*/g, "\n")
+    .trim();
+}
