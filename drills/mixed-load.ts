@@ -37,6 +37,8 @@ type Load = {
   url: () => string;
   acknowledged: Acknowledged;
   author: Author;
+  /** How long somebody thinks at most before the next request, in milliseconds. */
+  pace?: number;
 };
 
 const isExpected = (status: number) => status < 300 || status === 503;
@@ -45,7 +47,7 @@ const isExpected = (status: number) => status < 300 || status === 503;
  * People at work, until told to stop: forms, sign-ups and word counts, each from somebody else's address. A connection
  * that breaks is a visitor who tries again; what was not acknowledged may or may not be stored.
  */
-export function startLoad({ url, acknowledged, author }: Load) {
+export function startLoad({ url, acknowledged, author, pace = 20 }: Load) {
   const surprises: string[] = [];
   let isStopping = false;
   let answered = 0;
@@ -108,7 +110,7 @@ export function startLoad({ url, acknowledged, author }: Load) {
           acknowledged.counts.set(project, count);
         }
       }
-      await pause(randomInt(20));
+      await pause(randomInt(pace));
     }
   }
 

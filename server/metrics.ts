@@ -16,7 +16,7 @@ export type Metrics = ReturnType<typeof openMetrics>;
 export function openMetrics(pool: pg.Pool) {
   const requests = new Map<string, number>();
   const doors = new Map<string, Door>();
-  const mails = new Map<string, number>();
+  const mails = { delivered: 0, failed: 0 };
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
 
@@ -34,8 +34,8 @@ export function openMetrics(pool: pg.Pool) {
       }
     },
 
-    countMail(outcome: "delivered" | "failed") {
-      mails.set(outcome, (mails.get(outcome) ?? 0) + 1);
+    countMail(outcome: keyof typeof mails) {
+      mails[outcome] += 1;
     },
 
     /** In the text format of Prometheus. Answers also while the database is away, and says that it is. */
@@ -47,17 +47,32 @@ export function openMetrics(pool: pg.Pool) {
         printDurations(doors),
         family("mails_total", "counter", "Attempts of this server to deliver a mail.", byLabel("outcome", mails)),
         single("database_up", "gauge", "Whether the database answered just now.", queue ? 1 : 0),
-        queue
-          ? family("outbox_mails", "gauge", "Mails of the house by state.", byLabel("state", new Map([["waiting", queue.waiting], ["sent", queue.sent], ["dead", queue.dead]]))) +
-            single("outbox_oldest_seconds", "gauge", "Age of the mail that has waited longest.", queue.oldest)
-          : "",
-        family("database_connections", "gauge", "Connections of this server.", byLabel("state", new Map([["in_use", pool.totalCount - pool.idleCount], ["idle", pool.idleCount]]))),
+        queue ? family("outbox_mails", "gauge", "Mails of the house.", byLabel("state", queue.mails)) : "",
+        queue ? single("outbox_oldest_seconds", "gauge", "How long a mail waits at most.", queue.oldest) : "",
+        family(
+          "database_connections",
+          "gauge",
+          "Connections of this server.",
+          byLabel("state", {
+            in_use: pool.totalCount - pool.idleCount,
+            idle: pool.idleCount,
+          }),
+        ),
         single("database_waiting", "gauge", "Requests that wait for a connection.", pool.waitingCount),
         single("process_resident_memory_bytes", "gauge", "Memory of the process.", process.memoryUsage.rss()),
         single("process_heap_bytes", "gauge", "Memory that objects use.", process.memoryUsage().heapUsed),
         single("process_uptime_seconds", "gauge", "Since the start.", Math.round(process.uptime())),
-        family("event_loop_lag_seconds", "gauge", "How late the process comes to its work, since the last look.", byLabel("quantile", new Map([["0.5", seconds(lag.percentile(50))], ["0.99", seconds(lag.percentile(99))], ["1", seconds(lag.max)]]))),
-      ].join(""); // biome-ignore format: one family to a line
+        family(
+          "event_loop_lag_seconds",
+          "gauge",
+          "How late work begins, since the last look.",
+          byLabel("quantile", {
+            "0.5": seconds(lag.percentile(50)),
+            "0.99": seconds(lag.percentile(99)),
+            "1": seconds(lag.max),
+          }),
+        ),
+      ].join("");
       lag.reset();
       return text;
     },
@@ -84,25 +99,26 @@ export function measureRequests(metrics: Metrics) {
   });
 }
 
-type Queue = { waiting: number; sent: number; dead: number; oldest: number };
+type Queue = { mails: Record<"waiting" | "sent" | "dead", number>; oldest: number };
 
 async function readQueue(pool: pg.Pool): Promise<Queue | undefined> {
   try {
-    const { rows } = await pool.query<Queue>(
+    const { rows } = await pool.query<Queue["mails"] & Pick<Queue, "oldest">>(
       `select count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'sent')::int as sent,
               count(*) filter (where status = 'dead')::int as dead,
               coalesce(extract(epoch from now() - min(created_at) filter (where status = 'waiting')), 0)::float as oldest
        from private.outbox`,
     );
-    return rows[0];
+    const { oldest = 0, waiting = 0, sent = 0, dead = 0 } = rows[0] ?? {};
+    return { mails: { waiting, sent, dead }, oldest };
   } catch {
     // That the database is away is itself what an operator wants to read here.
     return undefined;
   }
 }
 
-const byLabel = (label: string, values: Map<string, number>) =>
-  new Map([...values].map(([name, value]) => [`${label}="${name}"`, value]));
+const byLabel = (label: string, values: Record<string, number>) =>
+  new Map(Object.entries(values).map(([name, value]) => [`${label}="${name}"`, value]));
 
 function family(name: string, type: string, help: string, values: Map<string, number>): string {
   const lines = [...values].map(([labels, value]) => `halftitle_${name}{${labels}} ${value}\n`);
