@@ -110,6 +110,7 @@ export const inboxPage = {
     overdue: "Overdue only",
     clear: "Clear choices",
     open: "Filters",
+    openCount: "Filters ({count})",
   },
   shown: { one: "One lead shown", many: "{count} leads shown", more: "{count} leads shown, there are more" },
   fresh: { one: "1 new", many: "{count} new" },
@@ -143,8 +144,7 @@ export const personPage = {
   call: "Call {phone}",
   write: "Write to {email}",
   leads: "Requests",
-  came: "{when}, by {source}",
-  page: "from {page}",
+  came: "{when} · {source}",
   missing: {
     title: "Nobody is known by this address",
     text: "Perhaps everything about them was erased, or the link is cut short.",
@@ -415,7 +415,7 @@ export const mailPage = {
   caption: "Mail, newest first",
   columns: { recipient: "To", subject: "Subject", kind: "Kind", when: "When", attempts: "Tries", error: "Reason" },
   next: "next try {when}",
-  read: "Read",
+  house: "the house",
   retry: "Try again",
   retrying: "Trying...",
   retried: { title: "Queued again", text: "The mail to {recipient} is tried next." },
@@ -484,6 +484,7 @@ export const numbersPage = {
     summary: "{kept} of {answered} answers came in time.",
     median: "Half of the answers came within {hours}.",
     none: "No request was owed an answer in this period.",
+    unanswered: "None of these requests has been answered yet.",
   },
   funnel: { title: "What became of them", column: "Status", count: "Leads", summary: "{won} of {all} were won." },
   newsletter: {
@@ -491,6 +492,7 @@ export const numbersPage = {
     confirmed: "Confirmed",
     left: "Left",
     total: "Readers",
+    none: "Nobody came or left in this period.",
     summary: "{total} readers now; {confirmed} came and {left} left in this period.",
   },
   pages: {

@@ -13,16 +13,22 @@ type ChartSectionProps = {
   title: string;
   summary: string;
   chart: (box: ChartBox) => ReactNode;
+  /** For a chart that is as high as it has bars. */
+  height?: number;
   legend?: ReactNode;
   note?: string;
   table: ReactNode;
 };
 
 /** A picture, its sum in a sentence, and beside it the table that says the same in figures. */
-export function ChartSection({ title, summary, chart, legend, note, table }: ChartSectionProps) {
+export function ChartSection({ title, summary, chart, height, legend, note, table }: ChartSectionProps) {
   const id = useId();
   const titleId = `${id}-title`;
   const summaryId = `${id}-summary`;
+  const [onPage, onPhone] = [wide, narrow].map((box) => ({ ...box, height: height ?? box.height })) as [
+    ChartBox,
+    ChartBox,
+  ];
   return (
     <section aria-labelledby={titleId} className="break-inside-avoid border-t border-rule-strong pt-5 pb-10">
       <h2 id={titleId} className="mb-4 text-title-s">
@@ -30,11 +36,11 @@ export function ChartSection({ title, summary, chart, legend, note, table }: Cha
       </h2>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <figure className="min-w-0">
-          <Drawing title={title} summaryId={summaryId} box={wide} className="max-sm:hidden print:block!">
-            {chart(wide)}
+          <Drawing title={title} summaryId={summaryId} box={onPage} className="max-sm:hidden print:block!">
+            {chart(onPage)}
           </Drawing>
-          <Drawing title={title} summaryId={summaryId} box={narrow} className="sm:hidden print:hidden!">
-            {chart(narrow)}
+          <Drawing title={title} summaryId={summaryId} box={onPhone} className="sm:hidden print:hidden!">
+            {chart(onPhone)}
           </Drawing>
           {legend}
           <figcaption id={summaryId} className="figures mt-2 text-sm text-ink-soft">
@@ -51,6 +57,19 @@ export function ChartSection({ title, summary, chart, legend, note, table }: Cha
           {table}
         </section>
       </div>
+    </section>
+  );
+}
+
+/** Where a picture would be a line on the ground. */
+export function NothingCounted({ title, text }: { title: string; text: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-rule-strong pt-5 pb-10">
+      <h2 id={id} className="mb-2 text-title-s">
+        {title}
+      </h2>
+      <p className="text-sm text-ink-soft">{text}</p>
     </section>
   );
 }

@@ -5,11 +5,13 @@ import { Logo } from "#app/drawings/logo.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { signOut } from "#app/features/session/session.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Container } from "#app/ui/container.tsx";
 import { deskLinks, deskFrame as words } from "#content/desk.ts";
 import { site } from "#content/site.ts";
 import { sayCount, sayNumber } from "./count-words.ts";
 import { type Counts, useDesk } from "./desk-context.ts";
+
+/** A tool takes more of the screen than a page that is read. */
+export const deskWidth = "mx-auto w-full max-w-[96rem] px-gutter";
 
 const quiet =
   "inline-flex min-h-9 items-center gap-1.5 rounded-sm px-1.5 text-sm text-ink-soft hover:text-ink disabled:opacity-60";
@@ -19,10 +21,12 @@ export function DeskHeader() {
   const { me, counts } = useDesk();
   return (
     <header className="night z-40 border-b border-rule lg:sticky lg:top-0 print:hidden">
-      <Container className="flex flex-wrap items-center gap-x-5 py-1.5 lg:h-14 lg:flex-nowrap lg:py-0">
-        <Link to="/staff" className="-ml-1 flex items-baseline gap-2 rounded-sm p-1 text-[1.1875rem]">
+      <div
+        className={classNames(deskWidth, "flex flex-wrap items-center gap-x-5 py-1.5 lg:h-14 lg:flex-nowrap lg:py-0")}
+      >
+        <Link to="/staff" className="-ml-1 flex items-center gap-2.5 rounded-sm p-1 text-[1.1875rem]">
           <Logo name={site.name} />
-          <span className="label text-gold-ink">{words.name}</span>
+          <span className="label translate-y-[0.12em] text-gold-ink">{words.name}</span>
         </Link>
         <DeskNavigation counts={counts} />
         <div className="ml-auto flex min-w-0 items-center gap-x-3">
@@ -42,7 +46,7 @@ export function DeskHeader() {
           </Link>
           <SignOut />
         </div>
-      </Container>
+      </div>
     </header>
   );
 }

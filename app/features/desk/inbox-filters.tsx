@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
+import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { inboxPage, kindLabels, statusLabels } from "#content/desk.ts";
 import { type InboxFilter, type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "#domain/desk.ts";
-import { isWholeInbox } from "#domain/inbox-filter.ts";
+import { isWholeInbox, writeInboxFilter } from "#domain/inbox-filter.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskInput, DeskSelect } from "./desk-fields.tsx";
 
@@ -30,6 +32,10 @@ export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps)
     return () => clearTimeout(timer);
   }, [typed]);
 
+  const [isOpen, setIsOpen] = useState(false);
+  const count = writeInboxFilter({ ...filter, search: undefined }).size;
+  const place = isOpen ? undefined : "max-md:hidden";
+
   const sources = [...new Set([...(counts?.sources ?? []), ...(filter.source ? [filter.source] : [])])];
   const colleagues = staff
     .filter(({ id }) => id !== me.id)
@@ -45,7 +51,17 @@ export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps)
         onChange={(event) => setTyped(event.currentTarget.value)}
         className="col-span-2 md:col-span-4 xl:col-span-1"
       />
+      <Button
+        variant="secondary"
+        size="small"
+        className="col-span-2 md:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((now) => !now)}
+      >
+        {count > 0 ? fillWords(words.openCount, { count }) : words.open}
+      </Button>
       <DeskSelect
+        className={place}
         label={words.kind}
         placeholder={words.anyKind}
         options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
@@ -55,6 +71,7 @@ export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps)
         }
       />
       <DeskSelect
+        className={place}
         label={words.status}
         placeholder={words.anyStatus}
         options={leadStatuses.map((value) => ({ value, label: statusLabels[value] }))}
@@ -64,6 +81,7 @@ export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps)
         }
       />
       <DeskSelect
+        className={place}
         label={words.owner}
         placeholder={words.anyOwner}
         options={[{ value: me.id, label: words.mine }, { value: "none", label: words.noOwner }, ...colleagues]}
@@ -71,13 +89,19 @@ export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps)
         onChange={({ currentTarget: { value } }) => onChange({ ...filter, owner: value || undefined })}
       />
       <DeskSelect
+        className={place}
         label={words.source}
         placeholder={words.anySource}
         options={sources.map((value) => ({ value, label: value }))}
         value={filter.source ?? ""}
         onChange={({ currentTarget: { value } }) => onChange({ ...filter, source: value || undefined })}
       />
-      <div className="col-span-2 flex min-h-10 flex-wrap items-center gap-x-4 md:col-span-4 xl:col-span-1">
+      <div
+        className={classNames(
+          "col-span-2 flex min-h-10 flex-wrap items-center gap-x-4 md:col-span-4 xl:col-span-1",
+          count === 0 && place,
+        )}
+      >
         <label className="flex min-h-8 items-center gap-2 text-sm whitespace-nowrap">
           <input
             type="checkbox"

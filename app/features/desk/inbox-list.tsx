@@ -37,14 +37,14 @@ function InboxTable({ leads, now, freshIds }: InboxListProps) {
     <table className="w-full table-fixed border-collapse text-[0.9375rem] leading-snug">
       <caption className="sr-only">{words.caption}</caption>
       <colgroup>
-        <col className="w-[16%]" />
-        <col className="w-[11%]" />
+        <col className="w-[15%]" />
+        <col className="w-[10%]" />
         <col />
-        <col className="w-[11%]" />
+        <col className="w-[10.5%]" />
+        <col className="w-[8%]" />
+        <col className="w-[9.5%]" />
+        <col className="w-[12.5%]" />
         <col className="w-[9%]" />
-        <col className="w-[11%]" />
-        <col className="w-[13%]" />
-        <col className="w-[11%]" />
       </colgroup>
       <thead>
         <tr className="border-b border-rule-strong text-left text-label tracking-[0] text-ink-soft">
@@ -60,7 +60,7 @@ function InboxTable({ leads, now, freshIds }: InboxListProps) {
           <tr
             key={lead.id}
             className={classNames(
-              "relative border-b border-rule align-top hover:bg-paper-deep",
+              "relative border-b border-rule align-baseline hover:bg-paper-deep",
               freshIds.has(lead.id) && "bg-action/8",
             )}
           >
@@ -102,12 +102,9 @@ function OwnerName({ owner }: { owner: string | null }) {
 
 function InboxCards({ leads, now, freshIds }: InboxListProps) {
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
+    <ul className="-mx-2 divide-y divide-rule border-y border-rule">
       {leads.map((lead) => (
-        <li
-          key={lead.id}
-          className={classNames("relative -mx-2 px-2 py-3 text-sm", freshIds.has(lead.id) && "bg-action/8")}
-        >
+        <li key={lead.id} className={classNames("relative px-2 py-3 text-sm", freshIds.has(lead.id) && "bg-action/8")}>
           <div className="flex items-baseline justify-between gap-4">
             <span className="min-w-0">
               <LeadLink lead={lead} />

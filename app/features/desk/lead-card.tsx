@@ -66,7 +66,7 @@ function LeadDetails({ lead }: { lead: FullLead }) {
         .map(({ label, text }) => (
           <div key={label} className="mb-4">
             <h4 className="font-sans text-label tracking-[0] font-semibold text-ink-soft">{label}</h4>
-            <p className="mt-0.5 max-w-lead border-l-2 border-gold pl-4 text-base whitespace-pre-line">{text}</p>
+            <p className="mt-1 max-w-lead border-l-2 border-gold pl-4 text-base whitespace-pre-line">{text}</p>
           </div>
         ))}
       {short.length > 0 && (
@@ -79,7 +79,6 @@ function LeadDetails({ lead }: { lead: FullLead }) {
           ))}
         </dl>
       )}
-      {lead.page && <p className="mt-3 break-words text-ink-soft">{fillWords(words.page, { page: lead.page })}</p>}
     </div>
   );
 }

@@ -14,7 +14,10 @@ import { sayMoment } from "./say-time.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useNow } from "./use-now.ts";
 
-const cell = "py-2 pr-4 align-top";
+const cell = "py-2 pr-4 align-baseline";
+
+/** "staff" stands for whoever reads the house's mailbox. */
+const sayRecipient = ({ recipient }: QueuedMail) => (recipient === "staff" ? words.house : recipient);
 
 type MailListProps = { mails: readonly QueuedMail[]; onRetried: () => void };
 
@@ -56,11 +59,11 @@ export function MailList({ mails, onRetried }: MailListProps) {
                 >
                   {mail.subject || mail.template}
                 </button>
-                <span className="block break-all text-ink-soft md:hidden">{mail.recipient}</span>
+                <span className="block break-all text-ink-soft md:hidden">{sayRecipient(mail)}</span>
                 {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
                 {mail.status === "dead" && <RetryButton mail={mail} onRetried={onRetried} />}
               </th>
-              <td className={`${cell} break-all max-md:hidden`}>{mail.recipient}</td>
+              <td className={`${cell} break-all max-md:hidden`}>{sayRecipient(mail)}</td>
               <td className={`${cell} text-ink-soft max-lg:hidden`}>{mail.template}</td>
               <td className={`${cell} text-ink-soft max-sm:hidden`}>
                 <Moment at={mail.sent_at ?? mail.created_at} now={now} />
@@ -87,7 +90,7 @@ function RetryButton({ mail, onRetried }: { mail: QueuedMail; onRetried: () => v
     setIsBusy(true);
     try {
       await askDesk("desk_retry_mail", { mail_id: mail.id });
-      void notify.success(words.retried.title, fillWords(words.retried.text, { recipient: mail.recipient }));
+      void notify.success(words.retried.title, fillWords(words.retried.text, { recipient: sayRecipient(mail) }));
       onRetried();
       refreshCounts();
     } catch {
@@ -115,7 +118,7 @@ function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onC
     <Dialog
       title={mail.subject || mail.template}
       description={fillWords(words.dialog.to, {
-        recipient: mail.recipient,
+        recipient: sayRecipient(mail),
         when: sayMoment(mail.sent_at ?? mail.created_at, now),
       })}
       open

@@ -3,12 +3,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { kindLabels, statusLabels, numbersPage as words } from "#content/desk.ts";
 import { type DeskNumbers, leadKinds } from "#domain/desk.ts";
 import { sayDuration } from "#domain/due-clock.ts";
+import { fillReaderWeeks } from "#domain/reader-growth.ts";
 import { listDays, listWeeks } from "#domain/weeks.ts";
 import { drawLine, splitWhole, stackBars } from "./bar-geometry.ts";
-import { ChartSection, Ends, FigureTable, Ticks } from "./chart-figure.tsx";
+import { ChartSection, Ends, FigureTable, NothingCounted, Ticks } from "./chart-figure.tsx";
 import { sayNumber } from "./count-words.ts";
 import { kindMarks } from "./lead-badges.tsx";
-import { RankChart } from "./rank-chart.tsx";
+import { RankChart, rankHeight } from "./rank-chart.tsx";
 
 type Period = { since: string; today: string };
 type ChartProps = { numbers: DeskNumbers; period: Period };
@@ -101,18 +102,16 @@ export function LeadsBySource({ numbers }: ChartProps) {
   const ranks = numbers.leads_by_source.map(({ source, count }) => ({ name: source, count }));
   const all = sum(ranks.map(({ count }) => count));
   const [first] = ranks;
+  if (!first) return <NothingCounted title={words.sources.title} text={words.nothing} />;
   return (
     <ChartSection
       title={words.sources.title}
-      summary={
-        first
-          ? fillWords(words.sources.summary, {
-              first: first.name,
-              count: sayNumber(first.count),
-              all: sayNumber(all),
-            })
-          : words.nothing
-      }
+      summary={fillWords(words.sources.summary, {
+        first: first.name,
+        count: sayNumber(first.count),
+        all: sayNumber(all),
+      })}
+      height={rankHeight(ranks.length)}
       chart={(box) => <RankChart ranks={ranks} box={box} />}
       table={
         <FigureTable
@@ -134,12 +133,14 @@ const promiseTones = {
 const promiseParts = ["kept", "broken", "open", "overdue"] as const;
 
 export function PromiseChart({ numbers: { promise } }: ChartProps) {
-  // Whatever is overdue is open as well; drawn apart, each request counts once.
-  const parts = { ...promise, open: promise.open - promise.overdue };
-  const shares = splitWhole(promiseParts.map((part) => parts[part]));
-  const all = sum(promiseParts.map((part) => parts[part]));
+  const counts = promiseParts.map((part) => promise[part]);
+  const shares = splitWhole(counts);
+  const all = sum(counts);
   const answered = promise.kept + promise.broken;
-  const said = fillWords(words.promise.summary, { kept: sayNumber(promise.kept), answered: sayNumber(answered) });
+  const said =
+    answered === 0
+      ? words.promise.unanswered
+      : fillWords(words.promise.summary, { kept: sayNumber(promise.kept), answered: sayNumber(answered) });
   const median =
     promise.median_hours === null
       ? ""
@@ -161,7 +162,7 @@ export function PromiseChart({ numbers: { promise } }: ChartProps) {
               <rect x="0" y={y + 24} width={box.width} height={step - 38} className="fill-rule" />
               <rect x="0" y={y + 24} width={box.width * share} height={step - 38} className={promiseTones[part]} />
               <text x={box.width} y={y + 16} textAnchor="end" className="fill-ink-soft">
-                {sayNumber(parts[part])}
+                {sayNumber(promise[part])}
               </text>
             </g>
           );
@@ -171,7 +172,7 @@ export function PromiseChart({ numbers: { promise } }: ChartProps) {
         <FigureTable
           caption={words.promise.title}
           columns={[words.promise.column, words.promise.count, words.share]}
-          rows={promiseParts.map((part) => [words.promise[part], parts[part], sayShare(parts[part], all)])}
+          rows={promiseParts.map((part) => [words.promise[part], promise[part], sayShare(promise[part], all)])}
         />
       }
     />
@@ -187,6 +188,7 @@ export function FunnelChart({ numbers: { funnel } }: ChartProps) {
       summary={
         all === 0 ? words.nothing : fillWords(words.funnel.summary, { won: sayNumber(won), all: sayNumber(all) })
       }
+      height={rankHeight(funnel.length)}
       chart={(box) => (
         <RankChart ranks={funnel.map(({ status, count }) => ({ name: statusLabels[status], count }))} box={box} />
       )}
@@ -202,19 +204,15 @@ export function FunnelChart({ numbers: { funnel } }: ChartProps) {
 }
 
 export function NewsletterGrowth({ numbers, period }: ChartProps) {
-  const byWeek = new Map(numbers.newsletter_by_week.map((row) => [row.week, row]));
-  let total = 0;
-  const weeks = listWeeks(period.since, period.today).map((week) => {
-    const row = byWeek.get(week);
-    total = row?.total ?? total;
-    return { week, confirmed: row?.confirmed ?? 0, left: row?.left ?? 0, total };
-  });
+  const moves = numbers.newsletter_by_week;
+  const weeks = fillReaderWeeks(listWeeks(period.since, period.today), moves);
   const { newsletter } = words;
+  if (moves.length === 0) return <NothingCounted title={newsletter.title} text={newsletter.none} />;
   return (
     <ChartSection
       title={newsletter.title}
       summary={fillWords(newsletter.summary, {
-        total: sayNumber(total),
+        total: sayNumber(weeks.at(-1)?.total ?? 0),
         confirmed: sayNumber(sum(weeks.map(({ confirmed }) => confirmed))),
         left: sayNumber(sum(weeks.map(({ left }) => left))),
       })}
@@ -249,10 +247,11 @@ export function PageViews({ numbers, period }: ChartProps) {
   const all = sum(numbers.views_by_day.map(({ views }) => views));
   const [first] = numbers.pages;
   const { pages } = words;
+  if (all === 0) return <NothingCounted title={pages.title} text={`${words.nothing} ${pages.note}`} />;
   return (
     <ChartSection
       title={pages.title}
-      summary={first ? fillWords(pages.summary, { count: sayNumber(all), page: first.page }) : words.nothing}
+      summary={fillWords(pages.summary, { count: sayNumber(all), page: first?.page ?? "" })}
       note={pages.note}
       chart={(box) => {
         const { line, area, ticks } = drawLine(

@@ -4,6 +4,10 @@ import { sayNumber } from "./count-words.ts";
 type Rank = { name: string; count: number };
 
 const most = 8;
+const step = 28;
+
+/** As high as it has bars. */
+export const rankHeight = (count: number) => Math.max(Math.min(count, most), 1) * step + 8;
 
 /** The largest first, one bar each; the rest is in the table. */
 export function RankChart({ ranks, box }: { ranks: readonly Rank[]; box: ChartBox }) {
@@ -11,7 +15,6 @@ export function RankChart({ ranks, box }: { ranks: readonly Rank[]; box: ChartBo
   const highest = Math.max(1, ...shown.map(({ count }) => count));
   const names = box.width * 0.3;
   const figures = 48;
-  const step = (box.height - 8) / most;
   return shown.map(({ name, count }, place) => {
     const y = 4 + step * place;
     const width = ((box.width - names - figures) * count) / highest;

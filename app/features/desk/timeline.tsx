@@ -90,7 +90,12 @@ function MailEntry({ mail, now }: { mail: SentMail; now: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const summary: ReactNode = (
     <>
-      <span className={classNames("font-semibold", mail.status === "dead" && "text-danger")}>
+      <span
+        className={classNames(
+          "min-w-0 font-semibold break-words underline decoration-rule-strong underline-offset-4 group-hover:decoration-ink",
+          mail.status === "dead" && "text-danger",
+        )}
+      >
         {fillWords(words.mail[mail.status], { subject: mail.subject })}
       </span>{" "}
       <Byline at={mail.sent_at ?? mail.created_at} now={now} />
@@ -98,7 +103,7 @@ function MailEntry({ mail, now }: { mail: SentMail; now: number }) {
   );
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="flex list-none flex-wrap justify-between gap-x-4 underline decoration-rule-strong underline-offset-4 hover:decoration-ink [&::-webkit-details-marker]:hidden">
+      <summary className="group flex list-none flex-wrap justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
         {summary}
       </summary>
       {isOpen && <MailReader mail={mail} />}

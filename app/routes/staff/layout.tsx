@@ -3,12 +3,11 @@ import { Outlet } from "react-router";
 import { ClosedDesk } from "#app/features/desk/closed-desk.tsx";
 import { DeskContext } from "#app/features/desk/desk-context.ts";
 import { type DeskEntry, enterDesk } from "#app/features/desk/desk-entry.ts";
-import { DeskHeader } from "#app/features/desk/desk-header.tsx";
+import { DeskHeader, deskWidth } from "#app/features/desk/desk-header.tsx";
 import { useCounts } from "#app/features/desk/use-counts.ts";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { usePageArrival } from "#app/layout/page-arrival.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { deskFrame } from "#content/desk.ts";
 import { layoutWords } from "#content/layout.ts";
 import type { Route } from "./+types/layout";
@@ -54,14 +53,14 @@ function OpenDesk({ me, staff }: Extract<DeskEntry, { kind: "open" }>) {
       </a>
       <DeskHeader />
       <main ref={main} id="main" tabIndex={-1}>
-        <Container className="min-h-[80vh] py-6">
+        <div className={`${deskWidth} min-h-[80vh] py-6`}>
           {isLost && (
             <p role="status" className="mb-4 border-l-2 border-danger pl-3 text-sm text-danger">
               {deskFrame.lost}
             </p>
           )}
           <Outlet />
-        </Container>
+        </div>
       </main>
       <p aria-live="polite" className="sr-only">
         {announcement}
