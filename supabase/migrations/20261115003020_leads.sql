@@ -244,5 +244,5 @@ create trigger hand_leads_back after delete on private.staff
 
 -- What the desk hears of a lead.
 create function private.lead_json(lead public.leads) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable
   as $$ select to_jsonb(lead) - array['search_text', 'email_key', 'reminded_at'] $$;

@@ -10,3 +10,5 @@ create table private.sent_mails (
 -- The desk lists mail by state, newest first, and by person.
 create index outbox_by_status on private.outbox (status, created_at desc, id desc);
 create index outbox_by_recipient on private.outbox (lower(recipient) text_pattern_ops, created_at desc);
+-- How many there are in each state: small enough to be counted at every look.
+create index outbox_count on private.outbox (status);

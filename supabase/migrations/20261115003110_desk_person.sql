@@ -1,6 +1,6 @@
 -- A mail as it was sent, as far as it is kept: a letter's text lies with the letter, once for all its readers.
 create function private.mail_json(mail private.outbox) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable
   as $$
     select jsonb_build_object(
       'id', mail.id, 'template', mail.template, 'status', mail.status, 'created_at', mail.created_at,
@@ -15,7 +15,7 @@ create function private.mail_json(mail private.outbox) returns jsonb
 
 -- What somebody sent, column by column, without the house's own and without what links are made of.
 create function private.lead_details(lead public.leads) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable
   as $$
     select coalesce(case lead.kind
       when 'consultation' then (select to_jsonb(request) from public.consultation_requests request where request.id = lead.id)
@@ -28,7 +28,7 @@ create function private.lead_details(lead public.leads) returns jsonb
   $$;
 
 create function private.project_json(project public.projects) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable
   as $$
     select jsonb_build_object(
       'id', project.id, 'author_email', author.email, 'author_name', private.name_of(author.id), 'title', project.title,
@@ -39,7 +39,7 @@ create function private.project_json(project public.projects) returns jsonb
 
 -- Nobody has so much to say; where a script has, the newest counts.
 create function private.consents_of(address text, lead_ids uuid[]) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable
   as $$
     select coalesce(jsonb_agg(to_jsonb(consent) order by consent.at desc), '[]') from (
       select 'Privacy notice beside the consultation form' as what, privacy_version as wording, created_at as at,

@@ -36,10 +36,10 @@ create function public.desk_project(project bigint) returns jsonb
 begin
   perform private.require_staff();
   return (
-    select jsonb_build_object('project', private.project_json(found), 'notes', coalesce((
+    select jsonb_build_object('project', private.project_json(kept), 'notes', coalesce((
       select jsonb_agg(private.house_note_json(note) order by note.created_at desc, note.id desc)
-      from public.house_notes note where note.project_id = found.id), '[]'))
-    from public.projects found where found.id = desk_project.project);
+      from public.house_notes note where note.project_id = kept.id), '[]'))
+    from public.projects kept where kept.id = desk_project.project);
 end
 $$;
 
@@ -81,9 +81,9 @@ declare
   title text;
   written public.house_notes;
 begin
-  select author.email, found.title into address, title
-    from public.projects found join auth.users author on author.id = found.owner
-    where found.id = desk_add_house_note.project;
+  select author.email, kept.title into address, title
+    from public.projects kept join auth.users author on author.id = kept.owner
+    where kept.id = desk_add_house_note.project;
   if not found then
     raise sqlstate 'PT404' using message = 'There is no such project any more.';
   end if;

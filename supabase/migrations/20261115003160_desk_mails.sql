@@ -1,5 +1,5 @@
 create function private.queued_mail_json(mail private.outbox) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable
   as $$
     select (private.mail_json(mail) - array['text', 'html']) || jsonb_build_object(
       'recipient', mail.recipient, 'attempts', mail.attempts, 'next_attempt_at', mail.next_attempt_at)

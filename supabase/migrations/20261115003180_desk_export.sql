@@ -64,12 +64,12 @@ begin
   select json_agg(attname order by attnum) into columns from pg_catalog.pg_attribute
     where attrelid = ('private.export_' || list)::regclass and attnum > 1;
   execute format(
-    'with page as (select * from private.export_%1$s where $1 is null or key > $1::%2$s order by key limit $2)
-     select json_agg((select json_agg(cell.value order by cell.place) from json_each(row_to_json(page)) with ordinality as cell (name, value, place)
-                      where cell.place > 1) order by page.key),
-            case when count(*) = $2 then (array_agg(page.key order by page.key desc))[1]::text end,
+    'with line as (select * from private.export_%1$s where $1 is null or key > $1::%2$s order by key limit $2)
+     select json_agg((select json_agg(cell.value order by cell.place) from json_each(row_to_json(line)) with ordinality as cell (name, value, place)
+                      where cell.place > 1) order by line.key),
+            case when count(*) = $2 then (array_agg(line.key order by line.key desc))[1]::text end,
             (select count(*) from private.export_%1$s)
-     from page', list, key_type)
+     from line', list, key_type)
     into rows, next, total using after, wanted;
   return json_build_object('columns', columns, 'rows', coalesce(rows, '[]'), 'next', next, 'total', total);
 end
