@@ -37,6 +37,15 @@ test("no room is entered by the back door", () => {
   expect(climbing).toEqual([]);
 });
 
+test("nobody but the staff's pages carries the staff desk", () => {
+  const carriers = sources.filter(
+    (file) =>
+      !/^app\/(routes\/staff|features\/desk)\/|^content\/desk/.test(file) &&
+      /from "#(app\/features\/desk\/|content\/desk(-answers|-details)?\.ts)/.test(readFileSync(file, "utf8")),
+  );
+  expect(carriers).toEqual([]);
+});
+
 test("no file is named for nothing in particular", () => {
   const drawers = /(^|\/)(utils?|helpers?|misc|common|lib|types|index|constants)(\.|\/|$)/;
   expect(sources.filter((file) => drawers.test(file))).toEqual([]);

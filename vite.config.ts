@@ -7,7 +7,7 @@ const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 const doors = ["/rest/v1", "/functions/v1", "/auth/v1", "/newsletter", "/resources", "/dev/mail"];
 
 const isEverywhere = (id: string) =>
-  !/radix-ui|tslib|features[\\/](session|projects|account|desk)|portal-shell/.test(id);
+  !/radix-ui|tslib|features[\\/](session|projects|account|desk)|content[\\/]desk|portal-shell/.test(id);
 const isInTheFrame = (id: string) =>
   /app[\\/](layout|features[\\/](attribution|newsletter)|ui[\\/]logo|forms[\\/](honeypot|use-hydrated))|lucide-react|(chat|offer)-memory|content[\\/](newsletter|search|chat)\.ts/.test(
     id,
