@@ -224,7 +224,7 @@ export const projectPage = {
   },
   notes: {
     title: "Notes",
-    help: "For yourself: they save themselves while you write.",
+    label: "For yourself, saved as you write",
     states: {
       idle: "",
       typing: "Not saved yet...",

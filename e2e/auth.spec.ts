@@ -276,6 +276,55 @@ test("with an authenticator app, the password alone does not open the door", asy
   await expect(page).toHaveURL("/dashboard");
 });
 
+test("a mailed link does not replace the second step: the new password waits for the code", async ({
+  page,
+  request,
+}) => {
+  const author = await newAuthor(request);
+  const nextCode = await addAuthenticator(request, author);
+  await page.goto("/auth?view=forgotten-password");
+  await page.getByLabel("Email", { exact: true }).fill(author.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const { link } = await accountMail(request, author.email, /new password/);
+  await followLink(page, link);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
+  await page.getByLabel("Code", { exact: true }).fill(nextCode());
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByLabel("New password", { exact: true }).fill("nine patient herons");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(notice(page, "Password changed")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("without a network the door says so, and what is typed there stays", async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_|Failed to fetch/);
+  const author = await newAuthor(request);
+  await signIn(page, author);
+  await page.evaluate(() => {
+    const key = "sb-127-auth-token";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  await page.goto("/auth");
+  const alert = page.getByRole("alert").filter({ hasText: "We could not be reached" });
+  await expect(alert).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await fillIn(page, author);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert.getByRole("button", { name: "Try again" })).toBeEnabled({ timeout: 15_000 });
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(author.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(author.password);
+  await page.unroute("**/auth/v1/**");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/dashboard", { timeout: 40_000 });
+});
+
 test("a session that expires in the middle of work asks for the password on top of it, and nothing typed is lost", async ({
   page,
   request,
@@ -325,6 +374,86 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`Welcome and the new password are accessible at both widths, ${colorScheme}`, async ({ page, request }) => {
+    await signIn(page, await newAuthor(request));
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Stands still while it is looked at: otherwise it leads on after two seconds.
+    await page.clock.install();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/auth");
+      await expect(page.getByRole("heading", { name: "Welcome!" })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto("/auth/new-password");
+      await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("the header leads who is signed in to the dashboard, in every tab, without the client and without a shift", async ({
+  page,
+  context,
+  request,
+}) => {
+  const author = await newAuthor(request);
+  await page.goto("/about");
+  const header = page.getByRole("banner");
+  const logIn = header.getByRole("link", { name: "Log In", exact: true });
+  const dashboard = header.getByRole("link", { name: "Dashboard", exact: true });
+  const room = await logIn.boundingBox();
+  const other = await context.newPage();
+  await signIn(other, author);
+  await expect(dashboard).toBeVisible();
+  expect(await dashboard.boundingBox()).toEqual(room);
+
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await page.reload();
+  await expect(dashboard).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain("signInWithPassword(");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.locator("#site-menu").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(other).toHaveURL("/");
+  await expect(other.getByRole("banner").getByRole("link", { name: "Log In", exact: true })).toBeVisible();
+  await expect(logIn).toBeVisible();
+});
+
+test("pages where people work carry no chat, no newsletter, no bar and no offer", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const author = await newAuthor(request);
+  const expectQuiet = async () => {
+    await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
+    await expect(page.locator("footer form")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Book a Call" })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  };
+  for (const path of ["/auth", "/auth/confirm", "/auth/new-password"]) {
+    await page.goto(path);
+    await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+    await expectQuiet();
+  }
+  await signIn(page, author);
+  for (const path of ["/dashboard", "/dashboard/account", "/dashboard/projects/1"]) {
+    await page.goto(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    await expectQuiet();
+  }
+  // Back among the public pages, all of it is there again.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("link", { name: "Book a Call" })).toBeVisible();
+  await expect(page.locator("footer form")).toBeVisible();
+});
 
 test("no public page carries the sign-in code", () => {
   const files = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));

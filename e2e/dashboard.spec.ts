@@ -1,73 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { publicKey } from "../domain/public-key.ts";
-import { newAuthor } from "./accounts.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 import { expectAccessible, notice } from "./leads.ts";
-
-const demonstration = { email: "author@example.com", password: "halftitle-demo" };
-type Author = typeof demonstration;
-
-/** An author's own way past the pages: reads and writes their rows, as another tab of theirs would. */
-type Elsewhere = {
-  email: string;
-  write: (method: "POST" | "PATCH" | "DELETE", path: string, data?: object) => Promise<Record<string, unknown>[]>;
-};
-
-type Fixtures = {
-  /** Signed in by a token, as the sign-in page would leave it: a new author, unless one is named. */
-  login: (author?: Author) => Promise<Elsewhere>;
-};
-
-const test = base.extend<Fixtures>({
-  login: async ({ page, request }, use) => {
-    await use(async (author) => {
-      const { email, password } = author ?? (await newAuthor(request));
-      // Each from an address of its own: nobody signs in as often as a whole suite does.
-      const from = `10.8.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
-      const headers = { apikey: publicKey, "x-forwarded-for": from };
-      const answer = await request.post("/auth/v1/token?grant_type=password", { headers, data: { email, password } });
-      const session = await answer.json();
-      await page.goto("/robots.txt");
-      await page.evaluate((kept) => localStorage.setItem("sb-127-auth-token", kept), JSON.stringify(session));
-      return {
-        email,
-        write: async (method, path, data) => {
-          const written = await request.fetch(`/rest/v1/${path}`, {
-            method,
-            headers: { ...headers, authorization: `Bearer ${session.access_token}`, prefer: "return=representation" },
-            data,
-          });
-          expect(written.ok(), await written.text()).toBe(true);
-          return written.json();
-        },
-      };
-    });
-  },
-});
+import { demonstration, expectAccessibleEverywhere, test, tile } from "./portal.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const item = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
-const tile = (page: Page, name: string) =>
-  page
-    .locator("dl > div")
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .locator("dd");
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-
-async function expectAccessibleEverywhere(page: Page) {
-  for (const width of [390, 1440]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page);
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-}
 
 test("the page says Loading... until it knows who asks, and sends a stranger to sign in", async ({ page, request }) => {
   expect(await (await request.get("/dashboard")).text()).toContain("Loading...");
@@ -320,6 +262,7 @@ test("one project: its log grows, is corrected, drawn, exported and counted from
     .getByRole("button", { name: /^Remove / })
     .first()
     .click();
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Remove entry" }).click();
   await expect(tile(page, "Words written")).toHaveText("1,500");
 });
@@ -376,48 +319,173 @@ test("dashboard and project fit 320 px without sideways scrolling", async ({ pag
   }
 });
 
-test("an author keeps the account: a name, other devices, a copy, and the way out by password", async ({
+test("a manuscript can be dropped on the page, and never leaves it", async ({ page, login }) => {
+  const elsewhere = await login();
+  const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
+  await page.goto(`/dashboard/projects/${stored?.id}`);
+  const place = page.getByText("Drop a TXT or DOCX file here").locator("..");
+  await expect(place).toBeVisible();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  const carried = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["It was a quiet and salty year."], "draft.txt", { type: "text/plain" }));
+    return transfer;
+  });
+  await place.dispatchEvent("dragover", { dataTransfer: carried });
+  await expect(place).toHaveClass(/border-action/);
+  await place.dispatchEvent("drop", { dataTransfer: carried });
+  await expect(page.getByText("draft.txt: 7 words")).toBeVisible();
+  await expect(place).not.toHaveClass(/border-action/);
+  await page.getByRole("button", { name: "Log as today’s total" }).click();
+  await expect(tile(page, "Words written")).toHaveText("7");
+  expect(sent.join()).not.toContain("salty");
+});
+
+test("notes save themselves, survive a failure, and are never written over another tab’s", async ({
   page,
-  request,
   login,
   expectComplaint,
 }) => {
-  expectComplaint(/400|403/);
-  const author = await newAuthor(request);
-  const elsewhere = await login(author);
-  await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000, word_count: 10 });
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
-  await expectAccessibleEverywhere(page);
-
-  await page.getByLabel("Your name").fill("Ada Quill");
-  await page.getByRole("button", { name: "Save name" }).click();
-  await expect(notice(page, "Name saved")).toBeVisible();
+  expectComplaint(/ERR_FAILED|Failed to load/);
+  const elsewhere = await login();
+  const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
+  const where = `project_notes?project_id=eq.${stored?.id}`;
+  await page.goto(`/dashboard/projects/${stored?.id}`);
+  const notes = page.getByLabel("For yourself, saved as you write");
+  await notes.fill("Tides come twice a day.");
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Your name")).toHaveValue("Ada Quill");
+  await expect(notes).toHaveValue("Tides come twice a day.");
 
-  await page.getByRole("button", { name: "Sign out other devices" }).click();
-  await expect(notice(page, "Other devices signed out")).toBeVisible();
+  await page.route("**/rest/v1/project_notes?*", (route) => route.abort());
+  await notes.fill("Tides come twice a day. So does the ferry.");
+  await notes.blur();
+  await expect(page.getByText("Your text stays here, and we keep trying.")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/rest/v1/project_notes?*");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download my data" }).click();
-  const copy = JSON.parse(readFileSync(await (await download).path(), "utf8"));
-  expect(copy.account).toMatchObject({ email: author.email, details: { full_name: "Ada Quill" } });
-  expect(copy.projects).toMatchObject([{ title: "The Salt Year", wordLog: [{ words: 10 }] }]);
+  await elsewhere.write("PATCH", where, { text: "Written on the phone." });
+  await notes.fill("Written at the desk.");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Written on the phone.");
+  await expectAccessibleEverywhere(page);
+  await alert.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveValue("Written at the desk.");
 
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  const dialog = page.getByRole("dialog");
-  await expectAccessible(page);
-  await dialog.getByLabel("Password", { exact: true }).fill("not this one");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(notice(page, "Account Not Deleted")).toContainText("Invalid login credentials");
-  await dialog.getByLabel("Password", { exact: true }).fill(author.password);
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(notice(page, "Account deleted")).toBeVisible();
-  await expect(page).toHaveURL("/");
+  await elsewhere.write("PATCH", where, { text: "Written on the train." });
+  await notes.fill("Lost.");
+  await alert.getByRole("button", { name: "Take those" }).click();
+  await expect(notes).toHaveValue("Written on the train.");
+});
+
+test("what the house writes about a project stands on its page, newest first; without it, nothing does", async ({
+  page,
+  login,
+  sql,
+}) => {
+  const elsewhere = await login();
+  const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
+  await page.goto(`/dashboard/projects/${stored?.id}`);
+  await expect(page.getByRole("heading", { name: "Word log" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "From the house" })).toHaveCount(0);
+  for (const [text, ago] of [
+    ["Welcome to the house.", "3 days"],
+    ["The sample chapters read well.", "2 days"],
+    ["Paper and trim are settled.", "1 day"],
+  ]) {
+    await sql(
+      "insert into public.house_notes (project_id, who, text, created_at) values ($1, 'Mara Ellison', $2, now() - $3::interval)",
+      [stored?.id, text, ago],
+    );
+  }
+  await page.reload();
+  const notes = page.getByRole("region", { name: "From the house" }).getByRole("listitem");
+  await expect(notes).toHaveCount(2);
+  await expect(notes.first()).toContainText("Paper and trim are settled.");
+  await expect(notes.first()).toContainText("Mara Ellison");
+  await page.getByRole("button", { name: "Show all 3 notes" }).click();
+  await expect(notes.last()).toContainText("Welcome to the house.");
+  await expectAccessibleEverywhere(page);
+});
+
+test("five hundred projects are counted, searched and shown in pieces", async ({ page, login, sql }) => {
+  const { userId } = await login();
+  await sql(
+    `insert into public.projects (owner, title, genre, status, word_count, target_words)
+     select $1, 'Book ' || n, case when n % 2 = 0 then 'Poetry' else 'Memoir' end,
+            case when n % 5 = 0 then 'Published' else 'In Progress' end, n, 1000
+     from generate_series(1, 500) n`,
+    [userId],
+  );
   await page.goto("/dashboard");
-  await expect(page).toHaveURL("/auth");
+  await expect(tile(page, "Total Projects")).toHaveText("500");
+  await expect(tile(page, "Words Written")).toHaveText("125,250");
+  await expect(tile(page, "In Progress")).toHaveText("400");
+  const titles = page.getByRole("listitem").getByRole("heading", { level: 3 });
+  await expect(titles).toHaveCount(50);
+  await page.getByRole("button", { name: "Show 50 more" }).click();
+  await expect(titles).toHaveCount(100);
+  await page.getByLabel("Sort by").selectOption("Words written");
+  await expect(titles.first()).toHaveText("Book 500");
+  await page.getByLabel("Search by title or genre").fill("book 49");
+  await expect(page.getByText("11 of 500 projects")).toBeVisible();
+  await expect(titles).toHaveCount(11);
+  await page.getByLabel("Status").selectOption("Published");
+  await expect(titles).toHaveText(["Book 495", "Book 490"]);
+  await expectAccessible(page);
+});
+
+test("a log of five years is drawn, listed in pieces and exported whole", async ({ page, login, sql }) => {
+  const elsewhere = await login();
+  const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 200_000 });
+  await sql(
+    `insert into public.word_log (project_id, day, words)
+     select $1, current_date - n, (1826 - n) * 100 from generate_series(0, 1825) n`,
+    [stored?.id],
+  );
+  await page.goto(`/dashboard/projects/${stored?.id}`);
+  await expect(tile(page, "Words written")).toHaveText("182,600");
+  const chart = page.getByRole("img", { name: /Words over time.*from 100 to 182,600 words/ });
+  const points = (await chart.locator("polyline").getAttribute("points"))?.split(" ") ?? [];
+  expect(points).toHaveLength(1826);
+  // Time runs to the right and the words grow: each point stands right of the one before, and never below it.
+  const places = points.map((point) => point.split(",").map(Number));
+  for (const [index, [x = 0, y = 0]] of places.entries()) {
+    const [before = 0, under = Number.POSITIVE_INFINITY] = places[index - 1] ?? [];
+    expect(x).toBeGreaterThanOrEqual(before);
+    expect(y).toBeLessThanOrEqual(under);
+  }
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(12);
+  await expect(page.getByText("12 of 1,826 entries")).toBeVisible();
+  await page.getByRole("button", { name: "Show 100 more" }).click();
+  await expect(rows).toHaveCount(112);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const csv = readFileSync(await (await download).path(), "utf8");
+  expect(csv.trim().split("\r\n")).toHaveLength(1827);
+  await page.getByLabel("Total words").fill("183,000");
+  await page.getByRole("button", { name: "Log words" }).click();
+  await expect(tile(page, "Words written")).toHaveText("183,000");
+});
+
+test("a look that fails leaves the page and what is typed on it alone", async ({ page, login, expectComplaint }) => {
+  expectComplaint(/503/);
+  const elsewhere = await login();
+  await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000 });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByRole("dialog").getByLabel("Title").fill("The Unsaved Chapter");
+  const looked = page.waitForResponse("**/rest/v1/projects?*");
+  await page.route("**/rest/v1/projects?*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await looked;
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue("The Unsaved Chapter");
 });
 
 test("no public page carries the dashboard", async ({ page }) => {

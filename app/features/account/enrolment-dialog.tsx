@@ -34,12 +34,15 @@ export function EnrolmentDialog({ onClose }: { onClose: () => Promise<void> }) {
 
 function NamingStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const { naming } = words;
+  const name = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  useEffect(() => name.current?.focus(), []);
+
   const { isBusy, formProps } = useSubmission(async (entries) => {
-    const name = entry(entries, "name").trim();
-    if (name.length > longestName) return setError(fillWords(naming.tooLong, { limit: longestName }));
-    const answer = await beginEnrolment(name);
-    if ("key" in answer) return onBegun({ ...answer, name });
+    const given = entry(entries, "name").trim();
+    if (given.length > longestName) return setError(fillWords(naming.tooLong, { limit: longestName }));
+    const answer = await beginEnrolment(given);
+    if ("key" in answer) return onBegun({ ...answer, name: given });
     if (answer.code === "mfa_factor_name_conflict") return setError(naming.taken);
     setError(undefined);
     void notify.error(words.failed, answer.message);
@@ -47,6 +50,7 @@ function NamingStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
+        ref={name}
         name="name"
         label={naming.label}
         description={naming.help}
@@ -88,7 +92,7 @@ function ScanningStep({ begun, onDone }: { begun: Begun; onDone: () => Promise<v
         />
         <div className="min-w-0 flex-1 basis-52">
           <p className="label text-ink-soft">{scanning.key}</p>
-          <code ref={key} className="mt-1 mb-3 block font-mono text-base break-words">
+          <code ref={key} className="figures mt-1 mb-3 block font-sans font-semibold tracking-[0.06em] break-words">
             {begun.key.match(/.{1,4}/g)?.join(" ")}
           </code>
           <CopyButton label={scanning.copy} text={begun.key} itemName={scanning.key} shownIn={key} />

@@ -13,7 +13,7 @@ export function OfferCodeList({ codes, email }: { codes: readonly OfferCode[]; e
       {codes.map((code) => (
         <li key={code.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
           <div>
-            <p className="font-mono text-base">{code.code}</p>
+            <p className="figures font-semibold tracking-[0.04em]">{code.code}</p>
             <p className="figures text-sm text-ink-soft">{sayState(code)}</p>
           </div>
           <Badge tone={isOpen(code) ? "green" : "neutral"}>{fillWords(words.worth, { percent: code.percent })}</Badge>

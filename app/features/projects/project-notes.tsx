@@ -11,10 +11,12 @@ const words = projectPage.notes;
 export function ProjectNotes({ projectId, loaded }: { projectId: number; loaded: Notes | null }) {
   const { text, state, theirs, write, save, settle } = useNotes(projectId, loaded);
   return (
-    <div>
+    <section aria-labelledby="notes">
+      <h2 id="notes" className="mb-3 text-title-s">
+        {words.title}
+      </h2>
       <TextArea
-        label={words.title}
-        description={words.help}
+        label={words.label}
         rows={6}
         maxLength={longestNotes}
         value={text}
@@ -40,6 +42,6 @@ export function ProjectNotes({ projectId, loaded }: { projectId: number; loaded:
           </div>
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -50,12 +50,20 @@ function rememberSession(fault: unknown): Session {
 /** For the pages at the door: whose session it is, whether the second step is missing, or that it cannot be known. */
 export async function lookForSession() {
   try {
-    const session = await readSession();
+    const session = await withinPatience(readSession());
     return { email: session?.user.email, isHalfway: session !== null && (await needsSecondStep()) };
   } catch {
     // No network, or the client itself did not come. The door still stands, and says so.
     return { isHalfway: false, isUnreachable: true };
   }
+}
+
+/** The client tries to renew an old session for half a minute; nobody waits that long in front of an empty page. */
+const patience = 5_000;
+
+function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+  const tooLong = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("no answer yet")), patience));
+  return Promise.race([work, tooLong]);
 }
 
 /** Set while this tab signs itself out; whoever pressed the button decides where to go then. */

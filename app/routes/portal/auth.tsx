@@ -27,7 +27,8 @@ export default function AuthPage({ loaderData: { email, isHalfway, isUnreachable
   useEffect(
     () =>
       onSessionChange((_, event) => {
-        if (event === "SIGNED_IN" || event === "SIGNED_OUT") void revalidate();
+        // A session that was renewed after all is as good as a new one.
+        if (["SIGNED_IN", "SIGNED_OUT", "TOKEN_REFRESHED"].includes(event)) void revalidate();
       }),
     [revalidate],
   );
