@@ -49,7 +49,7 @@ const questions: Question[] = [
   inbox("search, two letters of nobody", { search: "zq" }),
   inbox("search with filters", { search: "lighthouse", kinds: ["consultation"], statuses: ["won"] }),
   ["person", "desk_person", { key: "reader.77777@example.com" }],
-  ["person with 400 leads", "desk_person", { key: "busy@example.com" }],
+  ["person with 200 leads", "desk_person", { key: "busy@example.com" }],
   ["counts (polled)", "desk_counts", {}],
   ["mail, waiting", "desk_mails", { wanted_status: "waiting", search: "", after: null, page_size: 50 }],
   ["mail of one person", "desk_mails", { wanted_status: "sent", search: "reader.77777", after: null, page_size: 50 }],
@@ -117,7 +117,7 @@ async function fill(url: string) {
     `insert into public.consultation_requests
        (id, source, name, email, book_title, message, page, referrer_host, status, created_at, due_at)
      select gen_random_uuid(), 'home', 'Reader ' || n,
-            case when n % 250 = 0 then 'busy@example.com' else 'reader.' || n || '@example.com' end,
+            case when n % ($1::int / 200) = 0 then 'busy@example.com' else 'reader.' || n || '@example.com' end,
             (array['The Harbour Year', 'A Lighthouse Ledger', 'Salt and Paper', 'Nine Orchards'])[1 + n % 4],
             'Chapter ' || n || ' of a book about ' || md5(n::text) || ' is written, and the rest is planned.',
             '/consultation', 'source-' || (n % 37), 'new',

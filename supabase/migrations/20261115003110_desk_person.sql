@@ -13,18 +13,23 @@ create function private.mail_json(mail private.outbox) returns jsonb
     left join private.letters letter on mail.template = 'newsletter-letter' and letter.id = mail.reference
   $$;
 
--- What somebody sent, column by column, without the house's own and without what links are made of.
-create function private.lead_details(lead public.leads) returns jsonb
-  language sql stable
+-- Leads with what was sent, column by column, without the house's own and without what links are made of.
+create function private.leads_with_details(lead_ids uuid[]) returns jsonb
+  language sql stable set search_path = ''
   as $$
-    select coalesce(case lead.kind
-      when 'consultation' then (select to_jsonb(request) from public.consultation_requests request where request.id = lead.id)
-      when 'callback' then (select to_jsonb(request) from public.callback_requests request where request.id = lead.id)
-      when 'offer' then (select to_jsonb(request) from public.offer_leads request where request.id = lead.id)
-      else (select to_jsonb(reader) || jsonb_build_object('newsletter_status', reader.status)
-            from public.newsletter_subscribers reader where reader.id = lead.id)
-    end, '{}') - array['id', 'status', 'owner', 'due_at', 'updated_at', 'email_key',
-                       'leave_nonce', 'leave_token_hash', 'confirm_token_hash']
+    select coalesce(jsonb_agg(
+      private.lead_json(lead) || jsonb_build_object('details', coalesce(
+        to_jsonb(consultation), to_jsonb(callback), to_jsonb(offer),
+        to_jsonb(reader) || jsonb_build_object('newsletter_status', reader.status), '{}'
+      ) - array['id', 'status', 'owner', 'due_at', 'updated_at', 'email_key',
+                'leave_nonce', 'leave_token_hash', 'confirm_token_hash'])
+      order by lead.created_at desc, lead.id desc), '[]')
+    from public.leads lead
+    left join public.consultation_requests consultation on lead.kind = 'consultation' and consultation.id = lead.id
+    left join public.callback_requests callback on lead.kind = 'callback' and callback.id = lead.id
+    left join public.offer_leads offer on lead.kind = 'offer' and offer.id = lead.id
+    left join public.newsletter_subscribers reader on lead.kind = 'newsletter' and reader.id = lead.id
+    where lead.id = any (lead_ids)
   $$;
 
 create function private.project_json(project public.projects) returns jsonb
@@ -71,7 +76,7 @@ begin
     select email_key, array[id] into address, lead_ids from public.leads where id = key::uuid;
   end if;
   if address is not null then
-    lead_ids := array(select id from public.leads where email_key = address order by created_at desc limit 500);
+    lead_ids := array(select id from public.leads where email_key = address order by created_at desc limit 200);
     select * into author from auth.users where email = address and not is_sso_user and deleted_at is null;
   end if;
   if coalesce(array_length(lead_ids, 1), 0) = 0 and author.id is null then
@@ -84,10 +89,7 @@ begin
     'name', coalesce(
       (select name from public.leads where id = any (lead_ids) and kind <> 'newsletter' order by created_at desc limit 1),
       private.name_of(author.id), address, ''),
-    'leads', coalesce((
-      select jsonb_agg(private.lead_json(lead) || jsonb_build_object('details', private.lead_details(lead))
-                       order by lead.created_at desc, lead.id desc)
-      from public.leads lead where id = any (lead_ids)), '[]'),
+    'leads', private.leads_with_details(lead_ids),
     'events', coalesce((
       select jsonb_agg(private.event_json(event) order by event.at desc, event.id desc)
       from (

@@ -40,5 +40,6 @@ async function accept(given: MailLinkAnswer): Promise<Arrival> {
     return "unreachable";
   }
   if (error) return "dead";
-  return given.outcome === "session" && given.type === "recovery" ? "recovery" : "signed-in";
+  // Whoever was invited has no password yet, and chooses one on the same page.
+  return given.outcome === "session" && ["recovery", "invite"].includes(given.type) ? "recovery" : "signed-in";
 }

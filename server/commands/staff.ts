@@ -1,0 +1,81 @@
+import { userInfo } from "node:os";
+import { openFilledPlace } from "../backup/backup-place.ts";
+import { BootError, exitCodes } from "../boot-error.ts";
+import { assertMigrated, migrate } from "../database/migrate.ts";
+import { openPool } from "../database/pool.ts";
+import { readSettings, type Settings } from "../environment.ts";
+import { hostedAccounts, landingOf, openStaffMembers, ownAccounts, type StaffMembers } from "../staff-members.ts";
+import { runCommand } from "./run-command.ts";
+
+const usage = `npm run staff -- add <e-mail>            give somebody a seat at the desk, inviting them if need be
+npm run staff -- list                    who has one
+npm run staff -- remove <e-mail>         take it away, at once
+npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app`;
+
+/** Works on the configured database, beside a running server or without one. */
+await runCommand(async () => {
+  const [task = "", email = ""] = process.argv.slice(2);
+  const isKnown = task === "list" || (["add", "remove", "reset-factor"].includes(task) && email !== "");
+  if (!isKnown) throw new BootError(usage, exitCodes.badInput);
+  if (task !== "list" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new BootError(`${email} is not an e-mail address.`, exitCodes.badInput);
+  }
+
+  const settings = readSettings(process.env);
+  const place = await openPlace(settings);
+  const pool = openPool(place.url, () => {});
+  try {
+    const landing = landingOf(settings);
+    const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY = "" } = settings;
+    const accounts = SUPABASE_URL
+      ? hostedAccounts(SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, landing)
+      : ownAccounts(pool, landing);
+    process.stdout.write(`${await perform(openStaffMembers(pool, accounts), task, email)}\n`);
+  } finally {
+    await pool.end();
+    await place.close();
+  }
+});
+
+async function openPlace(settings: Settings) {
+  if (settings.SUPABASE_URL && settings.DATABASE_URL) {
+    await assertMigrated(settings.DATABASE_URL);
+    return { url: settings.DATABASE_URL, close: async () => {} };
+  }
+  const place = await openFilledPlace(settings);
+  try {
+    await migrate(place.url);
+    return place;
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
+}
+
+async function perform(staff: StaffMembers, task: string, email: string): Promise<string> {
+  const notThere = () => new BootError(`${email} has no seat at the desk.`, exitCodes.badInput);
+  if (task === "add") {
+    const outcome = await staff.add(email, userInfo().username);
+    return {
+      added: `${email} has a seat at the desk now, and is asked for a second factor there.`,
+      invited: `${email} had no account: an invitation is on its way, and the seat is ready.`,
+      "there already": `${email} has a seat at the desk already.`,
+    }[outcome];
+  }
+  if (task === "remove") {
+    if (!(await staff.remove(email))) throw notThere();
+    return `${email} has no seat at the desk any more. Open leads of theirs belong to nobody now; the account itself stays.`;
+  }
+  if (task === "reset-factor") {
+    if (!(await staff.resetFactor(email))) throw notThere();
+    return `${email} is signed out everywhere and sets up a new second factor at the next sign-in.`;
+  }
+  const members = await staff.list();
+  if (members.length === 0) return "Nobody has a seat at the desk yet.";
+  return members
+    .map(
+      ({ email: address, added_at, added_by, has_factor }) =>
+        `${address}, since ${new Date(added_at).toISOString().slice(0, 10)}${added_by ? ` by ${added_by}` : ""}, ${has_factor ? "with" : "without"} a second factor`,
+    )
+    .join("\n");
+}

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { awaitMail, newAddress, openBrowser, signedInAuthor } from "./auth/testing.ts";
+import { readSharedSecrets } from "./secrets.ts";
+import { requireSecondFactor, signedInStaff } from "./testing/staff.ts";
+import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await requireSecondFactor(server);
+});
+afterAll(() => server.stop());
+
+/** The command as an operator runs it, on the database of the running server. */
+async function staff(...words: string[]) {
+  const run = promisify(execFile)(process.execPath, ["--import", "tsx", "server/commands/staff.ts", ...words], {
+    env: { PATH: process.env.PATH, HOME: "/tmp", ...(await place()) },
+  });
+  return run.then(
+    ({ stdout }) => ({ code: 0, said: stdout.trim() }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr.trim() }),
+  );
+}
+
+async function place(): Promise<Record<string, string>> {
+  const SITE_URL = server.url;
+  if (inject("backend") === "embedded") return { SITE_URL, DATA_DIR: server.dataFolder };
+  if (inject("backend") === "database-url") return { SITE_URL, DATABASE_URL: server.databaseUrl };
+  const { anonKey, serviceRoleKey } = await readSharedSecrets(server.database);
+  return {
+    SITE_URL,
+    DATABASE_URL: server.databaseUrl,
+    SUPABASE_URL: server.url,
+    SUPABASE_ANON_KEY: anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+  };
+}
+
+test("an author gets a seat and loses it again, at once", async () => {
+  const { email, browser } = await signedInAuthor(server);
+  expect((await browser.rpc("desk_me")).data).toBeNull();
+  expect(await staff("add", email.toUpperCase())).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("has a seat"),
+  });
+  expect((await browser.rpc("desk_me")).data).toMatchObject({ email, needs_second_factor: true });
+  expect((await staff("add", email)).said).toBe(`${email} has a seat at the desk already.`);
+  expect((await staff("list")).said).toContain(`${email}, since ${new Date().toISOString().slice(0, 10)}`);
+  expect((await staff("remove", email)).code).toBe(0);
+  expect((await browser.rpc("desk_me")).data).toBeNull();
+  expect(await staff("remove", email)).toEqual({ code: 65, said: `${email} has no seat at the desk.` });
+});
+
+test("whoever has no account yet is invited by mail", async () => {
+  const email = newAddress();
+  expect((await staff("add", email)).said).toBe(
+    `${email} had no account: an invitation is on its way, and the seat is ready.`,
+  );
+  const { link } = await awaitMail(server, email, /invitation/);
+  expect(new URL(link).searchParams.get("type")).toBe("invite");
+  expect((await staff("list")).said).toContain(`${email}, since`);
+});
+
+test("a lost authenticator app is forgotten, and every session with it", async () => {
+  const member = await signedInStaff(server);
+  expect((await member.browser.rpc("desk_counts")).status).toBe(200);
+  expect((await staff("list")).said).toMatch(new RegExp(`${member.email},.* with a second factor`));
+  expect((await staff("reset-factor", member.email)).code).toBe(0);
+  expect((await staff("list")).said).toMatch(new RegExp(`${member.email},.* without a second factor`));
+  const next = openBrowser(server);
+  await next.auth.signInWithPassword({ email: member.email, password: "seven quiet otters" });
+  expect((await next.rpc("desk_me")).data).toMatchObject({ needs_second_factor: true });
+  expect((await next.rpc("desk_counts")).status).toBe(403);
+});
+
+test("a wrong word or address is told in a sentence, and changes nothing", async () => {
+  expect(await staff()).toMatchObject({ code: 65, said: expect.stringContaining("npm run staff -- add") });
+  expect(await staff("promote", "ada@example.com")).toMatchObject({ code: 65 });
+  expect(await staff("add", "ada")).toEqual({ code: 65, said: "ada is not an e-mail address." });
+});

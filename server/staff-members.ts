@@ -1,0 +1,121 @@
+import { createClient } from "@supabase/supabase-js";
+import type pg from "pg";
+import { queueAccountMail } from "./auth/account-mail.ts";
+import { createAccount } from "./auth/accounts.ts";
+import { inTransaction } from "./database/transaction.ts";
+import type { Settings } from "./environment.ts";
+
+/** The part of the sign-in service that staff need: our own, or a hosted project's. */
+export type StaffAccounts = {
+  /** Makes an account without a password, and a mail that opens it. */
+  invite: (email: string) => Promise<string>;
+  /** Removes every second factor and ends every session: the next sign-in sets up a new one. */
+  resetFactors: (id: string) => Promise<void>;
+};
+
+type Member = { id: string; email: string; name: string; added_at: Date; added_by: string | null; has_factor: boolean };
+
+export type StaffMembers = {
+  add: (email: string, by: string) => Promise<"added" | "invited" | "there already">;
+  list: () => Promise<Member[]>;
+  remove: (email: string) => Promise<boolean>;
+  resetFactor: (email: string) => Promise<boolean>;
+};
+
+/** Who may sit at the desk. */
+export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffMembers {
+  async function findId(email: string): Promise<string | undefined> {
+    const { rows } = await pool.query<{ id: string }>(
+      "select id from auth.users where email = $1 and not is_sso_user and deleted_at is null",
+      [email.toLowerCase()],
+    );
+    return rows[0]?.id;
+  }
+  async function findMember(email: string): Promise<string | undefined> {
+    const { rows } = await pool.query<{ id: string }>("select user_id as id from private.staff where user_id = $1", [
+      await findId(email),
+    ]);
+    return rows[0]?.id;
+  }
+
+  return {
+    async add(email, by) {
+      const known = await findId(email);
+      const id = known ?? (await accounts.invite(email.toLowerCase()));
+      const { rowCount } = await pool.query(
+        "insert into private.staff (user_id, added_by) values ($1, $2) on conflict do nothing",
+        [id, by],
+      );
+      if (!known) return "invited";
+      return rowCount ? "added" : "there already";
+    },
+    async list() {
+      const { rows } = await pool.query<Member>(
+        `select account.id, account.email, private.name_of(account.id) as name, member.added_at, member.added_by,
+                exists (select from auth.mfa_factors where user_id = account.id and status = 'verified') as has_factor
+         from private.staff member join auth.users account on account.id = member.user_id
+         order by account.email`,
+      );
+      return rows;
+    },
+    async remove(email) {
+      const { rowCount } = await pool.query("delete from private.staff where user_id = $1", [await findId(email)]);
+      return rowCount === 1;
+    },
+    async resetFactor(email) {
+      const id = await findMember(email);
+      if (id) await accounts.resetFactors(id);
+      return id !== undefined;
+    },
+  };
+}
+
+/** In our own sign-in service. The invitation is owed with the account, and leaves when a server runs. */
+export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
+  return {
+    invite: (email) =>
+      inTransaction(pool, async (db) => {
+        const at = new Date();
+        const account = await createAccount(db, { email, passwordHash: "", userMetadata: {}, at });
+        if (!account) throw new Error("the account was made by somebody else at this very moment");
+        await db.query("update auth.users set invited_at = $2, confirmation_sent_at = $2 where id = $1", [
+          account.id,
+          at,
+        ]);
+        await queueAccountMail(db, { template: "auth-invite", account, redirectTo: landing.href });
+        return account.id;
+      }),
+    resetFactors: (id) =>
+      inTransaction(pool, async (db) => {
+        await db.query("delete from auth.mfa_factors where user_id = $1", [id]);
+        await db.query("delete from auth.sessions where user_id = $1", [id]);
+      }),
+  };
+}
+
+/** In a hosted project, through its own administration; its own mails invite. */
+export function hostedAccounts(project: URL, serviceRoleKey: string, landing: URL): StaffAccounts {
+  const { admin } = createClient(project.href, serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  }).auth;
+  return {
+    async invite(email) {
+      const { data, error } = await admin.inviteUserByEmail(email, { redirectTo: landing.href });
+      if (error || !data.user) throw error ?? new Error("the hosted project made no account");
+      return data.user.id;
+    },
+    async resetFactors(userId) {
+      const { data, error } = await admin.mfa.listFactors({ userId });
+      if (error) throw error;
+      for (const { id } of data.factors) {
+        const removed = await admin.mfa.deleteFactor({ id, userId });
+        if (removed.error) throw removed.error;
+      }
+    },
+  };
+}
+
+/** Where an invited member chooses a password. */
+export function landingOf({ SITE_URL, HOST, PORT }: Pick<Settings, "SITE_URL" | "HOST" | "PORT">): URL {
+  return new URL("/auth/new-password", SITE_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`);
+}
