@@ -44,8 +44,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   useMailLinkArrival();
-  // The starter in the page (press/page-starter.ts) waits for this.
-  useEffect(() => void dispatchEvent(new Event("halftitle:ready")), []);
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+    // The starter in the page waits for this: press/page-starter.ts.
+    dispatchEvent(new Event("halftitle:ready"));
+  }, []);
   return <Outlet />;
 }
 

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, withOffer, withSomebody }, use) => {
     if (withSomebody) {
       await page.addInitScript(() => {
-        addEventListener("DOMContentLoaded", () => setTimeout(() => dispatchEvent(new Event("pointermove"))));
+        addEventListener("load", () => dispatchEvent(new Event("pointermove")));
       });
     }
     if (!withOffer) {

@@ -26,7 +26,7 @@ export async function mailsAbout(request: APIRequestContext, words: string): Pro
 
 /** The page is its scripts' from now on: before, its forms post by themselves. */
 export async function takenOver(page: Page) {
-  await expect(page.locator("footer form")).toHaveJSProperty("noValidate", true);
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
 }
 
 export async function expectAccessible(page: Page) {

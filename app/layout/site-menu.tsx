@@ -33,8 +33,12 @@ export function SiteMenuButton() {
 export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a new key; arriving closes the menu.
-  useEffect(() => menu.current?.hidePopover?.(), [key]);
+  const previous = useRef(key);
+  useEffect(() => {
+    // Each navigation has a new key; arriving closes the menu. On the first page it may have been opened before scripts came.
+    if (previous.current !== key) menu.current?.hidePopover?.();
+    previous.current = key;
+  }, [key]);
   return (
     <div
       ref={menu}
