@@ -24,6 +24,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", type: "application/rss+xml", title: `${site.name} blog`, href: "/feed.xml" },
 ];
 
+/** Of the shell alone, which stands for one project or one person until its page is fetched: nothing to be listed. */
+export const meta: Route.MetaFunction = () => [{ title: site.name }, { name: "robots", content: "noindex" }];
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-US">
