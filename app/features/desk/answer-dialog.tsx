@@ -13,6 +13,8 @@ import { useDesk } from "./desk-context.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "./desk-fields.tsx";
 
 const words = personPage.answer;
+/** What the templates leave to the writer. */
+const gaps = deskAnswers.flatMap(({ subject, body }) => `${subject}\n${body}`.match(/\[[^\]]+\]/g) ?? []);
 
 type AnswerProps = { lead: Lead; email: string; onSent: () => void };
 
@@ -38,10 +40,23 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const begin = (template: string) => {
+  /** The template that waits for a yes, because something is written already. */
+  const [wanted, setWanted] = useState<string>();
+
+  const fillTemplate = (template: string) => {
     const chosen = deskAnswers.find(({ id }) => id === template);
-    const fill = (text: string) => fillWords(text, { name: addressOf(lead.name), me: me.name || me.email });
-    setLetter({ template, subject: fill(chosen?.subject ?? ""), body: fill(chosen?.body ?? "") });
+    const fill = (text = "") => fillWords(text, { name: addressOf(lead.name), me: me.name || me.email });
+    return { template, subject: fill(chosen?.subject), body: fill(chosen?.body) };
+  };
+  const begin = (template: string) => {
+    setWanted(undefined);
+    write(fillTemplate(template));
+  };
+  const choose = (template: string) => {
+    const untouched = fillTemplate(letter.template);
+    const isUntouched = letter.subject === untouched.subject && letter.body === untouched.body;
+    if (isUntouched) begin(template);
+    else setWanted(template);
   };
   /** Other words are another letter. */
   const write = (change: Partial<typeof letter>) => {
@@ -53,6 +68,8 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
   const send = async () => {
     const { subject, body } = { subject: letter.subject.trim(), body: letter.body.trim() };
     if (!subject || !body) return setProblem(words.required);
+    const gap = gaps.find((one) => `${subject}\n${body}`.includes(one));
+    if (gap) return setProblem(fillWords(words.gap, { gap }));
     setProblem(undefined);
     setIsBusy(true);
     try {
@@ -86,9 +103,20 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
           label={words.template}
           placeholder={words.blank}
           options={deskAnswers.map(({ id, name }) => ({ value: id, label: name }))}
-          value={letter.template}
-          onChange={({ currentTarget: { value } }) => begin(value)}
+          value={wanted ?? letter.template}
+          onChange={({ currentTarget: { value } }) => choose(value)}
         />
+        {wanted !== undefined && (
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+            <p>{words.replace.text}</p>
+            <Button variant="danger" size="small" onClick={() => begin(wanted)}>
+              {words.replace.confirm}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setWanted(undefined)}>
+              {words.replace.cancel}
+            </Button>
+          </div>
+        )}
         <DeskInput
           label={words.subject}
           value={letter.subject}

@@ -25,7 +25,6 @@ export function LeadWork({ lead, isSaving, onChange }: LeadWorkProps) {
           label={words.status}
           options={leadStatuses.map((value) => ({ value, label: statusLabels[value] }))}
           value={lead.status}
-          disabled={isSaving}
           onChange={({ currentTarget: { value } }) => void onChange({ status: value as LeadStatus })}
           className="w-36"
         />
@@ -34,12 +33,11 @@ export function LeadWork({ lead, isSaving, onChange }: LeadWorkProps) {
           placeholder={words.nobody}
           options={owners}
           value={lead.owner ?? ""}
-          disabled={isSaving}
           onChange={({ currentTarget: { value } }) => void onChange({ owner: value || null })}
           className="w-44"
         />
         {lead.owner !== me.id && (
-          <Button variant="quiet" size="small" disabled={isSaving} onClick={() => void onChange({ owner: me.id })}>
+          <Button variant="quiet" size="small" onClick={() => void onChange({ owner: me.id })}>
             {words.take}
           </Button>
         )}

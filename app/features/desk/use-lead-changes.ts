@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
@@ -24,19 +24,21 @@ export function useLeadChanges({ show, onSaved }: Effects) {
   const [conflict, setConflict] = useState<LeadConflict>();
   const [savingId, setSavingId] = useState<string>();
 
-  /** True when it is stored. */
-  const change = async (before: Lead, changes: LeadChanges): Promise<boolean> => {
-    setConflict(undefined);
-    setSavingId(before.id);
-    show({ ...before, ...changes });
+  /** The versions that our own changes have made: the next one is made on them, and not against them. */
+  const made = useRef(new Map<string, number>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const store = async (before: Lead, changes: LeadChanges): Promise<boolean> => {
+    const version = Math.max(before.version, made.current.get(before.id) ?? 0);
     try {
-      const heard = await askDesk("desk_change_lead", { lead_id: before.id, seen_version: before.version, changes });
+      const heard = await askDesk("desk_change_lead", { lead_id: before.id, seen_version: version, changes });
       const lead = { ...before, ...heard.lead };
       show(lead);
       if (heard.kind === "conflict") {
         setConflict({ changes, theirs: lead });
         return false;
       }
+      made.current.set(lead.id, lead.version);
       onSaved();
       refreshCounts();
       return true;
@@ -47,9 +49,19 @@ export function useLeadChanges({ show, onSaved }: Effects) {
         void notify.error(refused.title, fillWords(refused.text, { reason: fault.message }));
       } else void notify.error(saveFailed.title, saveFailed.text);
       return false;
-    } finally {
-      setSavingId(undefined);
     }
+  };
+
+  /** One after the other, however fast they are chosen. True when it is stored. */
+  const change = async (before: Lead, changes: LeadChanges): Promise<boolean> => {
+    setConflict(undefined);
+    setSavingId(before.id);
+    show({ ...before, ...changes });
+    const stored = queue.current.then(() => store(before, changes));
+    queue.current = stored;
+    const isStored = await stored;
+    if (queue.current === stored) setSavingId(undefined);
+    return isStored;
   };
 
   return { change, savingId, conflict, dropConflict: () => setConflict(undefined) };
