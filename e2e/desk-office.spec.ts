@@ -1,0 +1,271 @@
+import { readFileSync } from "node:fs";
+import { newAuthor } from "./accounts.ts";
+import { runSql } from "./database.ts";
+import { expectAccessible, mailsTo, newAddress, notice } from "./leads.ts";
+import { askForConsultation, expect, expectAccessibleEverywhere, imogen, sendToDoor, test } from "./staff.ts";
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+test("a project is found, its status changed with a mail, and a note reaches the author’s page", async ({
+  page,
+  request,
+  login,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const author = await newAuthor(request);
+  const [row] = await runSql(
+    baseURL,
+    `insert into public.projects (owner, title, genre, target_words)
+       select id, 'The Tide Tables', 'Memoir', 60000 from auth.users where email = $1 returning id`,
+    [author.email],
+  );
+  await login(imogen);
+  await page.goto("/staff/projects");
+  await page.getByRole("searchbox").fill(author.email);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expectAccessibleEverywhere(page);
+  await page.getByRole("link", { name: "The Tide Tables" }).click();
+  await expect(page).toHaveURL(`/staff/projects/${row?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Tide Tables");
+
+  await page.getByLabel("New status").selectOption("In Design");
+  await page.getByRole("button", { name: "Change status" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change “The Tide Tables” to “In Design”?" });
+  await expect(dialog).toContainText(author.email);
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole("button", { name: "Change it and write to the author" }).click();
+  await expect(notice(page, "Status changed")).toBeVisible();
+  const mails = async () => (await mailsTo(request, author.email)).filter(({ text }) => text.includes("In Design"));
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+
+  await page.getByLabel("Add a note").fill("The cover sketches are on their way to you.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "The cover sketches" })).toContainText("Imogen Vale");
+  await expectAccessibleEverywhere(page);
+  await login(author);
+  await page.goto(`/dashboard/projects/${row?.id}`);
+  await expect(page.getByText("The cover sketches are on their way to you.")).toBeVisible();
+  await login(imogen);
+  await page.goto("/staff/projects/999999999");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such project");
+});
+
+test("a code is looked up as it is told, and redeemed once", async ({ page, request, login, colleague }) => {
+  const email = newAddress("code");
+  await sendToDoor(request, "claim-offer", { firstName: "Lena", email });
+  const codeIn = async () => /HT25-\w{4}-\w{4}/.exec((await mailsTo(request, email))[0]?.text ?? "")?.[0];
+  await expect.poll(codeIn, { timeout: 20_000 }).toBeTruthy();
+  const code = (await codeIn()) ?? "";
+
+  await login(imogen);
+  await page.goto("/staff/codes");
+  await expectAccessibleEverywhere(page);
+  await page.getByLabel("Code", { exact: true }).fill(code.toLowerCase().replaceAll("-", " "));
+  await page.getByRole("button", { name: "Look it up" }).click();
+  await expect(page.getByRole("heading", { name: "Valid" })).toBeVisible();
+  await expect(page.getByRole("link", { name: email })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole("button", { name: "Redeem it" }).click();
+  const dialog = page.getByRole("dialog", { name: `Redeem ${code}?` });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Redeem it" }).click();
+  await expect(notice(page, "Code redeemed")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Redeemed already" })).toBeVisible();
+  await expect(page.getByText("by Imogen Vale")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Redeem it" })).toHaveCount(0);
+  expect(await colleague.ask("desk_redeem_code", { wanted: code })).toMatchObject({ redeemed_now: false });
+});
+
+test("a letter is written, saved by itself, seen as mail, tested, and sent once to who confirmed", async ({
+  page,
+  request,
+  login,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const reader = newAddress("reader");
+  await sendToDoor(request, "newsletter-subscribe", { email: reader });
+  await runSql(
+    baseURL,
+    "update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1",
+    [reader],
+  );
+  const subject = `A quiet month ${reader.slice(7, 20)}`;
+  await login(imogen);
+  await page.goto("/staff/newsletter");
+  await expect(page.getByText(/confirmed reader/)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole("button", { name: "Write a letter" }).click();
+  await expect(page).toHaveURL(/\/staff\/newsletter\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("button", { name: "Send it" })).toBeDisabled();
+  await expectAccessibleEverywhere(page);
+
+  await page.getByLabel("Subject").fill(subject);
+  await page
+    .getByLabel("Letter", { exact: true })
+    .fill("# On margins\n\nA **margin** is where a reader’s thumb lives.");
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "On margins" })).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Subject")).toHaveValue(subject);
+
+  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await expect(notice(page, "Test sent")).toBeVisible();
+  const letters = async (to: string) => (await mailsTo(request, to)).filter((mail) => mail.subject.includes(subject));
+  await expect.poll(async () => (await letters(imogen.email)).length, { timeout: 20_000 }).toBe(1);
+
+  await page.getByRole("button", { name: "Send it" }).click();
+  const dialog = page.getByRole("dialog", { name: /Send this letter to (one reader|\d+ readers)\?/ });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send it now" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject);
+  await expect(page.getByText(/Sent to (one reader|\d+ readers)/)).toBeVisible({ timeout: 90_000 });
+  await expect.poll(async () => (await letters(reader)).length, { timeout: 20_000 }).toBe(1);
+  expect((await letters(reader))[0]?.text).toContain("margin");
+  await expectAccessibleEverywhere(page);
+});
+
+test("two colleagues on one letter are asked which should stay", async ({ page, login, colleague }) => {
+  const letter = crypto.randomUUID();
+  await colleague.ask("desk_save_letter", { letter, seen_version: 0, subject: "Paper", body: "On paper." });
+  await login(imogen);
+  await page.goto(`/staff/newsletter/${letter}`);
+  await expect(page.getByLabel("Subject")).toHaveValue("Paper");
+  await colleague.ask("desk_save_letter", { letter, seen_version: 1, subject: "Paper", body: "On laid paper." });
+  await page.getByLabel("Letter", { exact: true }).fill("On wove paper.");
+  const dialog = page.getByRole("dialog", { name: "A colleague has changed this letter" });
+  await expect(dialog).toContainText("On laid paper.");
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { letters } = await colleague.ask("desk_letters", {});
+  expect(letters.find(({ id }) => id === letter)?.body).toBe("On wove paper.");
+});
+
+test("mail is read as it was sent, a failed one says why and is tried again", async ({
+  page,
+  request,
+  login,
+  baseURL,
+}) => {
+  const { email } = await askForConsultation(request, "Mail Reader");
+  await expect.poll(async () => (await mailsTo(request, email)).length, { timeout: 20_000 }).toBe(1);
+  const [dead] = await runSql(
+    baseURL,
+    `insert into private.outbox (template, recipient, data, reference, status, attempts, last_error)
+       select template, $1, data, reference, 'dead', 8, 'the mailbox is full' from private.outbox
+       where recipient = $2 and template = 'consultation-confirmation' returning id`,
+    [`full-${email}`, email],
+  );
+  expect(dead?.id).toBeTruthy();
+  await login(imogen);
+  await page.goto("/staff/mail");
+  await page.getByRole("searchbox").fill(email);
+  await page
+    .getByRole("button", { name: /We have your consultation request/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("reference");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("link", { name: /Failed/ })
+    .last()
+    .click();
+  await expect(page.getByText("the mailbox is full")).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(notice(page, "Queued again")).toBeVisible();
+  await expect.poll(async () => (await mailsTo(request, `full-${email}`)).length, { timeout: 30_000 }).toBe(1);
+});
+
+test("an address is asked about, and put on the list of those we do not write to", async ({ page, login }) => {
+  const address = newAddress("leave-me");
+  await login(imogen);
+  await page.goto("/staff/mail");
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByRole("button", { name: "Is it on the list?" }).click();
+  await expect(page.getByText(`${address} is not on the list.`)).toBeVisible();
+  await page.getByRole("button", { name: "Put it on the list" }).click();
+  const dialog = page.getByRole("dialog", { name: `Write to ${address} no more?` });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Put it on the list" }).click();
+  await expect(page.getByText(`${address} is on the list since`)).toBeVisible();
+});
+
+test("the numbers are drawn and written, and say what the database says", async ({
+  page,
+  request,
+  login,
+  colleague,
+}) => {
+  await askForConsultation(request, "Somebody Counted");
+  await login(imogen);
+  await page.goto("/staff/numbers?weeks=4");
+  const table = page.getByRole("table", { name: "What became of them" });
+  await expect(table).toBeVisible();
+  const today = new Date();
+  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * 86_400_000;
+  const since = new Date(monday - 21 * 86_400_000).toISOString().slice(0, 10);
+  const { promise } = await colleague.ask("desk_numbers", { since });
+  await expect(page.getByRole("table", { name: "Leads by week" }).getByRole("row")).toHaveCount(5);
+  const shown = await page
+    .getByRole("table", { name: /The promise/ })
+    .getByRole("cell")
+    .first()
+    .textContent();
+  // Other journeys answer leads meanwhile.
+  expect(Number(shown)).toBeLessThanOrEqual(promise.kept);
+  await expect(page.getByRole("img", { name: /Leads by week/ })).toBeVisible();
+  await page.getByLabel("Period").selectOption("26");
+  await expect(page).toHaveURL("/staff/numbers?weeks=26");
+  await expect(page.getByRole("table", { name: "Leads by week" }).getByRole("row")).toHaveCount(27);
+  await expectAccessibleEverywhere(page);
+});
+
+test("a list is exported whole, and holds no formula", async ({ page, request, login, colleague }) => {
+  const { email } = await askForConsultation(request, "=HYPERLINK(1)", 'Quotes "and", commas\nand lines');
+  await login(imogen);
+  await page.goto("/staff");
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export as CSV" });
+  await dialog.getByLabel("Which list").selectOption("consultations");
+  await expectAccessibleEverywhere(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Start" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^halftitle-consultations-\d{4}-\d\d-\d\d\.csv$/);
+  const text = readFileSync(await download.path(), "utf8");
+  expect(text.startsWith("\ufeff")).toBe(true);
+  expect(text).toContain(`'=HYPERLINK(1)`);
+  expect(text).toContain(`"Quotes ""and"", commas\nand lines"`);
+  expect(text).toContain(email);
+  await expect(dialog.getByText(/rows saved as/)).toBeVisible();
+  const first = await colleague.ask("desk_export", { list: "consultations", after: null, page_size: 1 });
+  expect(text.slice(1).split("\r\n")[0]).toBe(first.columns.join(","));
+});
+
+test("a long export shows how far it is, and can be cancelled", async ({ page, login }) => {
+  await login(imogen);
+  let asked = 0;
+  let release = () => {};
+  await page.route("**/rest/v1/rpc/desk_export", async (route) => {
+    asked += 1;
+    if (asked > 1) await new Promise<void>((resolve) => (release = resolve));
+    await route.fulfill({ json: { columns: ["id"], rows: [["a"], ["b"]], next: "b", total: 4 } }).catch(() => {});
+  });
+  await page.goto("/staff/codes");
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export as CSV" });
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await expect(dialog.getByText("2 of 4 rows")).toBeVisible();
+  await expect(dialog.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "2");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  release();
+  await page.waitForTimeout(300);
+  expect(asked).toBe(2);
+});
