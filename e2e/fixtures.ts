@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -11,16 +11,24 @@ type Fixtures = {
   withSomebody: boolean;
 };
 
+/** Shows each page a sign of life, and waits until its scripts have taken it over. */
+async function beThere(page: Page) {
+  await page.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    const hasScripts = await page.locator("script[type=module]").count();
+    if (hasScripts > 0) await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    return answer;
+  };
+}
+
 /** A browser that fails its test when the page complains, or asks another origin for anything. */
 export const test = base.extend<Fixtures>({
   withOffer: [false, { option: true }],
   withSomebody: [true, { option: true }],
-  page: async ({ page, withOffer, withSomebody }, use) => {
-    if (withSomebody) {
-      await page.addInitScript(() => {
-        addEventListener("load", () => dispatchEvent(new Event("pointermove")));
-      });
-    }
+  page: async ({ page, withOffer, withSomebody, javaScriptEnabled }, use) => {
+    if (withSomebody && javaScriptEnabled !== false) await beThere(page);
     if (!withOffer) {
       await page.addInitScript(() => {
         // Frames inside the page have storage of their own, or none at all.

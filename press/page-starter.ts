@@ -36,7 +36,8 @@ const settle = () => {
   if (navigator.connection?.saveData) return;
   for (const href of PARTS) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 };
-const isReturning = document.referrer.startsWith(location.origin) || performance.getEntriesByType("navigation")[0]?.type !== "navigate";
+const [arrival] = performance.getEntriesByType("navigation");
+const isReturning = document.referrer.startsWith(location.origin) || /reload|back/.test(arrival?.type);
 const cameByMail = /[?#&](access_token|code|error_code|error_description|message)=/.test(location.href);
 if (isReturning || cameByMail) begin();
 else if (document.readyState === "complete") settle();
