@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -7,9 +7,9 @@ import { type InboxFilter, type LeadKind, type LeadStatus, leadKinds, leadStatus
 import { isWholeInbox, writeInboxFilter } from "#domain/inbox-filter.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskInput, DeskSelect } from "./desk-fields.tsx";
+import { useTypedSearch } from "./use-typed-search.ts";
 
 const words = inboxPage.filter;
-const pause = 250;
 
 type InboxFiltersProps = {
   filter: InboxFilter;
@@ -20,18 +20,9 @@ type InboxFiltersProps = {
 /** Every choice is in the address. Words are looked for when the typing pauses. */
 export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps) {
   const { me, staff, counts } = useDesk();
-  const [typed, setTyped] = useState(filter.search ?? "");
-  const wanted = filter.search ?? "";
-
-  // Going back changes the address under the box.
-  useEffect(() => setTyped((now) => (now.trim() === wanted ? now : wanted)), [wanted]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing is what this waits for, nothing else
-  useEffect(() => {
-    if (typed.trim() === wanted) return;
-    const timer = setTimeout(() => onChange({ ...filter, search: typed.trim() || undefined }), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
+  const { typed, setTyped } = useTypedSearch(filter.search ?? "", (text) =>
+    onChange({ ...filter, search: text || undefined }),
+  );
   const [isOpen, setIsOpen] = useState(false);
   const count = writeInboxFilter({ ...filter, search: undefined }).size;
   const place = isOpen ? undefined : "max-md:hidden";

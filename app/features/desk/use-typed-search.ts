@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+
+const pause = 250;
+
+/** A search box that looks when the typing pauses. `wanted` is what the list shows by now, whoever changed it. */
+export function useTypedSearch(wanted: string, onLook: (text: string) => void) {
+  const [typed, setTyped] = useState(wanted);
+  /** What this box itself has asked for last. */
+  const asked = useRef(wanted);
+  // Whatever else was chosen during the pause must not be undone by it.
+  const look = useRef(onLook);
+  look.current = onLook;
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (typed.trim() === asked.current) return;
+      asked.current = typed.trim();
+      look.current(asked.current);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  // Going back, or a button, changes the address under the box; our own words may be older than what is typed by now.
+  useEffect(() => {
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    setTyped(wanted);
+  }, [wanted]);
+
+  return { typed, setTyped };
+}
