@@ -23,6 +23,7 @@ import { openMetrics } from "./metrics.ts";
 import { startOutbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
 import { noRateLimits, openRateLimits } from "./rate-limit.ts";
+import { startRetention } from "./retention.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 
 export type RunningServer = {
@@ -127,6 +128,7 @@ export async function startServer(
     }
 
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
+    stops.push(startRetention({ pool, clock, log }));
     const app = createApp({
       site,
       auth: settings.SUPABASE_URL
