@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { awaitMail, newAddress, openBrowser, signedInAuthor } from "./auth/testing.ts";
-import { readSharedSecrets } from "./secrets.ts";
+import { runCommandOn } from "./testing/run-command.ts";
 import { requireSecondFactor, signedInStaff } from "./testing/staff.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
@@ -13,30 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The command as an operator runs it, on the database of the running server. */
-async function staff(...words: string[]) {
-  const run = promisify(execFile)(process.execPath, ["--import", "tsx", "server/commands/staff.ts", ...words], {
-    env: { PATH: process.env.PATH, HOME: "/tmp", ...(await place()) },
-  });
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout.trim() }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr.trim() }),
-  );
-}
-
-async function place(): Promise<Record<string, string>> {
-  const SITE_URL = server.url;
-  if (inject("backend") === "embedded") return { SITE_URL, DATA_DIR: server.dataFolder };
-  if (inject("backend") === "database-url") return { SITE_URL, DATABASE_URL: server.databaseUrl };
-  const { anonKey, serviceRoleKey } = await readSharedSecrets(server.database);
-  return {
-    SITE_URL,
-    DATABASE_URL: server.databaseUrl,
-    SUPABASE_URL: server.url,
-    SUPABASE_ANON_KEY: anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
-  };
-}
+const staff = (...words: string[]) => runCommandOn(server, "staff", ...words);
 
 test("an author gets a seat and loses it again, at once", async () => {
   const { email, browser } = await signedInAuthor(server);

@@ -1,0 +1,250 @@
+import type pg from "pg";
+import { inTransaction } from "../database/transaction.ts";
+import type { LinkTokens } from "../link-tokens.ts";
+import { idOf } from "./chance.ts";
+import { openMailPress, writeDemoMail } from "./demo-mails.ts";
+import { dayOf, type HalfYear, makeHalfYear, members } from "./half-year.ts";
+import { houseNotes, letterTexts, titles } from "./words.ts";
+
+const day = 86_400_000;
+
+/**
+ * Fills the demonstration with half a year, in one transaction, once: answers how many leads came in, or undefined where
+ * it is there already. The triggers sleep meanwhile, because nobody is to be mailed about what happened in spring.
+ */
+export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: Date): Promise<number | undefined> {
+  const year = makeHalfYear(now);
+  return inTransaction(pool, async (client) => {
+    await client.query("select pg_advisory_xact_lock(7420181501)");
+    const { rowCount } = await client.query("select from public.leads where id = $1", [year.work[0]?.id]);
+    if (rowCount) return undefined;
+    await client.query("set local session_replication_role = replica");
+    await addMembers(client);
+    await addLeads(client, year, tokens);
+    await addMails(client, year, tokens);
+    await addLetters(client, year, tokens, now);
+    await addAuthors(client, now);
+    await insert(client, "private.page_views", year.views);
+    return year.work.length;
+  });
+}
+
+/** Rows as JSON, column by column of the first one. */
+async function insert(client: pg.PoolClient, table: string, rows: readonly object[]) {
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  for (let start = 0; start < rows.length; start += 500) {
+    await client.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)
+       on conflict do nothing`,
+      [JSON.stringify(rows.slice(start, start + 500))],
+    );
+  }
+}
+
+/** Accounts without a password: nobody can sign in to them. */
+async function addAccounts(
+  client: pg.PoolClient,
+  people: readonly { id: string; email: string; name: string }[],
+  at: Date,
+) {
+  const accounts = people.map(({ id, email, name }) => ({
+    id,
+    instance_id: "00000000-0000-0000-0000-000000000000",
+    aud: "authenticated",
+    role: "authenticated",
+    email,
+    email_confirmed_at: at,
+    raw_app_meta_data: { provider: "email", providers: ["email"] },
+    raw_user_meta_data: { sub: id, email, full_name: name },
+    created_at: at,
+    updated_at: at,
+    is_sso_user: false,
+    is_anonymous: false,
+  }));
+  await insert(client, "auth.users", accounts);
+}
+
+async function addMembers(client: pg.PoolClient) {
+  await addAccounts(client, members, new Date());
+  const seats = members.map(({ id }) => ({ user_id: id, added_at: new Date(), added_by: "the demonstration" }));
+  await insert(client, "private.staff", seats);
+}
+
+/** The four tables, and the leads as their triggers would have made them, with the work on each. */
+async function addLeads(client: pg.PoolClient, year: HalfYear, tokens: LinkTokens) {
+  // The two forms fill different columns, so that each half goes by itself.
+  const isShort = (row: object) => "message" in row;
+  await insert(client, "public.consultation_requests", year.consultations.filter(isShort));
+  await insert(
+    client,
+    "public.consultation_requests",
+    year.consultations.filter((row) => !isShort(row)),
+  );
+  await insert(client, "public.callback_requests", year.callbacks);
+  await insert(client, "public.offer_leads", year.offers);
+  await insert(client, "public.discount_codes", year.codes);
+  const readers = year.readers.map((reader) => ({
+    ...reader,
+    leave_token_hash: `\\x${tokens.hash(tokens.make("newsletter-leave", String(reader.leave_nonce))).toString("hex")}`,
+  }));
+  await insert(client, "public.newsletter_subscribers", readers);
+
+  for (const [kind, table] of Object.entries(tables)) {
+    await client.query(
+      `insert into public.leads
+         (id, kind, name, email, phone, summary, source, page, search_text, created_at, due_at,
+          status, owner, answered_at, next_step, next_step_on)
+       select lead.id, lead.kind, lead.name, lead.email, lead.phone, lead.summary, lead.source, lead.page, lead.search_text,
+              lead.created_at, lead.due_at, work.status, work.owner, work.answered_at, work.next_step, work.next_step_on
+       from jsonb_populate_recordset(null::public.leads, $2) as work
+       join public.${table} sent on sent.id = work.id
+       cross join lateral private.lead_from($1, to_jsonb(sent)) as lead`,
+      [kind, JSON.stringify(year.work)],
+    );
+  }
+  const inOrder = year.events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  await insert(client, "private.lead_events", inOrder);
+  await client.query("update public.leads set reminded_at = due_at where status = 'new' and due_at < now()");
+}
+
+const tables = {
+  consultation: "consultation_requests",
+  callback: "callback_requests",
+  offer: "offer_leads",
+  newsletter: "newsletter_subscribers",
+};
+
+async function addMails(client: pg.PoolClient, year: HalfYear, tokens: LinkTokens) {
+  const print = await openMailPress(tokens);
+  const mails = year.mails.map(({ id, template, recipient, at, reference }, place) => {
+    // One in a few hundred bounces, as in life.
+    const isDead = place % 311 === 310;
+    return {
+      id,
+      template,
+      recipient,
+      reference,
+      data: {},
+      status: isDead ? "dead" : "sent",
+      attempts: 1,
+      last_error: isDead ? "550 5.1.1 The mailbox does not exist." : null,
+      next_attempt_at: at,
+      created_at: at,
+      sent_at: isDead ? null : new Date(at.getTime() + 2_000),
+    };
+  });
+  await insert(client, "private.outbox", mails);
+  const kept = year.mails.map((mail) => {
+    const { subject, text, html } = print(mail);
+    return { id: mail.id, subject, body_text: text, body_html: html };
+  });
+  await insert(client, "private.sent_mails", kept);
+}
+
+/** A letter a month to whoever had confirmed by then, and the draft of the next. */
+async function addLetters(client: pg.PoolClient, year: HalfYear, tokens: LinkTokens, now: Date) {
+  const [draft, ...sent] = letterTexts;
+  const [author] = members;
+  for (const [place, { subject, body }] of sent.entries()) {
+    const at = new Date(now.getTime() - (sent.length - place) * 30 * day + 11 * day);
+    const { text, html } = await writeDemoMail("newsletter-letter", { subject, body, leave: idOf("nobody") }, tokens);
+    const id = idOf(`letter ${subject}`);
+    const finished_at = new Date(at.getTime() + 4 * 60_000);
+    const times = { created_at: new Date(at.getTime() - day), started_at: at, finished_at };
+    await insert(client, "private.letters", [
+      {
+        id,
+        subject,
+        body,
+        state: "sent",
+        version: 4,
+        created_by: author.id,
+        sent_text: text,
+        sent_html: html,
+        ...times,
+      },
+    ]);
+    const readers = year.readers.filter(({ confirmed_at }) => confirmed_at && confirmed_at < at);
+    const copies = readers.map((reader) => ({ reader, mail: idOf(`${id} ${reader.id}`) }));
+    await insert(
+      client,
+      "private.outbox",
+      copies.map(({ reader, mail }) => ({
+        id: mail,
+        template: "newsletter-letter",
+        recipient: reader.email,
+        reference: id,
+        data: { letter: id, leave: reader.leave_nonce },
+        status: "sent",
+        attempts: 1,
+        next_attempt_at: at,
+        created_at: at,
+        sent_at: finished_at,
+      })),
+    );
+    await insert(
+      client,
+      "private.sent_mails",
+      copies.map(({ mail }) => ({ id: mail, subject })),
+    );
+    await insert(
+      client,
+      "private.letter_recipients",
+      copies.map(({ reader, mail }) => ({ letter_id: id, subscriber_id: reader.id, mail_id: mail, is_skipped: false })),
+    );
+  }
+  const id = idOf(`letter ${draft.subject}`);
+  await insert(client, "private.letters", [
+    { id, ...draft, state: "draft", version: 3, created_by: author.id, created_at: now },
+  ]);
+}
+
+const authors = ["Rosalind Kestrel", "Emeka Thornbury", "Greta Saltmarsh", "Jonah Whitlock", "Ines Marchetti"];
+const states = ["In Progress", "Editing", "In Design", "First Draft Complete", "Published"];
+
+/** Authors with a book each, how it grew, and what the house told them. */
+async function addAuthors(client: pg.PoolClient, now: Date) {
+  const people = authors.map((name) => ({
+    id: idOf(`author ${name}`),
+    name,
+    email: `${name.toLowerCase().replace(" ", ".")}@example.com`,
+  }));
+  await addAccounts(client, people, new Date(now.getTime() - 120 * day));
+  for (const [place, { id }] of people.entries()) {
+    const target = 60_000 + place * 8_000;
+    const weeks = Array.from({ length: 14 }, (_, week) => ({ week, words: Math.round((target * (week + 3)) / 18) }));
+    const { rows } = await client.query<{ id: number }>(
+      `insert into public.projects (owner, title, genre, description, status, word_count, counted_on, target_words, created_at, updated_at)
+       values ($1, $2, $3, '', $4, $5, $6, $7, $8, $9) returning id`,
+      [
+        id,
+        titles[place * 3],
+        ["Memoir", "Business", "Mystery", "Poetry", "Children"][place],
+        states[place],
+        weeks.at(-1)?.words,
+        dayOf(new Date(now.getTime() - (place + 1) * day)),
+        target,
+        new Date(now.getTime() - 110 * day),
+        new Date(now.getTime() - (place + 1) * day),
+      ],
+    );
+    const project_id = rows[0]?.id;
+    for (const { week, words } of weeks) {
+      const written = dayOf(new Date(now.getTime() - (place + 1 + (13 - week) * 7) * day));
+      await client.query("insert into public.word_log (project_id, day, words) values ($1, $2, $3)", [
+        project_id,
+        written,
+        words,
+      ]);
+    }
+    const text = houseNotes[place];
+    if (text) {
+      await client.query("insert into public.house_notes (project_id, who, text, created_at) values ($1, $2, $3, $4)", [
+        project_id,
+        members[0].name,
+        text,
+        new Date(now.getTime() - (place + 2) * day),
+      ]);
+    }
+  }
+}
