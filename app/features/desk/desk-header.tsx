@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
-import { useState } from "react";
-import { Link, NavLink } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "#app/drawings/logo.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { signOut } from "#app/features/session/session.ts";
@@ -52,10 +52,21 @@ export function DeskHeader() {
 }
 
 function DeskNavigation({ counts }: { counts?: Counts }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the links are wider than the screen; the one in use is brought to its middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link in use
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && current) {
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [pathname]);
   return (
     <nav
+      ref={nav}
       aria-label={words.navigation}
-      className="max-lg:order-last max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--spacing-gutter))] max-lg:overflow-x-auto max-lg:px-gutter"
+      className="relative max-lg:order-last max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--spacing-gutter))] max-lg:overflow-x-auto max-lg:px-gutter"
     >
       <ul className="flex items-center gap-x-5">
         {deskLinks.map(({ label, to, count }) => (
