@@ -16,5 +16,10 @@ test("what the demonstration brought is found in the database, and nothing else"
       [email],
     );
   }
-  expect(await list()).toEqual(["Account of sample@example.com.", "Consultation request of sample@example.com."]);
+  await database.query("insert into private.staff (user_id) select id from auth.users");
+  expect(await list()).toEqual([
+    "Account of sample@example.com.",
+    "Consultation request of sample@example.com.",
+    "Seat at the desk of sample@example.com.",
+  ]);
 });
