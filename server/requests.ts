@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
 import type { Log } from "./log.ts";
 
 export type RequestVariables = { requestId: string };
@@ -18,14 +20,22 @@ export function logRequest(log: Log) {
   return createMiddleware<{ Variables: RequestVariables }>(async (context, next) => {
     const start = performance.now();
     await next();
-    const { method, path } = context.req;
+    const { method } = context.req;
     const milliseconds = Math.round((performance.now() - start) * 10) / 10;
     log.info({
       id: context.get("requestId"),
       method,
-      path: path.slice(0, 200),
+      path: pathWithoutPeople(context),
       status: context.res.status,
       milliseconds,
     });
   });
+}
+
+/** A door by its pattern, a page by its address; but people type all kinds of things behind a slash. */
+function pathWithoutPeople(context: Context): string {
+  const pattern = routePath(context);
+  if (pattern !== "*" && pattern !== "/*") return pattern;
+  const parts = context.req.path.split("/").map((part) => (/^[\w.-]{0,60}$/.test(part) ? part : "…"));
+  return parts.join("/").slice(0, 200);
 }

@@ -41,7 +41,8 @@ const serverSettings = {
   max_connections: "60",
   shared_buffers: "32MB",
   timezone: "UTC",
-  // What people typed must not reach the log: no statements, no failing rows.
+  // What people typed must not reach the log: no statements, no failing rows, no refusal that quotes them.
+  log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
 };
