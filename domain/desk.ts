@@ -32,7 +32,7 @@ export type Lead = {
   owner: string | null;
   created_at: Time;
   due_at: Time | null;
-  /** When its status first left "new": the promise is kept if that was before `due_at`. */
+  /** When its status left "new"; null again once it is back there. The promise is kept if that was before `due_at`. */
   answered_at: Time | null;
   next_step: string | null;
   next_step_on: Day | null;
@@ -57,7 +57,7 @@ export type LeadEvent = {
   id: number;
   lead_id: string | null;
   at: Time;
-  /** Who did it; null where the house's own machinery did. */
+  /** The name, on that day, of whoever did it; null where the house's own machinery did. */
   who: string | null;
   what: "received" | "status" | "owner" | "next step" | "note" | "answer" | "reminder" | "code redeemed" | "project";
   /** What it was and what it became, or the note's or mail's text. */
@@ -73,7 +73,7 @@ export type SentMail = {
   created_at: Time;
   sent_at: Time | null;
   last_error: string | null;
-  /** As it was sent; null while it waits. */
+  /** As it was sent, with tokens in links struck; null while it waits, and for account mails, whose text is not kept. */
   text: string | null;
   html: string | null;
 };
@@ -141,12 +141,13 @@ export type QueuedMail = Omit<SentMail, "text" | "html"> & {
   next_attempt_at: Time;
 };
 
+/** Spam is nobody's: it counts in the funnel alone. */
 export type DeskNumbers = {
   /** Weeks begin on Monday, in UTC. */
   leads_by_week: { week: Day; kind: LeadKind; count: number }[];
   leads_by_source: { source: string; count: number }[];
+  /** Of the leads that are owed an answer, like the promise. */
   funnel: { status: LeadStatus; count: number }[];
-  /** Of the leads that are owed an answer. */
   promise: { kept: number; broken: number; open: number; overdue: number; median_hours: number | null };
   newsletter_by_week: { week: Day; confirmed: number; left: number; total: number }[];
   pages: { page: string; views: number }[];

@@ -122,6 +122,19 @@ test("a reader who leaves while the letter is on its way gets none", async () =>
   expect((await server.mails()).filter((mail) => mail.subject === subject).map(({ to }) => to)).not.toContain(reader);
 });
 
+test("the counts of a letter outlive its mails and its readers", async () => {
+  await makeReaders(server, 3);
+  const { id } = await writeLetter(june);
+  await june.ask("desk_send_letter", { letter: id, seen_version: 1 });
+  const before = await waitUntilSent(june, id);
+  await server.database.query("delete from private.outbox where reference = $1", [id]);
+  await server.database.query(
+    "delete from public.newsletter_subscribers where id in (select subscriber_id from private.letter_recipients where letter_id = $1)",
+    [id],
+  );
+  expect(await read(june, id)).toEqual(before);
+});
+
 test("an empty letter is not sent", async () => {
   const { letter } = await june.ask("desk_save_letter", {
     letter: randomUUID(),

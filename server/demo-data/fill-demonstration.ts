@@ -15,7 +15,7 @@ const day = 86_400_000;
 export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: Date): Promise<number | undefined> {
   const year = makeHalfYear(now);
   return inTransaction(pool, async (client) => {
-    await client.query("select pg_advisory_xact_lock(7420181501)");
+    await client.query("select pg_advisory_xact_lock(7420181502)");
     const { rowCount } = await client.query("select from public.leads where id = $1", [year.work[0]?.id]);
     if (rowCount) return undefined;
     await client.query("set local session_replication_role = replica");

@@ -22,15 +22,30 @@ create index letters_newest on private.letters (created_at desc, id);
 -- One row for each reader of a letter, from the moment it starts. The key makes a second copy impossible.
 create table private.letter_recipients (
   letter_id uuid not null references private.letters on delete cascade,
-  subscriber_id uuid not null references public.newsletter_subscribers on delete cascade,
+  -- Not a reference: whoever leaves and is forgotten stays counted, as a number that leads to nobody.
+  subscriber_id uuid not null,
   -- Its mail, once it is queued; a reader who left before that gets none.
   mail_id uuid unique,
   is_skipped boolean not null default false,
+  -- What became of the mail, once the mail itself is no longer kept.
+  outcome text,
   primary key (letter_id, subscriber_id)
 );
 
 create index letter_recipients_waiting on private.letter_recipients (letter_id, subscriber_id)
   where mail_id is null and not is_skipped;
+
+create function private.keep_letter_outcome() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  update private.letter_recipients set outcome = old.status where mail_id = old.id;
+  return null;
+end
+$$;
+
+create trigger keep_letter_outcome after delete on private.outbox
+  for each row when (old.template = 'newsletter-letter') execute function private.keep_letter_outcome();
 
 -- Queues the next portion of whatever letter is being sent. The lock on the desk's row lets one server do so at a time;
 -- the portion and its mails are one transaction, so a crash repeats nothing. Answers how many mails were queued.
@@ -51,11 +66,11 @@ begin
 
   with next as (
     select recipient.subscriber_id, reader.email, reader.leave_nonce,
-           reader.status = 'confirmed' and not exists (
+           coalesce(reader.status, '') = 'confirmed' and not exists (
              select from private.suppressions where address_hash = private.suppression_hash(reader.email)) as is_wanted,
            gen_random_uuid() as mail_id
     from private.letter_recipients recipient
-    join public.newsletter_subscribers reader on reader.id = recipient.subscriber_id
+    left join public.newsletter_subscribers reader on reader.id = recipient.subscriber_id
     where recipient.letter_id = letter.id and recipient.mail_id is null and not recipient.is_skipped
     order by recipient.subscriber_id limit portion
   ), noted as (

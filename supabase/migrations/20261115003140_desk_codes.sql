@@ -9,10 +9,13 @@ create function private.code_json(issued public.discount_codes) returns jsonb
                     when issued.expires_at <= now() then 'expired' else 'valid' end)
   $$;
 
--- As it is read out on the telephone or pasted from a mail: capitals and blanks do not matter.
+-- As it is read out on the telephone or pasted from a mail: capitals, blanks and hyphens do not matter.
 create function private.find_code(wanted text) returns public.discount_codes
   language sql stable set search_path = ''
-  as $$ select issued from public.discount_codes issued where code = upper(regexp_replace(wanted, '\s', '', 'g')) $$;
+  as $$
+    select issued from public.discount_codes issued
+    where code = regexp_replace(upper(regexp_replace(wanted, '[^A-Za-z0-9]', '', 'g')), '^(.+)(.{4})(.{4})$', '\1-\2-\3')
+  $$;
 
 create function public.desk_code(wanted text) returns jsonb
   language plpgsql stable security definer set search_path = ''

@@ -7,11 +7,10 @@ create function private.letter_json(letter private.letters) returns jsonb
       'created_at', letter.created_at, 'started_at', letter.started_at, 'finished_at', letter.finished_at,
       'recipients', count(recipient.subscriber_id),
       'queued', count(recipient.subscriber_id)
-        filter (where not recipient.is_skipped and (recipient.mail_id is null or mail.status = 'waiting')),
-      'sent', count(*) filter (where mail.status = 'sent'),
+        filter (where not recipient.is_skipped and coalesce(mail.status, recipient.outcome, 'waiting') = 'waiting'),
+      'sent', count(*) filter (where coalesce(mail.status, recipient.outcome) = 'sent'),
       -- Refused by a mail server, or by the reader, who left while the letter was on its way.
-      'failed', count(recipient.subscriber_id)
-        filter (where recipient.is_skipped or mail.status = 'dead' or (recipient.mail_id is not null and mail.id is null)))
+      'failed', count(*) filter (where recipient.is_skipped or coalesce(mail.status, recipient.outcome) = 'dead'))
     from (values (letter.id)) as asked (id)
     left join private.letter_recipients recipient on recipient.letter_id = asked.id
     left join private.outbox mail on mail.id = recipient.mail_id
