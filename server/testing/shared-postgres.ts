@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { bundleServer } from "#press/bundle-server.ts";
 import { openDataFolder } from "../database/data-folder.ts";
 import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { migrate } from "../database/migrate.ts";
@@ -19,6 +20,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for a whole run, with a migrated template from which each test file copies a database of its own. */
 export default async function setup(project: TestProject) {
+  await bundleServer();
   const folder = openDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")), postgresUser());
   // Servers of other users read the site that lies here.
   chmodSync(folder, 0o755);

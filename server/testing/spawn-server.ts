@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
+import { serverFile } from "#press/bundle-server.ts";
 
 export type SpawnedServer = {
   process: ChildProcess;
@@ -13,17 +14,14 @@ export type SpawnedServer = {
 
 type Options = { uid?: number; gid?: number };
 
-const tsconfig = fileURLToPath(new URL("../../tsconfig.json", import.meta.url));
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const main = fileURLToPath(new URL(`../../${serverFile}`, import.meta.url));
 
 /** The product as a process of its own, the way `npm start` runs it after the build. */
 export function spawnServer(settings: Record<string, string>, { uid, gid }: Options = {}): SpawnedServer {
-  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), main], {
+  const child = spawn(process.execPath, [main], {
     // It serves the site in `build`, which in tests is the tiny one.
     cwd: dirname(inject("siteFolder")),
-    // Away from the repository, tsx has to be told where its settings are.
     env: {
-      TSX_TSCONFIG_PATH: tsconfig,
       PATH: process.env.PATH,
       HOME: "/tmp",
       LOG_LEVEL: "fatal",
