@@ -305,12 +305,12 @@ test("without a network the door says so, and what is typed there stays", async 
   expectComplaint(/ERR_|Failed to fetch/);
   const author = await newAuthor(request);
   await signIn(page, author);
+  await page.route("**/auth/v1/**", (route) => route.abort());
   await page.evaluate(() => {
     const key = "sb-127-auth-token";
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   });
-  await page.route("**/auth/v1/**", (route) => route.abort());
   await page.goto("/auth");
   const alert = page.getByRole("alert").filter({ hasText: "We could not be reached" });
   await expect(alert).toBeVisible({ timeout: 15_000 });

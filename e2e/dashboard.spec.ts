@@ -215,7 +215,7 @@ test("one project: its log grows, is corrected, drawn, exported and counted from
   await page.getByRole("button", { name: "Log words" }).click();
   await expect(page.getByText("Please enter the total of that day")).toBeVisible();
   await page.getByLabel("Total words").fill("2,000");
-  await page.getByLabel("Note").fill("Chapter two, “tides”");
+  await page.getByRole("textbox", { name: "Note" }).fill("Chapter two, “tides”");
   await page.getByRole("button", { name: "Log words" }).click();
   await expect(notice(page, "Words logged")).toBeVisible();
   await expect(page.getByRole("row", { name: /2,000 \+1,000 Chapter two/ })).toBeVisible();
@@ -380,6 +380,7 @@ test("notes save themselves, survive a failure, and are never written over anoth
   await notes.fill("Lost.");
   await alert.getByRole("button", { name: "Take those" }).click();
   await expect(notes).toHaveValue("Written on the train.");
+  await expect(alert).toHaveCount(0);
 });
 
 test("what the house writes about a project stands on its page, newest first; without it, nothing does", async ({

@@ -18,13 +18,18 @@ export function useNotes(projectId: number, loaded: Notes | null) {
   /** One request at a time, in the order of what was written. */
   const queue = useRef(Promise.resolve());
 
+  /** While the author has to choose between two versions, nothing is sent. */
+  const isDisputed = useRef(false);
+
   const attempt = async () => {
+    if (isDisputed.current) return;
     const sent = written.current;
     if (sent === (stored.current?.text ?? "")) return setState((now) => (now === "typing" ? "saved" : now));
     setState("saving");
     try {
       const answer = await saveNotes(projectId, sent, stored.current);
       if (answer.kind === "conflict") {
+        isDisputed.current = true;
         setTheirs(answer.theirs);
         return setState("conflict");
       }
@@ -81,6 +86,7 @@ export function useNotes(projectId: number, loaded: Notes | null) {
 
   const settle = (choice: "mine" | "theirs") => {
     if (!theirs) return;
+    isDisputed.current = false;
     stored.current = theirs;
     setTheirs(undefined);
     if (choice === "theirs") {
@@ -88,6 +94,7 @@ export function useNotes(projectId: number, loaded: Notes | null) {
       setText(theirs.text);
       return setState("saved");
     }
+    setState("typing");
     save();
   };
 
