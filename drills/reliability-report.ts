@@ -37,6 +37,6 @@ Message-ID. *Leaked* counts answers that showed a stack, a statement, a path or 
 ${lines.join("\n")}
 
 Run on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}, the PostgreSQL that comes along, ${availableParallelism()} cores.
-Backup and restore are proven in \`server/backup/backup.http.test.ts\`, upgrades in \`server/database/migrate.http.test.ts\`.
+Backup and restore are proven in \`server/backup/backup.http.test.ts\`, upgrades in \`server/database/upgrade.http.test.ts\`.
 `;
 }

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openBrowser } from "../auth/testing.ts";
+import { newAddress } from "../testing/send-form.ts";
+import { createDatabase, startServerForTest } from "../testing/start-test-server.ts";
+import { listMigrations, migrate } from "./migrate.ts";
+
+const once = test.runIf(inject("backend") === "database-url");
+
+const author = "11111111-1111-4111-8111-111111111111";
+const many = (columns: string) => `select ${columns} from generate_series(1, 200) as number`;
+
+/** What people had stored by the time of each migration, in the words of that time. */
+const stored: Record<string, string> = {
+  outbox: `insert into private.outbox (template, recipient, status, sent_at)
+    ${many("'consultation-notice', 'staff', 'sent', now() - number * interval '1 hour'")}`,
+  consultation_requests: `
+    insert into consultation_requests (id, source, name, email, message)
+      ${many("gen_random_uuid(), 'home', 'Ada ' || number, 'ada' || number || '@example.com', repeat('Salt. ', 100)")};
+    insert into consultation_requests (id, source, name, email, genre, manuscript_status, goals)
+      ${many("gen_random_uuid(), 'consultation', 'Ben', 'ben' || number || '@example.com', 'memoir', 'outline', 'Finish'")};
+    update consultation_requests set status = 'won' where email like 'ada1%'`,
+  newsletter_subscribers: `insert into newsletter_subscribers
+      (email, status, leave_nonce, leave_token_hash, created_at, confirmed_at, unsubscribed_at)
+    ${many("'Reader' || number || '@example.com', (array['pending', 'confirmed', 'unsubscribed'])[1 + number % 3], gen_random_uuid(), sha256(number::text::bytea), now(), now(), now()")}`,
+  discount_codes: `
+    insert into offer_leads (campaign, first_name, email, due_at, created_at, updated_at)
+      ${many("'summer', 'Cy', 'cy' || number || '@example.com', now(), now(), now()")};
+    insert into discount_codes (code, campaign, email_key, lead_id, percent, expires_at, created_at)
+      select 'HALF-' || lpad(row_number() over ()::text, 4, '0') || '-ABCD', campaign, email_key, id, 25, now(), now() from offer_leads`,
+  callback_requests: `insert into callback_requests (id, name, phone, consent)
+    ${many("gen_random_uuid(), 'Dee', '(818) 555-0' || (100 + number), true")}`,
+  projects: `
+    insert into auth.users (id, email, aud, role, email_confirmed_at)
+      values ('${author}', 'author@example.com', 'authenticated', 'authenticated', now());
+    insert into projects (owner, title, target_words) ${many(`'${author}', 'Book ' || number, 50000`)}`,
+  word_log: "update projects set word_count = 1000 + id",
+}; // biome-ignore format: SQL
+
+const tables = ["consultation_requests", "newsletter_subscribers", "offer_leads", "discount_codes", "callback_requests", "projects"]; // biome-ignore format: one line
+
+async function readAll(client: pg.Client): Promise<Record<string, string[]>> {
+  const kept: Record<string, string[]> = {};
+  for (const table of tables) {
+    const { rows: found } = await client.query(`select to_regclass('public.${table}') is not null as there`);
+    if (!found[0].there) continue;
+    const { rows } = await client.query(`select id::text from public.${table} order by 1`);
+    kept[table] = rows.map(({ id }) => id);
+  }
+  return kept;
+}
+
+once("every migration, from the oldest to the newest, takes along what people had stored before it", async () => {
+  const database = await createDatabase("template0");
+  onTestFinished(database.drop);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const migrations = listMigrations();
+  for (const [place, { name }] of migrations.entries()) {
+    const before = place === 0 ? {} : await readAll(client);
+    expect(await migrate(database.url, migrations.slice(0, place + 1))).toEqual([name]);
+    expect(await readAll(client), name).toMatchObject(before);
+    if (stored[name]) await client.query(stored[name]);
+  }
+  const { rows: leads } = await client.query(
+    "select kind, count(*)::int as count from leads group by kind order by kind",
+  );
+  expect(leads).toEqual([
+    { kind: "callback", count: 200 },
+    { kind: "consultation", count: 400 },
+    { kind: "newsletter", count: 200 },
+    { kind: "offer", count: 200 },
+  ]);
+  const { rows: won } = await client.query("select count(*)::int as count from leads where status = 'won'");
+  expect(won[0].count).toBe(111);
+  const { rows: counts } = await client.query("select count(*)::int as count from word_log");
+  expect(counts[0].count).toBe(200);
+  await client.end();
+
+  // And the newest release works on it.
+  const server = await startServerForTest({ settings: { DATABASE_URL: database.url } });
+  const row = { id: randomUUID(), source: "home", name: "Eve", email: newAddress() };
+  expect((await openBrowser(server).from("consultation_requests").insert(row)).error).toBeNull();
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+once(
+  "a migration that fails on the data of a full database changes nothing of it, and says which one it was",
+  async () => {
+    const database = await createDatabase();
+    onTestFinished(database.drop);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(
+      "insert into callback_requests (id, name, phone, consent) values (gen_random_uuid(), 'Dee', '(818) 555-0100', true)",
+    );
+    const strict = {
+      version: "29991231000000",
+      name: "strict",
+      sql: "update callback_requests set name = 'Lost'; alter table callback_requests add check (email is not null);",
+    };
+    await expect(migrate(database.url, [...listMigrations(), strict])).rejects.toThrow(
+      /^Migration 29991231000000_strict failed and was undone: /,
+    );
+    expect((await client.query("select name from callback_requests")).rows).toEqual([{ name: "Dee" }]);
+    await client.end();
+  },
+);
