@@ -15,7 +15,7 @@ export type Opening = {
   takenAt: string;
   postgres: string;
   migrations: string[];
-  /** What the embedded database keeps in a file beside it; without them no session and no authenticator app would go on. */
+  /** What the embedded database keeps in a file beside it; without them no session and no mailed link would go on. */
   secrets: Secrets | null;
 };
 export type TableLine = { table: string; columns: string[] };
