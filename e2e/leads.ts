@@ -29,8 +29,10 @@ export async function takenOver(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("data-ready");
 }
 
+/** A mail in its frame runs no scripts, axe's own included: it is left out. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    .exclude("iframe[sandbox]")
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`)).toEqual([]);

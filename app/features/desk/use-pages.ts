@@ -79,6 +79,8 @@ export function usePages<Row>({ key, idOf, load }: Pages<Row>) {
   return {
     /** Undefined until the first page has come. */
     rows: shown?.rows,
+    /** The list before, to be shown until this one has come. */
+    staleRows: state?.rows,
     hasMore: shown?.hasMore ?? false,
     fault: fault?.key === key ? fault.part : undefined,
     isLoadingMore,

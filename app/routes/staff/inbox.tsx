@@ -31,7 +31,7 @@ export default function InboxPage() {
   useInboxKeys({ searchBox, usesLetters, onHelp: useCallback(() => setShowsKeys(true), []) });
 
   const choose = (next: InboxFilter) => setParams(writeInboxFilter(next), { replace: true, preventScrollReset: true });
-  const { rows } = inbox;
+  const rows = inbox.rows ?? (inbox.fault ? undefined : inbox.staleRows);
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -46,7 +46,7 @@ export default function InboxPage() {
       </header>
       <InboxFilters filter={filter} onChange={choose} searchBox={searchBox} />
       <p role="status" className="figures mt-3 mb-2 min-h-6 text-[0.9375rem] text-ink-soft">
-        {rows && sayShown(rows.length, inbox.hasMore)}
+        {inbox.rows && rows && sayShown(rows.length, inbox.hasMore)}
         {inbox.freshIds.size > 0 && (
           <strong className="ml-3 text-ink">{sayCount(words.fresh, inbox.freshIds.size)}</strong>
         )}
@@ -67,7 +67,9 @@ export default function InboxPage() {
       ) : rows.length === 0 ? (
         <NobodyHere filter={filter} onClear={() => choose({})} />
       ) : (
-        <InboxList leads={rows} now={now} freshIds={inbox.freshIds} />
+        <div aria-busy={!inbox.rows} className={inbox.rows ? undefined : "opacity-55"}>
+          <InboxList leads={rows} now={now} freshIds={inbox.freshIds} />
+        </div>
       )}
       <LoadMore
         hasMore={inbox.hasMore}

@@ -41,6 +41,7 @@ export default function MailPage() {
     },
   });
   useVisibleInterval(() => void list.refresh(), lookAgain);
+  const rows = list.rows ?? (list.fault ? undefined : list.staleRows);
   return (
     <>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -57,14 +58,16 @@ export default function MailPage() {
           onChange={({ currentTarget: { value } }) => search.setTyped(value)}
         />
       </search>
-      {list.rows === undefined ? (
+      {rows === undefined ? (
         list.fault ? (
           <OutOfReach onRetry={() => void list.refresh()} />
         ) : (
           <ListLoading />
         )
-      ) : list.rows.length > 0 ? (
-        <MailList mails={list.rows} onRetried={() => void list.refresh()} />
+      ) : rows.length > 0 ? (
+        <div aria-busy={!list.rows} className={list.rows ? undefined : "opacity-55"}>
+          <MailList mails={rows} onRetried={() => void list.refresh()} />
+        </div>
       ) : search.wanted ? (
         <ListEmpty title={words.none.title}>
           <Button variant="secondary" size="small" onClick={search.clear}>

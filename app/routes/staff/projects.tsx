@@ -30,6 +30,7 @@ export default function ProjectsPage() {
       return { rows: heard.projects, hasMore: heard.has_more };
     },
   });
+  const rows = list.rows ?? (list.fault ? undefined : list.staleRows);
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -45,14 +46,16 @@ export default function ProjectsPage() {
           onChange={({ currentTarget: { value } }) => search.setTyped(value)}
         />
       </search>
-      {list.rows === undefined ? (
+      {rows === undefined ? (
         list.fault ? (
           <OutOfReach onRetry={() => void list.refresh()} />
         ) : (
           <ListLoading />
         )
-      ) : list.rows.length > 0 ? (
-        <ProjectTable projects={list.rows} />
+      ) : rows.length > 0 ? (
+        <div aria-busy={!list.rows} className={list.rows ? undefined : "opacity-55"}>
+          <ProjectTable projects={rows} />
+        </div>
       ) : search.wanted ? (
         <ListEmpty title={words.none.title}>
           <Button variant="secondary" size="small" onClick={search.clear}>
