@@ -227,7 +227,7 @@ create policy "staff read newsletter subscribers" on public.newsletter_subscribe
 
 -- Nobody's lead is forgotten because its owner left the house.
 create function private.hand_leads_back() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
 begin
   insert into private.lead_events (lead_id, what, before)
