@@ -199,6 +199,7 @@ export const personPage = {
     required: "Please write a subject and a letter.",
     sent: { title: "Letter on its way", text: "It goes to {email} now and stands in the log." },
     failed: { title: "Letter not sent", text: "Your words are still here. Sending again will not send it twice." },
+    onlySubscribed: "They asked for the newsletter and for nothing else, so that no letter is written from here.",
     noAddress: "They left no e-mail address: call, then note what was said.",
   },
   timeline: {

@@ -42,17 +42,22 @@ export function LeadCard({ lead, now, isOpen, isSaving, onChange, onAdded }: Lea
         <LeadDetails lead={lead} />
         <LeadWork lead={lead} isSaving={isSaving} onChange={onChange} />
         <div className="mt-4 grid gap-4">
-          {lead.email ? (
-            <div>
-              <AnswerButton lead={lead} email={lead.email} onSent={onAdded} />
-            </div>
-          ) : (
-            <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>
-          )}
+          <Answering lead={lead} onSent={onAdded} />
           <NoteForm leadId={lead.id} onAdded={onAdded} />
         </div>
       </div>
     </details>
+  );
+}
+
+/** Who subscribed has agreed to the newsletter, and to no other mail. */
+function Answering({ lead, onSent }: { lead: FullLead; onSent: () => void }) {
+  if (lead.kind === "newsletter") return <p className="text-sm text-ink-soft">{words.answer.onlySubscribed}</p>;
+  if (!lead.email) return <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>;
+  return (
+    <div>
+      <AnswerButton lead={lead} email={lead.email} onSent={onSent} />
+    </div>
   );
 }
 
