@@ -37,6 +37,7 @@ export function AuthenticatorList({ authenticators }: { authenticators: readonly
               <Button
                 variant="quiet"
                 size="small"
+                className="-mr-4"
                 aria-label={fillWords(words.removeNamed, { name: one.name || words.unnamed })}
                 onClick={() => setDoomed(one)}
               >

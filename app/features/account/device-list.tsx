@@ -49,13 +49,15 @@ function DeviceItem({ session: { id, device, since, usedAt, isThis } }: { sessio
           {isThis && <Badge tone="green">{words.this}</Badge>}
         </p>
         <p className="figures text-sm text-ink-soft">
-          {fillWords(words.used, { moment: sayMoment(usedAt) })}; {fillWords(words.since, { date: sayDate(since) })}
+          {fillWords(words.used, { moment: sayMoment(usedAt) })}
+          <span className="max-sm:hidden">; {fillWords(words.since, { date: sayDate(since) })}</span>
         </p>
       </div>
       {!isThis && (
         <Button
           variant="quiet"
           size="small"
+          className="-mr-4"
           isBusy={isEnding}
           aria-label={fillWords(words.endNamed, { device: name })}
           onClick={() => void end()}

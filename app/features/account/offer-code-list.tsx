@@ -11,12 +11,14 @@ export function OfferCodeList({ codes, email }: { codes: readonly OfferCode[]; e
   return (
     <ul className="w-full divide-y divide-rule border-y border-rule">
       {codes.map((code) => (
-        <li key={code.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+        <li key={code.code} className="flex items-center justify-between gap-4 py-2.5">
           <div>
             <p className="figures font-semibold tracking-[0.04em]">{code.code}</p>
             <p className="figures text-sm text-ink-soft">{sayState(code)}</p>
           </div>
-          <Badge tone={isOpen(code) ? "green" : "neutral"}>{fillWords(words.worth, { percent: code.percent })}</Badge>
+          <Badge tone={isOpen(code) ? "green" : "neutral"} className="shrink-0">
+            {fillWords(words.worth, { percent: code.percent })}
+          </Badge>
         </li>
       ))}
     </ul>

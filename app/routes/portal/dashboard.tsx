@@ -54,7 +54,7 @@ export default function DashboardPage({ loaderData: { email, projects } }: Route
         </div>
         <div className="flex flex-wrap gap-2">
           <DeskLink />
-          <Link to={accountPage.link.to} className={buttonClasses("quiet", "small")}>
+          <Link to={accountPage.link.to} className={buttonClasses("secondary", "small")}>
             {accountPage.link.label}
           </Link>
           <SignOutButton />
