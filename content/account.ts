@@ -105,6 +105,7 @@ export const accountPage = {
     this: "This device",
     used: "Last used {moment}",
     since: "signed in {date}",
+    more: "Show {count} more",
     end: "End",
     endNamed: "End the session of {device}",
     ended: { title: "Session ended", text: "{device} is signed out." },

@@ -2,6 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { fillWords, sayDate, sayMoment } from "#app/features/projects/fill-words.ts";
+import { useGrowingList } from "#app/features/projects/use-growing-list.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -10,15 +11,25 @@ import type { Device } from "#domain/device-name.ts";
 import { type DeviceSession, endDevice } from "./device-store.ts";
 
 const words = accountPage.devices;
+const shownAtFirst = 6;
+const pieceOfList = 50;
 
 /** Where somebody is signed in. Each but this one can be ended by itself. */
 export function DeviceList({ devices }: { devices: readonly DeviceSession[] }) {
+  const { shown, next, grow } = useGrowingList(devices, shownAtFirst, pieceOfList);
   return (
-    <ul aria-label={words.list} className="max-h-96 w-full divide-y divide-rule overflow-y-auto border-y border-rule">
-      {devices.map((session) => (
-        <DeviceItem key={session.id} session={session} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={words.list} className="w-full divide-y divide-rule border-y border-rule">
+        {shown.map((session) => (
+          <DeviceItem key={session.id} session={session} />
+        ))}
+      </ul>
+      {next > 0 && (
+        <Button variant="secondary" size="small" onClick={grow}>
+          {fillWords(words.more, { count: next })}
+        </Button>
+      )}
+    </>
   );
 }
 
