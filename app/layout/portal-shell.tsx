@@ -1,19 +1,8 @@
-import type { ReactNode } from "react";
 import { Busy } from "#app/ui/busy.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { layoutWords } from "#content/layout.ts";
 
-/** The frame of sign-in, dashboard and desk: tools, so the title is smaller and the page denser. */
-export function PortalShell({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Container className="min-h-[60vh] py-12">
-      <h1 className="text-title-l">{title}</h1>
-      <div className="mt-6">{children}</div>
-    </Container>
-  );
-}
-
-/** What these pages show until the session is known, and for good where scripts are off. */
+/** What the pages of the portal show until the session is known, and for good where scripts are off. */
 export function PortalLoading() {
   return (
     <Container className="min-h-[60vh] py-12">
