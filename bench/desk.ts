@@ -111,8 +111,12 @@ async function fill(url: string) {
   await database.connect();
   const start = performance.now();
   await database.query("set session_replication_role = replica");
-  const { rows } = await database.query("select pg_get_indexdef('public.leads_search'::regclass) as definition");
-  await database.query("drop index public.leads_search");
+  // Built once at the end, an index takes a tenth of the time.
+  const { rows: indexes } = await database.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid in ('public.leads'::regclass, 'private.outbox'::regclass) and not indisunique`,
+  );
+  for (const { name } of indexes) await database.query(`drop index ${name}`);
   await database.query(
     `insert into public.consultation_requests
        (id, source, name, email, book_title, message, page, referrer_host, status, created_at, due_at)
@@ -152,7 +156,7 @@ async function fill(url: string) {
     `insert into private.outbox (template, recipient, data, status, sent_at, created_at, reference)
      select 'consultation-confirmation', email, '{}', 'sent', created_at, created_at, id from public.leads`,
   );
-  await database.query(rows[0].definition);
+  for (const { definition } of indexes) await database.query(definition);
   await database.query("vacuum analyze");
   await database.end();
   console.log(`Filled in ${Math.round((performance.now() - start) / 1_000)} s.`);
