@@ -306,6 +306,25 @@ test("when the projects cannot be fetched the page says so and tries again", asy
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
 });
 
+test("without a network and with an old session, the page says so instead of failing", async ({
+  page,
+  login,
+  expectComplaint,
+}) => {
+  test.setTimeout(120_000);
+  expectComplaint(/ERR_|Failed to fetch/);
+  const { email } = await login();
+  await page.route(/\/(auth|rest)\/v1\//, (route) => route.abort());
+  await page.evaluate(() => {
+    const key = "sb-127-auth-token";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("alert")).toContainText("Your projects could not be fetched", { timeout: 90_000 });
+  await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible();
+});
+
 test("dashboard and project fit 320 px without sideways scrolling", async ({ page, login }) => {
   await login(demonstration);
   await page.setViewportSize({ width: 320, height: 640 });

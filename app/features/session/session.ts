@@ -28,7 +28,12 @@ export async function needsSecondStep(): Promise<boolean> {
  */
 export async function requireSession(): Promise<Session> {
   for (;;) {
-    const session = await readSession().catch(rememberSession);
+    let session: Session | null;
+    try {
+      session = await withinPatience(readSession());
+    } catch {
+      return rememberSession();
+    }
     if (session && !(await needsSecondStep())) return session;
     if (askers.size === 0 || hasFreshMark()) throw redirect("/auth");
     const returning = awaitReturn();
@@ -39,11 +44,11 @@ export async function requireSession(): Promise<Session> {
 
 /**
  * Where the network is down, the session as it was last kept: the page then says what it could not fetch, and whoever is
- * at work keeps what they have typed. Throws on where none was kept.
+ * at work keeps what they have typed. Where none was kept, nobody is signed in.
  */
-function rememberSession(fault: unknown): Session {
+function rememberSession(): Session {
   const kept = readStoredSession();
-  if (!kept) throw fault;
+  if (!kept) throw redirect("/auth");
   return JSON.parse(kept) as Session;
 }
 
