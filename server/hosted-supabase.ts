@@ -35,12 +35,16 @@ const sentHeaders = [
 ];
 const returnedHeaders = ["content-security-policy", "content-type", "link", "location", "retry-after", "x-supabase-api-version", "x-total-count"]; // biome-ignore format: one line
 
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 /** The project's sign-in service under our own address. Our public placeholder becomes its real anonymous key. */
 export function hostedAuth(project: URL, anonKey: string) {
   const app = new Hono<{ Variables: RequestVariables }>();
   const realKey = (key: string) => (key === publicKey ? anonKey : key);
   app.all("*", async (context) => {
     const { req } = context;
+    if (!methods.includes(req.method))
+      return context.json({ code: "not_found", message: "Not a method of ours." }, 405);
     const headers = new Headers();
     for (const name of sentHeaders) {
       const value = req.header(name);
