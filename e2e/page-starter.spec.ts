@@ -55,3 +55,16 @@ test("what brought a visitor is kept when they go on before the scripts came", a
   const kept = await page.evaluate(() => sessionStorage.getItem("halftitle.attribution"));
   expect(JSON.parse(kept ?? "{}").utm).toEqual({ utm_source: "bookfair" });
 });
+
+test("each page that is opened is counted once, by its address alone", async ({ page }) => {
+  const counted: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/functions/v1/count-page")) counted.push(request.postDataJSON());
+  });
+  await page.goto("/about?utm_source=bookfair");
+  await page.mouse.move(10, 10);
+  await takenOver(page);
+  await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
+  await expect(page).toHaveURL("/services");
+  await expect.poll(() => counted).toEqual([{ page: "/about" }, { page: "/services" }]);
+});

@@ -31,6 +31,9 @@ try {
   sessionStorage.setItem(key, JSON.stringify([...arrivals, [location.href, document.referrer]]));
 } catch {}
 
+// One more view of this page, and nothing about who saw it. Later pages are counted by app/layout/page-arrival.ts.
+navigator.sendBeacon?.("/functions/v1/count-page", JSON.stringify({ page: location.pathname }));
+
 const settle = () => {
   setTimeout(begin, 4000);
   if (navigator.connection?.saveData) return;
