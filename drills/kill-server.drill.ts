@@ -52,7 +52,9 @@ test(`kill -9 of the server, ${rounds} times: every acknowledged write is there,
   expect(lost).toEqual([]);
   expect(mail).toMatchObject({ lost: [], unknown: [], notSent: [] });
   expect(countWrites(acknowledged)).toBeGreaterThan(rounds * 3);
-  expect(Math.max(...starts)).toBeLessThan(30_000);
+  // Two seconds where nothing else runs; the drill shares its machine.
+  expect(median(starts)).toBeLessThan(15_000);
+  expect(Math.max(...starts)).toBeLessThan(60_000);
   recordFigures("kill-server", {
     fault: "`kill -9` of the server, its database with it",
     rounds,

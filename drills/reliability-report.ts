@@ -4,9 +4,13 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { drills, type Found } from "./drill-list.ts";
 
-/** Collects what the drills found; a full run in which every drill held becomes docs/reliability.md. */
+/**
+ * Collects what the drills found; a full run in which every drill held becomes docs/reliability.md. A run in parts, one
+ * file after the other or side by side, names the folder that all of them fill: DRILL_FIGURES.
+ */
 export default function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "halftitle-figures-"));
+  const shared = process.env.DRILL_FIGURES;
+  const folder = shared ?? mkdtempSync(join(tmpdir(), "halftitle-figures-"));
   project.provide("figuresFolder", folder);
   return () => {
     const rounds = Number(process.env.DRILL_ROUNDS ?? 50);
@@ -15,7 +19,7 @@ export default function setup(project: TestProject) {
       const found = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Found);
       writeFileSync(new URL("../docs/reliability.md", import.meta.url), writeDocument(found));
     }
-    rmSync(folder, { recursive: true, force: true });
+    if (!shared) rmSync(folder, { recursive: true, force: true });
   };
 }
 

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { BootError, exitCodes } from "../boot-error.ts";
 
@@ -14,7 +16,8 @@ const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
     version text primary key, statements text[], name text
-  );`;
+  );
+  create table if not exists supabase_migrations.base_files (name text primary key, hash text not null);`;
 
 export type Migration = { version: string; name: string; sql: string };
 
@@ -34,31 +37,83 @@ export function listMigrations(folder: URL = migrationsFolder): Migration[] {
  */
 export async function migrate(url: string, migrations: Migration[] = listMigrations()): Promise<string[]> {
   return underLock(url, async (client) => {
-    for (const file of ["roles.sql", "auth.sql"]) {
-      await client.query(readFileSync(new URL(file, baseFolder), "utf8"));
-    }
     await client.query(history);
+    // The roles belong to the whole cluster: this database may have been moved to one that lacks them.
+    await client.query(readBase("roles.sql"));
+    await applyBase(client, "auth.sql");
     const pending = await listPending(client, migrations);
-    for (const { version, name, sql } of pending) {
-      await client.query("begin");
-      try {
-        await client.query(sql);
-        await client.query(
-          "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
-          [version, name, [sql]],
-        );
-        await client.query("commit");
-      } catch (error) {
-        await client.query("rollback");
-        throw new BootError(
-          `Migration ${version}_${name} failed and was undone: ${(error as Error).message}`,
-          exitCodes.unavailable,
-        );
-      }
-    }
+    for (const migration of pending) await givingWay(() => apply(client, migration));
     await assertRowLevelSecurity(client);
     return pending.map(({ name }) => name);
   });
+}
+
+async function apply(client: pg.Client, { version, name, sql }: Migration): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query(patience);
+    await client.query(sql);
+    await client.query(
+      "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+      [version, name, [sql]],
+    );
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    if (isInTheWay(error)) throw error;
+    throw new BootError(
+      `Migration ${version}_${name} failed and was undone: ${(error as Error).message}`,
+      exitCodes.unavailable,
+    );
+  }
+}
+
+/** Only when it has changed: it touches every table of the sign-in service, which another server may be using. */
+async function applyBase(client: pg.Client, name: string): Promise<void> {
+  const sql = readBase(name);
+  const hash = createHash("sha256").update(sql).digest("hex");
+  const { rowCount } = await client.query("select from supabase_migrations.base_files where name = $1 and hash = $2", [
+    name,
+    hash,
+  ]);
+  if (rowCount) return;
+  await givingWay(
+    () => client.query(`begin; ${patience}; ${sql}; commit`),
+    () => client.query("rollback"),
+  );
+  await client.query(
+    `insert into supabase_migrations.base_files (name, hash) values ($1, $2)
+     on conflict (name) do update set hash = excluded.hash`,
+    [name, hash],
+  );
+}
+
+function readBase(name: string): string {
+  return readFileSync(new URL(name, baseFolder), "utf8");
+}
+
+/** Shorter than PostgreSQL takes to notice a deadlock, so that it is never a visitor whose work is undone. */
+const patience = "set local lock_timeout = '500ms'";
+
+/**
+ * Other servers go on while a migration runs. It waits for a table only so long, because everybody else waits behind it;
+ * then it lets them pass and tries again.
+ */
+async function givingWay(work: () => Promise<unknown>, undo: () => Promise<unknown> = async () => {}): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      await undo();
+      if (!isInTheWay(error) || attempt === 60) throw error;
+      await wait(100 + Math.random() * 400);
+    }
+  }
+}
+
+function isInTheWay(error: unknown): boolean {
+  return ["40P01", "55P03"].includes((error as { code?: string }).code ?? "");
 }
 
 /** On hosted Supabase its own tooling applies the migrations; the server only refuses to run ahead of them. */

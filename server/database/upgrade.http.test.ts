@@ -107,3 +107,40 @@ once(
     await client.end();
   },
 );
+
+once("a migration gives way to work under way: it waits its turn, and nobody waits long behind it", async () => {
+  const database = await createDatabase();
+  onTestFinished(database.drop);
+  const [holder, visitor] = [1, 2].map(() => new pg.Client({ connectionString: database.url })) as [
+    pg.Client,
+    pg.Client,
+  ];
+  await Promise.all([holder.connect(), visitor.connect()]);
+  await holder.query("begin; lock table callback_requests in row exclusive mode");
+  const later = { version: "29991231000000", name: "later", sql: "alter table callback_requests add column mood text" };
+  const migrated = migrate(database.url, [...listMigrations(), later]);
+  const begun = performance.now();
+  let slowest = 0;
+  while (performance.now() - begun < 2_000) {
+    const asked = performance.now();
+    await visitor.query("select count(*) from callback_requests");
+    slowest = Math.max(slowest, performance.now() - asked);
+  }
+  await holder.query("commit");
+  expect(await migrated).toEqual(["later"]);
+  expect(slowest).toBeLessThan(1_500);
+  await Promise.all([holder.end(), visitor.end()]);
+});
+
+once("a server that starts beside a busy one takes no lock on what that one uses", async () => {
+  const database = await createDatabase();
+  onTestFinished(database.drop);
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query("begin; lock table auth.users, auth.sessions, auth.refresh_tokens in row exclusive mode");
+  const begun = performance.now();
+  expect(await migrate(database.url)).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await holder.query("commit");
+  await holder.end();
+});
