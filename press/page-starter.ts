@@ -41,8 +41,8 @@ const settle = () => {
 };
 const [arrival] = performance.getEntriesByType("navigation");
 const isReturning = document.referrer.startsWith(location.origin) || /reload|back/.test(arrival?.type);
-const cameByMail = /[?#&](access_token|code|error_code|error_description|message)=/.test(location.href);
-if (isReturning || cameByMail) begin();
+const isAddressed = /[?#&](access_token|code|error_code|error_description|message|package|topic)=/.test(location.href);
+if (isReturning || isAddressed) begin();
 else if (document.readyState === "complete") settle();
 else addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(settle));
 `;

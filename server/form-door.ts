@@ -24,6 +24,8 @@ export type FormDoor<Form> = {
   form: (given: Record<string, unknown>) => PlainForm;
   /** What travels with the form unseen, besides its id. */
   hidden?: (given: Record<string, unknown>) => Record<string, string>;
+  /** What the page's address may carry along, and which values of it are known: without scripts nobody else brings it. */
+  carried?: Record<string, readonly string[]>;
   parse: (given: Record<string, unknown>) => Parsed<Form>;
   emailOf: (form: Form) => string | undefined;
   /** Whether this id has been stored before: then the answer is the same, and nothing is counted. */
@@ -42,7 +44,8 @@ export function formDoor<Form>({ limits, log }: DoorParts, door: FormDoor<Form>)
   return async (context: Context): Promise<Response> => {
     const body = await readFormBody(context);
     if ("status" in body) return refuseBody(context, body);
-    const { isPage, given } = body;
+    const { isPage } = body;
+    const given = { ...(isPage && readAddress(context, door.carried ?? {})), ...body.given };
     if (context.req.header("sec-fetch-site") === "cross-site") return refuseElsewhere(context, isPage);
 
     const hasOwnId = isUuid(given.id);
@@ -70,6 +73,16 @@ export function formDoor<Form>({ limits, log }: DoorParts, door: FormDoor<Form>)
       return context.json({ success: false, error: failure.message }, failure.status, failure.headers);
     }
   };
+}
+
+function readAddress(context: Context, carried: Record<string, readonly string[]>): Record<string, string> {
+  const page = context.req.header("referer") ?? "";
+  if (!URL.canParse(page)) return {};
+  return Object.fromEntries(
+    [...new URL(page).searchParams].filter(
+      ([name, value]) => Object.hasOwn(carried, name) && carried[name]?.includes(value),
+    ),
+  );
 }
 
 function accept(context: Context, isPage: boolean, { title, texts, reference }: Answer) {

@@ -220,3 +220,17 @@ test("another site's page cannot send our forms, and an unknown kind of body is 
   expect((await sendForm(server, door, form, { "content-type": "text/plain" })).status).toBe(415);
   expect(await listRequests(form.email)).toEqual([]);
 });
+
+test("without scripts, package and topic come from the address of the page; what nobody knows stays away", async () => {
+  const { package: _, topic: __, ...form } = makeLong();
+  const from = (query: string) => ({ referer: `${server.url}/consultation?${query}` });
+  expect((await sendForm(server, door, form, from("package=launch&topic=ghostwriting&goals=Nothing"))).status).toBe(
+    200,
+  );
+  expect(await listRequests(form.email)).toMatchObject([
+    { package: "launch", topic: "ghostwriting", goals: "A book on a shelf." },
+  ]);
+  const other = { ...form, email: newAddress() };
+  await sendForm(server, door, other, from("package=gold&topic=%3Cb%3E"));
+  expect(await listRequests(other.email)).toMatchObject([{ package: null, topic: null }]);
+});

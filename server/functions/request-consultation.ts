@@ -1,6 +1,8 @@
 import type pg from "pg";
 import {
   consultationMessages,
+  consultationPackages,
+  consultationTopics,
   formTexts,
   longForm,
   longFormOptions,
@@ -86,6 +88,7 @@ export function requestConsultation({ door, pool, clock }: Parts) {
       source: given.source === "home" ? "home" : "consultation",
       ...Object.fromEntries(["package", "topic"].flatMap((name) => (given[name] ? [[name, String(given[name])]] : []))),
     }),
+    carried: { package: Object.keys(consultationPackages), topic: Object.keys(consultationTopics) },
     parse: parseConsultation,
     emailOf: ({ email }) => email,
     isStored: isStoredIn(pool, "consultation_requests"),
