@@ -47,6 +47,10 @@ export const detailLabels: Readonly<Record<string, { label: string; options?: re
     package: { label: "Package", options: fromNames(consultationPackages) },
     topic: { label: "Topic", options: fromNames(consultationTopics) },
     campaign: { label: "Campaign" },
+    newsletter_status: {
+      label: "Newsletter",
+      options: fromNames({ pending: "Not confirmed yet", confirmed: "Confirmed", unsubscribed: "Left" }),
+    },
     confirmed_at: { label: "Address confirmed" },
     unsubscribed_at: { label: "Left the newsletter" },
     page: { label: "Page" },

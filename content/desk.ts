@@ -78,6 +78,7 @@ export const listWords = {
   nobody: "Nobody",
   formerColleague: "A former colleague",
   house: "The house",
+  gone: "a request",
   direct: "direct",
 } as const;
 
@@ -207,7 +208,7 @@ export const personPage = {
     empty: "Nothing yet.",
     by: "{who}, {when}",
     what: {
-      received: "Came in",
+      received: "Came in: {kind}",
       status: "Status: {before} → {after}",
       owner: "Owner: {before} → {after}",
       "next step": "Next step: {after}",
@@ -413,7 +414,7 @@ export const mailPage = {
   title: "Mail",
   states: { waiting: "Waiting", sent: "Sent", dead: "Failed" },
   statesLabel: "Which mail",
-  search: "Search by address or subject",
+  search: "Search by the beginning of an address",
   caption: "Mail, newest first",
   columns: { recipient: "To", subject: "Subject", kind: "Kind", when: "When", attempts: "Tries", error: "Reason" },
   next: "next try {when}",
@@ -502,7 +503,7 @@ export const numbersPage = {
     column: "Page",
     count: "Views",
     day: "Day",
-    summary: "{count} views in this period; {page} was read most.",
+    summary: "{count} views in this period; the page {page} was read most.",
     note: "Counted by our own server: no cookie, no address, bots left out.",
     shownAtFirst: "The {count} pages that were read most.",
   },

@@ -10,6 +10,7 @@ import { codesPage as words } from "#content/desk.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
 import { askDesk } from "./ask-desk.ts";
 import { useNameOf } from "./desk-context.ts";
+import { sayLastDay } from "./say-time.ts";
 
 type FoundCode = Extract<CodeAnswer, { found: true }>;
 
@@ -29,7 +30,7 @@ export function CodeSheet({ code, onShow }: { code: FoundCode; onShow: (code: Co
       <p className="mt-3">
         {fillWords(state.text, {
           percent: code.percent,
-          expires: sayDate(code.expires_at),
+          expires: sayLastDay(code.expires_at),
           redeemed: code.redeemed_at ? sayDate(code.redeemed_at) : "",
           who: nameOf(code.redeemed_by),
         })}
@@ -48,7 +49,7 @@ export function CodeSheet({ code, onShow }: { code: FoundCode; onShow: (code: Co
         <dt className="text-ink-soft">{words.facts.issued}</dt>
         <dd>{sayDate(code.created_at)}</dd>
         <dt className="text-ink-soft">{words.facts.expires}</dt>
-        <dd>{sayDate(code.expires_at)}</dd>
+        <dd>{sayLastDay(code.expires_at)}</dd>
       </dl>
       {code.state === "valid" && <Redeem code={code} onShow={onShow} />}
     </Card>

@@ -42,6 +42,7 @@ export function DeskTextArea({
   help,
   hidesLabel,
   className,
+  rows = 3,
   ...area
 }: DeskFieldProps & ComponentProps<"textarea">) {
   const id = useId();
@@ -49,10 +50,12 @@ export function DeskTextArea({
     <div className={classNames("flex min-w-0 flex-col gap-1", className)}>
       <DeskLabel {...{ id, label, hidesLabel }} />
       <textarea
-        rows={3}
+        rows={rows}
         {...area}
         id={id}
         aria-describedby={help && `${id}-help`}
+        // A box that grows with its text forgets its rows; line by line, they are its least height.
+        style={{ minHeight: `calc(${rows}lh + 0.875rem)` }}
         className={classNames(control, "field-sizing-content")}
       />
       <DeskHelp id={`${id}-help`} help={help} />

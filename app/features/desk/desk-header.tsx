@@ -38,7 +38,7 @@ export function DeskHeader() {
               {sayCount(words.overdue, counts.overdue)}
             </Link>
           )}
-          <span className="min-w-0 truncate text-sm text-ink lg:max-xl:hidden" title={me.email}>
+          <span className="min-w-0 truncate text-sm text-ink max-sm:hidden lg:max-xl:hidden" title={me.email}>
             {me.name || me.email}
           </span>
           <Link to="/" className={classNames(quiet, "whitespace-nowrap max-sm:hidden")}>

@@ -13,6 +13,12 @@ export function sayMoment(moment: string, now: number): string {
   return isThisYear ? `${day}, ${clock}` : day;
 }
 
+/** The last day of an offer: it ends with a midnight in California, whatever the reader's clock says by then. */
+export function sayLastDay(end: string): string {
+  const last = new Date(Date.parse(end) - 1);
+  return last.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "America/Los_Angeles" });
+}
+
 /** The whole of it, for a tooltip and for machines that read it aloud. */
 export function sayExactly(moment: string): string {
   return new Date(moment).toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });

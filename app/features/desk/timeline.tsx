@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { fillWords, sayDay } from "#app/features/projects/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { listWords, personPage, statusLabels } from "#content/desk.ts";
-import type { LeadEvent, Person, SentMail } from "#domain/desk.ts";
+import { kindLabels, listWords, personPage, statusLabels } from "#content/desk.ts";
+import type { LeadEvent, LeadKind, Person, SentMail } from "#domain/desk.ts";
 import { type TimelineItem, tellTimeline } from "#domain/timeline.ts";
 import { useNameOf } from "./desk-context.ts";
 import { MailReader } from "./mail-reader.tsx";
@@ -23,14 +23,16 @@ export function Timeline({ person, now }: TimelineProps) {
       {items.length === 0 && <p className="text-sm text-ink-soft">{words.empty}</p>}
       <ol className="border-l border-rule-strong">
         {items.map((item) => (
-          <Entry key={item.kind === "mail" ? item.mail.id : item.event.id} item={item} now={now} />
+          <Entry key={item.kind === "mail" ? item.mail.id : item.event.id} item={item} leads={person.leads} now={now} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ item, now }: { item: TimelineItem; now: number }) {
+type EntryProps = { item: TimelineItem; leads: Person["leads"]; now: number };
+
+function Entry({ item, leads, now }: EntryProps) {
   const isQuiet = item.kind === "event" && item.event.what !== "note";
   return (
     <li className="relative pb-4 pl-5 text-sm">
@@ -41,7 +43,11 @@ function Entry({ item, now }: { item: TimelineItem; now: number }) {
           isQuiet ? "bg-paper" : "bg-gold",
         )}
       />
-      {item.kind === "mail" ? <MailEntry mail={item.mail} now={now} /> : <EventEntry event={item.event} now={now} />}
+      {item.kind === "mail" ? (
+        <MailEntry mail={item.mail} now={now} />
+      ) : (
+        <EventEntry event={item.event} kind={leads.find(({ id }) => id === item.event.lead_id)?.kind} now={now} />
+      )}
     </li>
   );
 }
@@ -55,14 +61,18 @@ function Byline({ who, at, now }: { who?: string; at: string; now: number }) {
   );
 }
 
-function EventEntry({ event, now }: { event: LeadEvent; now: number }) {
+function EventEntry({ event, kind, now }: { event: LeadEvent; kind?: LeadKind; now: number }) {
   const nameOf = useNameOf();
   const { before, after } = sayChange(event, nameOf);
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className={event.what === "note" ? "font-semibold" : undefined}>
-          {fillWords(words.what[event.what] ?? event.what, { before, after })}
+          {fillWords(words.what[event.what] ?? event.what, {
+            before,
+            after,
+            kind: kind ? kindLabels[kind] : listWords.gone,
+          })}
         </span>
         <Byline who={event.who ? nameOf(event.who) : listWords.house} at={event.at} now={now} />
       </p>

@@ -50,6 +50,8 @@ function PersonDesk({ person, onShow, onStale }: PersonDeskProps) {
     onSaved: onStale,
   });
   const { conflict } = changes;
+  // What waits for an answer lies open; a subscription is read when there is nothing else.
+  const open = person.leads.find(({ due_at }) => due_at !== null) ?? person.leads[0];
   const phone = person.leads.find((lead) => lead.phone)?.phone;
   return (
     <>
@@ -73,12 +75,12 @@ function PersonDesk({ person, onShow, onStale }: PersonDeskProps) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
           <h2 className="mb-3 text-title-s">{words.leads}</h2>
-          {person.leads.map((lead, place) => (
+          {person.leads.map((lead) => (
             <LeadCard
               key={lead.id}
               lead={lead}
               now={now}
-              isOpen={place === 0}
+              isOpen={lead.id === open?.id}
               isSaving={changes.savingId === lead.id}
               onChange={(change) => changes.change(lead, change)}
               onAdded={onStale}
