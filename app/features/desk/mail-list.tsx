@@ -60,6 +60,9 @@ export function MailList({ mails, onRetried }: MailListProps) {
                   {mail.subject || mail.template}
                 </button>
                 <span className="block break-all text-ink-soft md:hidden">{sayRecipient(mail)}</span>
+                <span className="block text-ink-soft sm:hidden">
+                  <Moment at={mail.sent_at ?? mail.created_at} now={now} />
+                </span>
                 {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
                 {mail.status === "dead" && <RetryButton mail={mail} onRetried={onRetried} />}
               </th>

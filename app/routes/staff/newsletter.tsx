@@ -75,7 +75,7 @@ function WriteButton() {
   );
 }
 
-const cell = "py-2 pr-4 align-top";
+const cell = "py-2 pr-4 align-baseline";
 
 function LetterTable({ letters }: { letters: readonly Letter[] }) {
   const now = useNow();

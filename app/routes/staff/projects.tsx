@@ -75,7 +75,7 @@ export default function ProjectsPage() {
   );
 }
 
-const cell = "py-2 pr-4 align-top";
+const cell = "py-2 pr-4 align-baseline";
 
 function ProjectTable({ projects }: { projects: readonly StaffProject[] }) {
   const now = useNow();
