@@ -21,7 +21,7 @@ test("a server whose database lacks a migration is not ready", async () => {
 });
 
 once("a server that is about to stop says so while it still answers", async () => {
-  const server = await startTestServer({ settings: { DRAIN_SECONDS: "1.5" } });
+  const server = await startTestServer({ settings: { DRAIN_SECONDS: "5" } });
   expect(await readiness(server.url)).toBe("200 ready");
   const stopped = server.stop();
   await vi.waitUntil(async () => (await readiness(server.url)) === "503 not ready: stopping", {
