@@ -25,7 +25,7 @@ once("a server that is about to stop says so while it still answers", async () =
   expect(await readiness(server.url)).toBe("200 ready");
   const stopped = server.stop();
   await vi.waitUntil(async () => (await readiness(server.url)) === "503 not ready: stopping", {
-    timeout: 1_000,
+    timeout: 4_000,
     interval: 20,
   });
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
