@@ -1,0 +1,60 @@
+import { type Browser, chromium, devices } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../e2e/find-chromium.ts";
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+}
+
+/** A phone: a small screen, and a processor four times slower than this one. */
+async function openPhone(browser: Browser, url: string) {
+  const context = await browser.newContext({ ...devices["Moto G4"] });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return { page, goto: () => page.goto(url, { waitUntil: "load" }), close: () => context.close() };
+}
+
+/** Milliseconds from the click on a link in the page, whose target has been prefetched, to the painted new page. */
+export async function timeNavigation(browser: Browser, url: string, target: string): Promise<number> {
+  const { page, goto, close } = await openPhone(browser, url);
+  try {
+    await goto();
+    await page.mouse.move(10, 10);
+    await page.locator("html[data-ready]").waitFor();
+    const link = page.locator(`main a[href="${target}"], footer a[href="${target}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    // A finger rests before it presses: the router fetches the page meanwhile.
+    await link.hover();
+    await page.waitForLoadState("networkidle");
+    return await link.evaluate(async (element: HTMLAnchorElement) => {
+      const before = document.querySelector("h1");
+      const start = performance.now();
+      element.click();
+      const frame = () => new Promise(requestAnimationFrame);
+      while (document.querySelector("h1") === before || document.querySelector("h1") === null) await frame();
+      // The frame that shows it begins after this one, and has been painted when the next task runs.
+      await frame();
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    });
+  } finally {
+    await close();
+  }
+}
+
+/** Bytes of script that a phone really asks for within three seconds while nobody touches the page, as they travel in gzip. */
+export async function countUntouched(browser: Browser, url: string): Promise<{ bytes: number; files: number }> {
+  const context = await browser.newContext({ ...devices["Moto G4"], extraHTTPHeaders: { "accept-encoding": "gzip" } });
+  const page = await context.newPage();
+  let bytes = 0;
+  let files = 0;
+  page.on("response", (response) => {
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    files += 1;
+    bytes += Number(response.headers()["content-length"] ?? 0);
+  });
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(3_000);
+  await context.close();
+  return { bytes, files };
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { drawChart } from "./chart.ts";
+import { isMet, type PartName, type PartResult, sayValue } from "./finding.ts";
+import { verdict } from "./table.ts";
+
+const resultsFile = "bench/results/latest.json";
+const reportFile = "docs/performance.md";
+const reasonsFile = "docs/performance/reasons.md";
+
+export type Results = {
+  parts: Partial<Record<PartName, PartResult & { measuredOn: string; machine: string; seconds: number }>>;
+};
+
+const headings: Record<PartName, { title: string; text: string }> = {
+  pages: {
+    title: "Pages",
+    text: "Lighthouse on its phone profile: every public page once as the product serves it, and five pages in three variants: as served, the same HTML with its scripts taken out (the limit), and the empty shell that the browser fills (what the field usually ships). A page over a limit is measured three times and its median counts.",
+  },
+  static: {
+    title: "Files",
+    text: "`wrk` with 32 connections on loopback; the product and nginx each one process on the same core, sending the same gzip files and writing their access log.",
+  },
+  api: {
+    title: "Doors",
+    text: "Each deed over HTTP at 1, 8 and 32 clients, beside the one prepared statement that the database cannot be spared, on as many connections. What lies between the two is HTTP, tokens, checks, limits and passwords.",
+  },
+  growth: {
+    title: "Growth",
+    text: "The same questions on the same rows, with more and more rows behind them.",
+  },
+  start: {
+    title: "Start and memory",
+    text: "From the command to the first page; memory is what the processes would give back (PSS), PostgreSQL's included.",
+  },
+};
+
+export function readResults(): Results {
+  return existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : { parts: {} };
+}
+
+/** Keeps what was measured, and makes the page and its charts from it. */
+export function writeReport(results: Results) {
+  write(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  for (const part of Object.values(results.parts)) {
+    for (const chart of part.charts) write(`docs/performance/${chart.name}.svg`, drawChart(chart));
+  }
+  write(reportFile, describe(results));
+}
+
+function describe({ parts }: Results): string {
+  const sections = (Object.keys(headings) as PartName[]).flatMap((name) => {
+    const part = parts[name];
+    return part ? [describePart(name, part)] : [];
+  });
+  return [
+    "# Speed, measured",
+    "Written by `npm run bench`; `npm run bench -- pages` (or `static`, `api`, `growth`, `start`) measures one part anew and leaves the others as they are.",
+    "**How to read it.** A time on a shared machine means little by itself. Wherever there is something to hold a figure against, it is a ratio (×) of two things measured in turn in the same run, the median of several rounds, with the raw values beside it. Whether a target is met is computed from the figure.",
+    ...sections,
+    ...(existsSync(reasonsFile) ? [readFileSync(reasonsFile, "utf8").trim()] : []),
+    "",
+  ].join("\n\n");
+}
+
+function describePart(name: PartName, part: NonNullable<Results["parts"][PartName]>): string {
+  const { title, text } = headings[name];
+  const rows = part.findings.map((finding) => {
+    const judged = isMet(finding) === false ? `**${verdict(finding)}**` : verdict(finding);
+    return `| ${finding.what} | ${sayValue(finding.value, finding.unit)} | ${judged} | ${finding.beside ?? ""} |`;
+  });
+  const table = ["| What | Figure | Target | Beside it |", "|---|---|---|---|", ...rows].join("\n");
+  return [
+    `## ${title}`,
+    text,
+    ...(rows.length > 0 ? [table] : []),
+    ...part.notes,
+    ...part.charts.map((chart) => `![${chart.title}](performance/${chart.name}.svg)`),
+    `Measured on ${part.measuredOn}, ${part.machine}, in ${part.seconds} s.`,
+  ].join("\n\n");
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
