@@ -1,11 +1,12 @@
-import type { DeskExport, LeadEvent, LeadKind, LeadStatus } from "#domain/desk.ts";
+import type { LeadEvent, LeadKind, LeadStatus } from "#domain/desk.ts";
 import type { NavLink } from "./links.ts";
 import { consultation } from "./prices.ts";
 import { site } from "./site.ts";
 
-/** The words of the staff desk. `{braces}` are filled by the page. */
+/** The words of the staff desk: its frame, the inbox, one person’s page. `{braces}` are filled by the page. */
 
-const meta = (title: string) => ({ title, description: `The desk of ${site.name}, for its own people.` });
+/** Of a page that only the house’s own people see. */
+export const deskMeta = (title: string) => ({ title, description: `The desk of ${site.name}, for its own people.` });
 
 export const deskFrame = {
   name: "Desk",
@@ -30,7 +31,7 @@ export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failed_mai
 
 /** For whoever comes to the desk and does not work at it, or not yet. */
 export const closedDesk = {
-  meta: meta("Staff desk"),
+  meta: deskMeta("Staff desk"),
   stranger: {
     title: "This is the house’s desk",
     text: "It belongs to the people who work here. Your own books are on your dashboard.",
@@ -83,7 +84,7 @@ export const listWords = {
 } as const;
 
 export const inboxPage = {
-  meta: meta("Inbox"),
+  meta: deskMeta("Inbox"),
   title: "Inbox",
   caption: "What the site brought in, newest first",
   columns: {
@@ -139,7 +140,7 @@ export const inboxPage = {
 } as const;
 
 export const personPage = {
-  meta: meta("Person"),
+  meta: deskMeta("Person"),
   back: { label: "Inbox", to: "/staff" },
   phoneOnly: "Only a telephone number",
   call: "Call {phone}",
@@ -243,294 +244,4 @@ export const personPage = {
     since: "Author since {when}",
     noProjects: "No projects yet.",
   },
-} as const;
-
-export const projectsPage = {
-  meta: meta("Projects"),
-  title: "Authors and projects",
-  search: "Search titles, authors and genres",
-  caption: "Projects, last changed first",
-  columns: { title: "Project", author: "Author", status: "Status", words: "Words", updated: "Changed" },
-  words: "{words} of {target}",
-  empty: { title: "No projects yet", text: "They appear here as soon as an author begins one." },
-  none: { title: "No project matches", action: "Clear the search" },
-} as const;
-
-export const projectDesk = {
-  meta: meta("Project"),
-  back: { label: "Authors and projects", to: "/staff/projects" },
-  missing: {
-    title: "There is no such project",
-    text: "Its author may have deleted it.",
-    action: { label: "To the projects", to: "/staff/projects" },
-  },
-  by: "by {name}",
-  facts: { genre: "Genre", words: "Words", target: "Target", changed: "Changed" },
-  status: {
-    title: "Status",
-    label: "New status",
-    submit: "Change status",
-    /** What the house may say beyond the author’s own four. */
-    houseStatuses: ["In Review", "In Design", "At the Printer", "On Hold"],
-    confirmTitle: "Change “{title}” to “{status}”?",
-    confirmText: "{name} gets a mail about it at {email}.",
-    confirm: "Change it and write to the author",
-    cancel: "Leave it",
-    saved: { title: "Status changed", text: "A mail to {email} is on its way." },
-    failed: { title: "Status not changed", text: "It stands as it was. Please try again." },
-    conflict: {
-      title: "Changed meanwhile",
-      text: "The project was changed after you opened it. Here is how it stands now; please look again.",
-    },
-  },
-  notes: {
-    title: "Notes the author sees",
-    empty: "No notes yet.",
-    label: "Add a note",
-    help: "The author reads it on the project’s page, with your name.",
-    submit: "Add note",
-    busy: "Adding...",
-    added: { title: "Note added", text: "The author sees it on the project’s page." },
-    failed: { title: "Note not added", text: "Your words are still here. Please try again." },
-  },
-} as const;
-
-export const codesPage = {
-  meta: meta("Codes"),
-  title: "Offer codes",
-  lead: "Enter a code as the author tells it. Large or small letters, with or without hyphens.",
-  label: "Code",
-  placeholder: "HT25-7KQM-X4RD",
-  submit: "Look it up",
-  busy: "Looking...",
-  failed: "The code could not be looked up. Please try again.",
-  unknown: {
-    title: "We have not issued {code}",
-    text: "Please compare it letter by letter: our codes hold no 0, 1, I, L, O or U.",
-  },
-  states: {
-    valid: { title: "Valid", text: "{percent}% off, until {expires}." },
-    expired: { title: "Expired", text: "It was worth {percent}% and ended on {expires}." },
-    redeemed: { title: "Redeemed already", text: "On {redeemed}, by {who}. A code counts once." },
-  },
-  facts: { code: "Code", email: "Issued to", campaign: "Campaign", issued: "Issued", expires: "Ends" },
-  redeem: {
-    open: "Redeem it",
-    title: "Redeem {code}?",
-    text: "{percent}% for {email}. It can be redeemed once, and this cannot be taken back.",
-    confirm: "Redeem it",
-    busy: "Redeeming...",
-    cancel: "Not yet",
-    done: { title: "Code redeemed", text: "{percent}% for {email}." },
-    tooLate: { title: "Not redeemed", text: "A colleague was faster, or the code has just ended." },
-    failed: { title: "Not redeemed", text: "We could not be reached. Trying again will not redeem it twice." },
-  },
-} as const;
-
-export const lettersPage = {
-  meta: meta("Newsletter"),
-  title: "Newsletter",
-  readers: { one: "One confirmed reader", many: "{count} confirmed readers" },
-  write: "Write a letter",
-  caption: "Letters, newest first",
-  columns: { subject: "Subject", state: "State", recipients: "Readers", when: "When" },
-  states: { draft: "Draft", sending: "Sending", sent: "Sent" },
-  untitled: "Without a subject",
-  counts: "{sent} sent, {failed} failed",
-  empty: {
-    title: "No letter yet",
-    text: "A letter goes to everybody who has confirmed their address, once, at most once a month.",
-  },
-  createFailed: { title: "Letter not begun", text: "We could not be reached. Please try again." },
-} as const;
-
-export const letterDesk = {
-  meta: meta("Letter"),
-  back: { label: "Newsletter", to: "/staff/newsletter" },
-  missing: {
-    title: "There is no such letter",
-    text: "Perhaps the link is cut short.",
-    action: { label: "To the letters", to: "/staff/newsletter" },
-  },
-  title: "Write a letter",
-  subject: "Subject",
-  body: "Letter",
-  bodyHelp:
-    "Markdown: # for a heading, **bold**, *italic*, [words](https://…) for a link, an empty line for a paragraph.",
-  saves: {
-    saved: "Saved",
-    waiting: "Not saved yet",
-    saving: "Saving...",
-    failed: "Not saved: we could not be reached. Your words are still here.",
-    retry: "Save now",
-  },
-  preview: {
-    title: "As readers get it",
-    refresh: "Show it again",
-    frame: "The letter as readers get it",
-    failed: "The preview could not be made. Please try again.",
-    empty: "Write something, and it shows here as mail.",
-    loading: "Setting the letter...",
-  },
-  test: {
-    submit: "Send a test to me",
-    busy: "Sending...",
-    sent: { title: "Test sent", text: "It goes to {email} now." },
-    failed: { title: "Test not sent", text: "We could not be reached. Please try again." },
-  },
-  send: {
-    open: "Send it",
-    title: { one: "Send this letter to one reader?", many: "Send this letter to {count} readers?" },
-    text: "It goes to everybody who has confirmed their address. It can be sent once, and cannot be called back.",
-    nobody: "Nobody has confirmed an address yet, so that there is nobody to send it to.",
-    confirm: "Send it now",
-    busy: "Starting...",
-    cancel: "Not yet",
-    started: { title: "The letter is on its way", text: "This page shows how far it is." },
-    failed: { title: "Sending not started", text: "We could not be reached. Trying again will not send it twice." },
-    needsWords: "A letter needs a subject and words before it can be sent.",
-  },
-  conflict: {
-    title: "A colleague has changed this letter",
-    text: "It was saved elsewhere after you opened it. Nothing has been overwritten. Which should stay?",
-    theirs: "Saved meanwhile",
-    mine: "Yours",
-    keepTheirs: "Take what was saved",
-    keepMine: "Save mine over it",
-  },
-  progress: {
-    label: "How far the letter is",
-    sending: "{done} of {all} sent",
-    sent: { one: "Sent to one reader", many: "Sent to {count} readers" },
-    failed: { one: "One could not be delivered", many: "{count} could not be delivered" },
-    started: "Started {when}",
-    finished: "Finished {when}",
-    lookAtMail: { label: "Look at the mail", to: "/staff/mail?status=dead" },
-  },
-} as const;
-
-export const mailPage = {
-  meta: meta("Mail"),
-  title: "Mail",
-  states: { waiting: "Waiting", sent: "Sent", dead: "Failed" },
-  statesLabel: "Which mail",
-  search: "Search by the beginning of an address",
-  caption: "Mail, newest first",
-  columns: { recipient: "To", subject: "Subject", kind: "Kind", when: "When", attempts: "Tries", error: "Reason" },
-  next: "next try {when}",
-  house: "the house",
-  retry: "Try again",
-  retrying: "Trying...",
-  retried: { title: "Queued again", text: "The mail to {recipient} is tried next." },
-  retryFailed: { title: "Not queued", text: "We could not be reached. Please try again." },
-  empty: {
-    waiting: "No mail is waiting. Everything that was owed has gone out.",
-    sent: "No mail has been sent yet.",
-    dead: "No mail has failed.",
-  },
-  none: { title: "No mail matches", action: "Clear the search" },
-  dialog: { to: "To {recipient}, {when}", failed: "The mail could not be fetched. Please try again." },
-  suppression: {
-    title: "Addresses we do not write to",
-    text: "People who left the newsletter or asked not to be written to. The list keeps no address, only a mark that it can be recognized by.",
-    count: { one: "One address is on the list.", many: "{count} addresses are on the list." },
-    label: "E-mail address",
-    ask: "Is it on the list?",
-    asking: "Looking...",
-    listed: "{address} is on the list since {when}.",
-    notListed: "{address} is not on the list.",
-    add: "Put it on the list",
-    adding: "Adding...",
-    confirmTitle: "Write to {address} no more?",
-    confirmText: "Newsletters and offers will not reach this address again. Answers to their own requests still do.",
-    confirm: "Put it on the list",
-    cancel: "Leave it",
-    added: { title: "On the list", text: "{address} gets no more newsletters and offers." },
-    failed: { title: "Not done", text: "We could not be reached. Please try again." },
-  },
-} as const;
-
-export const numbersPage = {
-  meta: meta("Numbers"),
-  title: "Numbers",
-  since: "Period",
-  print: "Print",
-  periods: [
-    { value: "4", label: "4 weeks" },
-    { value: "12", label: "12 weeks" },
-    { value: "26", label: "26 weeks" },
-    { value: "52", label: "52 weeks" },
-  ],
-  week: "Week of",
-  total: "All",
-  inFigures: "{title}, in figures",
-  share: "Share",
-  nothing: "Nothing to count in this period.",
-  leads: {
-    title: "Leads by week",
-    summary: "{count} leads in {weeks} weeks; the best week brought {most}, the week of {week}.",
-  },
-  sources: {
-    title: "Where they came from",
-    column: "Source",
-    count: "Leads",
-    summary: "{first} brought the most: {count} of {all}.",
-  },
-  promise: {
-    title: `The promise: an answer within ${consultation.contactWithinHours} hours`,
-    column: "Requests",
-    count: "Number",
-    kept: "Answered in time",
-    broken: "Answered too late",
-    open: "Open, still in time",
-    overdue: "Open and overdue",
-    summary: "{kept} of {answered} answers came in time.",
-    median: "Half of the answers came within {hours}.",
-    none: "No request was owed an answer in this period.",
-    unanswered: "None of these requests has been answered yet.",
-  },
-  funnel: { title: "What became of them", column: "Status", count: "Leads", summary: "{won} of {all} were won." },
-  newsletter: {
-    title: "Newsletter readers",
-    confirmed: "Confirmed",
-    left: "Left",
-    total: "Readers",
-    none: "Nobody came or left in this period.",
-    summary: "{total} readers now; {confirmed} came and {left} left in this period.",
-  },
-  pages: {
-    title: "Pages read",
-    column: "Page",
-    count: "Views",
-    day: "Day",
-    summary: "{count} views in this period; the page {page} was read most.",
-    note: "Counted by our own server: no cookie, no address, bots left out.",
-    shownAtFirst: "The {count} pages that were read most.",
-  },
-} as const;
-
-export const exportWords = {
-  open: "Export",
-  title: "Export as CSV",
-  list: "Which list",
-  lists: {
-    leads: "All leads",
-    consultations: "Consultation requests",
-    callbacks: "Callback requests",
-    offers: "Offer leads",
-    subscribers: "Newsletter subscribers",
-    codes: "Offer codes",
-    projects: "Projects",
-    mails: "Mail",
-    log: "The log of every change",
-  } satisfies Record<DeskExport, string>,
-  text: "The whole list with all its columns, whatever is filtered on the page. It holds personal data: keep it no longer than you need it.",
-  start: "Start",
-  progress: "Rows fetched",
-  counting: "{done} of {all} rows",
-  cancel: "Cancel",
-  done: { one: "One row saved as {file}", many: "{count} rows saved as {file}" },
-  failed: "The list could not be fetched to its end, so that no file was made. Please try again.",
-  again: "Try again",
-  close: "Close",
 } as const;

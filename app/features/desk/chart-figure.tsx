@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { ChartBox } from "#app/features/projects/chart-geometry.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { numbersPage } from "#content/desk.ts";
+import { numbersPage } from "#content/desk-office.ts";
 import { sayNumber } from "./count-words.ts";
 
 // Drawn for the width it is shown at, so that its lettering keeps the size of the text around it.

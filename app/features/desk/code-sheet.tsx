@@ -6,7 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { codesPage as words } from "#content/desk.ts";
+import { codesPage as words } from "#content/desk-office.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
 import { askDesk } from "./ask-desk.ts";
 import { useNameOf } from "./desk-context.ts";

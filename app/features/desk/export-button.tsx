@@ -5,7 +5,7 @@ import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Progress } from "#app/ui/progress.tsx";
-import { exportWords as words } from "#content/desk.ts";
+import { exportWords as words } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { DeskExport } from "#domain/desk.ts";
 import { localDay } from "#domain/word-log.ts";

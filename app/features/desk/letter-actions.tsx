@@ -3,7 +3,7 @@ import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { letterDesk } from "#content/desk.ts";
+import { letterDesk } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { askDesk, DeskRefusal } from "./ask-desk.ts";
 import { sayCount } from "./count-words.ts";

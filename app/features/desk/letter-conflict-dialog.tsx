@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { letterDesk, lettersPage } from "#content/desk.ts";
+import { letterDesk, lettersPage } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import type { LetterWords } from "./use-letter-draft.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { letterDesk as words } from "#content/desk.ts";
+import { letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { DeskInput, DeskTextArea } from "./desk-fields.tsx";
 import { LetterActions } from "./letter-actions.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Progress } from "#app/ui/progress.tsx";
-import { letterDesk } from "#content/desk.ts";
+import { letterDesk } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { sayCount, sayNumber } from "./count-words.ts";
 import { LetterState } from "./letter-state.tsx";

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { lettersPage } from "#content/desk.ts";
+import { lettersPage } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 
 const tones = { draft: "neutral", sending: "blue", sent: "green" } as const satisfies Record<

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { projectDesk } from "#content/desk.ts";
+import { projectDesk } from "#content/desk-office.ts";
 import type { StaffProject } from "#domain/desk.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { askDesk } from "./ask-desk.ts";

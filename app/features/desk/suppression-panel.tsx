@@ -3,7 +3,7 @@ import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { mailPage } from "#content/desk.ts";
+import { mailPage } from "#content/desk-office.ts";
 import { askDesk } from "./ask-desk.ts";
 import { sayCount } from "./count-words.ts";
 import { DeskInput } from "./desk-fields.tsx";

@@ -7,7 +7,7 @@ import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
-import { codesPage as words } from "#content/desk.ts";
+import { codesPage as words } from "#content/desk-office.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/codes", noindex: true });

@@ -8,7 +8,7 @@ import { useAnswer } from "#app/features/desk/use-answer.ts";
 import { useLetterPreview } from "#app/features/desk/use-letter-preview.ts";
 import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { lettersPage, letterDesk as words } from "#content/desk.ts";
+import { lettersPage, letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import type { Route } from "./+types/letter";
 

@@ -12,7 +12,7 @@ import { useSearchParam } from "#app/features/desk/use-search-param.ts";
 import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
-import { mailPage as words } from "#content/desk.ts";
+import { mailPage as words } from "#content/desk-office.ts";
 import type { QueuedMail } from "#domain/desk.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/mail", noindex: true });

@@ -14,7 +14,7 @@ import { fillWords } from "#app/features/projects/fill-words.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { lettersPage as words } from "#content/desk.ts";
+import { lettersPage as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/newsletter", noindex: true });

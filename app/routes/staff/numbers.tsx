@@ -2,18 +2,13 @@ import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { DeskSelect } from "#app/features/desk/desk-fields.tsx";
 import { ListLoading, OutOfReach } from "#app/features/desk/desk-states.tsx";
-import {
-  FunnelChart,
-  LeadsBySource,
-  LeadsByWeek,
-  NewsletterGrowth,
-  PageViews,
-  PromiseChart,
-} from "#app/features/desk/number-charts.tsx";
+import { FunnelChart, LeadsBySource, LeadsByWeek } from "#app/features/desk/lead-charts.tsx";
+import { PromiseChart } from "#app/features/desk/promise-chart.tsx";
+import { NewsletterGrowth, PageViews } from "#app/features/desk/reader-charts.tsx";
 import { useAnswer } from "#app/features/desk/use-answer.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
-import { numbersPage as words } from "#content/desk.ts";
+import { numbersPage as words } from "#content/desk-office.ts";
 import { addDays, weekOf } from "#domain/weeks.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/numbers", noindex: true });

@@ -13,7 +13,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { dashboardPage } from "#content/dashboard.ts";
-import { projectDesk as words } from "#content/desk.ts";
+import { projectDesk as words } from "#content/desk-office.ts";
 import type { HouseNote, StaffProject } from "#domain/desk.ts";
 import { badgeTone, formatWords, progressOf } from "#domain/project.ts";
 import type { Route } from "./+types/project";

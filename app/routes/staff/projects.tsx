@@ -11,7 +11,7 @@ import { fillWords } from "#app/features/projects/fill-words.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { projectsPage as words } from "#content/desk.ts";
+import { projectsPage as words } from "#content/desk-office.ts";
 import type { StaffProject } from "#domain/desk.ts";
 import { badgeTone, formatWords } from "#domain/project.ts";
 
