@@ -24,7 +24,7 @@ export const projectDesk = {
     action: { label: "To the projects", to: "/staff/projects" },
   },
   by: "by {name}",
-  facts: { genre: "Genre", words: "Words", target: "Target", changed: "Changed" },
+  changed: "Changed",
   status: {
     title: "Status",
     label: "New status",
@@ -146,7 +146,7 @@ export const letterDesk = {
     busy: "Starting...",
     cancel: "Not yet",
     started: { title: "The letter is on its way", text: "This page shows how far it is." },
-    failed: { title: "Sending not started", text: "We could not be reached. Trying again will not send it twice." },
+    failed: "We could not be reached. Trying again will not send it twice.",
     needsWords: "A letter needs a subject and words before it can be sent.",
   },
   conflict: {
@@ -175,7 +175,7 @@ export const mailPage = {
   statesLabel: "Which mail",
   search: "Search by the beginning of an address",
   caption: "Mail, newest first",
-  columns: { recipient: "To", subject: "Subject", kind: "Kind", when: "When", attempts: "Tries", error: "Reason" },
+  columns: { recipient: "To", subject: "Subject", kind: "Kind", when: "When", attempts: "Tries" },
   next: "next try {when}",
   house: "the house",
   retry: "Try again",
@@ -261,10 +261,8 @@ export const numbersPage = {
     title: "Pages read",
     column: "Page",
     count: "Views",
-    day: "Day",
     summary: "{count} views in this period; the page {page} was read most.",
     note: "Counted by our own server: no cookie, no address, bots left out.",
-    shownAtFirst: "The {count} pages that were read most.",
   },
 } as const;
 

@@ -143,8 +143,6 @@ export const personPage = {
   meta: deskMeta("Person"),
   back: { label: "Inbox", to: "/staff" },
   phoneOnly: "Only a telephone number",
-  call: "Call {phone}",
-  write: "Write to {email}",
   leads: "Requests",
   came: "{when} · {source}",
   missing: {
@@ -162,7 +160,6 @@ export const personPage = {
     saving: "Saving...",
     take: "Take it",
   },
-  saved: { title: "Saved", text: "{what} of {name} is up to date." },
   saveFailed: { title: "Change not saved", text: "It stands as it was. Please try again." },
   refused: { title: "Change not accepted", text: "{reason}" },
   conflict: {
@@ -200,14 +197,13 @@ export const personPage = {
     cancel: "Cancel",
     required: "Please write a subject and a letter.",
     sent: { title: "Letter on its way", text: "It goes to {email} now and stands in the log." },
-    failed: { title: "Letter not sent", text: "Your words are still here. Sending again will not send it twice." },
+    failed: "Not sent: we could not be reached. Your words are still here, and sending again will not send it twice.",
     onlySubscribed: "They asked for the newsletter and for nothing else, so that no letter is written from here.",
     noAddress: "They left no e-mail address: call, then note what was said.",
   },
   timeline: {
     title: "What happened",
     empty: "Nothing yet.",
-    by: "{who}, {when}",
     what: {
       received: "Came in: {kind}",
       status: "Status: {before} → {after}",
@@ -225,7 +221,6 @@ export const personPage = {
       waiting: "Mail waiting: {subject}",
       dead: "Mail failed: {subject}",
     },
-    read: "Read it",
     unread: "Its text is not kept.",
     asItLooked: "As it looked",
     frame: "The mail “{subject}” as it looked",
@@ -237,7 +232,7 @@ export const personPage = {
     withdrawn: "withdrawn {when}",
     wording: "wording {wording}",
   },
-  codes: { title: "Codes", empty: "No code was issued.", look: "Look it up" },
+  codes: { title: "Codes", empty: "No code was issued." },
   author: {
     title: "As an author",
     none: "No account under this address.",

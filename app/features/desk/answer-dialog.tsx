@@ -79,7 +79,7 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
       refreshCounts();
       onClose();
     } catch (fault) {
-      setProblem(fault instanceof DeskRefusal ? fault.message : words.failed.text);
+      setProblem(fault instanceof DeskRefusal ? fault.message : words.failed);
       setIsBusy(false);
     }
   };

@@ -83,7 +83,7 @@ function SendDialog({
       else void notify.error(letterDesk.conflict.title, letterDesk.conflict.text);
       onClose();
     } catch (fault) {
-      setProblem(fault instanceof DeskRefusal ? fault.message : words.failed.text);
+      setProblem(fault instanceof DeskRefusal ? fault.message : words.failed);
       setIsBusy(false);
     }
   };

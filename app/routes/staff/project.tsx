@@ -66,7 +66,7 @@ function ProjectSheet({
           <Badge tone={badgeTone(project.status)}>{project.status}</Badge>
           {project.genre && <span>{project.genre}</span>}
           <span className="text-ink-soft">
-            {words.facts.changed} <Moment at={project.updated_at} now={now} />
+            {words.changed} <Moment at={project.updated_at} now={now} />
           </span>
         </p>
       </header>
