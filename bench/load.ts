@@ -41,7 +41,11 @@ export function call(url: string, { method = "GET", headers = {}, body }: Call =
         else reject(new Error(`${method} ${new URL(url).pathname}: ${answer.statusCode} ${text.slice(0, 200)}`));
       });
     });
-    asked.on("error", reject);
+    asked.on("error", (error: NodeJS.ErrnoException) => {
+      // The server closes a connection that has rested, sometimes just when it is taken up again.
+      if (asked.reusedSocket && error.code === "ECONNRESET") resolve(call(url, { method, headers, body }));
+      else reject(error);
+    });
     asked.end(sent);
   });
 }

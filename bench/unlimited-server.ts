@@ -18,7 +18,10 @@ const server = await startServer(readSettings({ PORT: "0", DATA_DIR: folder }), 
 });
 process.send?.({ url: server.url, databaseUrl: server.databaseUrl });
 
+let isStopping = false;
 const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
