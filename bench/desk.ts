@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import pg from "pg";
 import type { DeskFunctions } from "#domain/desk.ts";
 import { publicKey } from "#domain/public-key.ts";
+import { fillDesk } from "./fill-desk.ts";
 
 /**
  * `npm run bench:desk [leads]`: how long the desk's questions take on a full database, over HTTP and with everything that
@@ -49,7 +50,7 @@ const questions: Question[] = [
   inbox("search, two letters of nobody", { search: "zq" }),
   inbox("search with filters", { search: "lighthouse", kinds: ["consultation"], statuses: ["won"] }),
   ["person", "desk_person", { key: "reader.77777@example.com" }],
-  ["person with 200 leads", "desk_person", { key: "busy@example.com" }],
+  ["person who never stops asking", "desk_person", { key: "busy@example.com" }],
   ["counts (polled)", "desk_counts", {}],
   ["mail, waiting", "desk_mails", { wanted_status: "waiting", search: "", after: null, page_size: 50 }],
   ["mail of one person", "desk_mails", { wanted_status: "sent", search: "reader.77777", after: null, page_size: 50 }],
@@ -105,59 +106,12 @@ async function measure(client: SupabaseClient, [what, name, asks]: Question): Pr
   return at(0.95);
 }
 
-/** Rows as the site's triggers would have written them, written at once: consultations alone, because only lists matter. */
 async function fill(url: string) {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
+  const pool = new pg.Pool({ connectionString: url });
+  const client = await pool.connect();
   const start = performance.now();
-  await database.query("set session_replication_role = replica");
-  // Built once at the end, an index takes a tenth of the time.
-  const { rows: indexes } = await database.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid in ('public.leads'::regclass, 'private.outbox'::regclass) and not indisunique`,
-  );
-  for (const { name } of indexes) await database.query(`drop index ${name}`);
-  await database.query(
-    `insert into public.consultation_requests
-       (id, source, name, email, book_title, message, page, referrer_host, status, created_at, due_at)
-     select gen_random_uuid(), 'home', 'Reader ' || n,
-            case when n % ($1::int / 200) = 0 then 'busy@example.com' else 'reader.' || n || '@example.com' end,
-            (array['The Harbour Year', 'A Lighthouse Ledger', 'Salt and Paper', 'Nine Orchards'])[1 + n % 4],
-            'Chapter ' || n || ' of a book about ' || md5(n::text) || ' is written, and the rest is planned.',
-            '/consultation', 'source-' || (n % 37), 'new',
-            now() - n * interval '7 years' / $1, now() - n * interval '7 years' / $1 + interval '24 hours'
-     from generate_series(1, $1::int) as n`,
-    [leads],
-  );
-  await database.query(
-    `insert into public.leads
-       (id, kind, name, email, summary, source, page, search_text, created_at, due_at, status, answered_at, owner)
-     select lead.id, sort.kind, lead.name, lead.email, lead.summary, lead.source, lead.page, lead.search_text,
-            lead.created_at, case when sort.kind <> 'newsletter' then lead.due_at end, work.status,
-            case when work.status <> 'new' then lead.created_at + interval '5 hours' end,
-            case when random() < 0.3 then '00000000-0000-4000-8000-000000000201'::uuid end
-     from public.consultation_requests request
-     cross join lateral private.lead_from('consultation', to_jsonb(request)) as lead
-     cross join lateral (
-       select (array['consultation', 'callback', 'offer', 'newsletter'])[1 + floor(random() * 4 + length(lead.name) * 0)::int] as kind
-     ) as sort
-     cross join lateral (
-       select case when random() < 0.001 + length(lead.name) * 0 then 'spam'
-                   else (array['new', 'contacted', 'booked', 'won', 'lost'])[1 + floor(random() * 5)::int] end as status
-     ) as work
-     where not exists (select from public.leads kept where kept.id = lead.id)`,
-  );
-  await database.query(
-    `insert into private.lead_events (lead_id, at, what, after)
-     select id, created_at, 'received', summary from public.leads
-     union all select id, created_at + interval '5 hours', 'status', status from public.leads where status <> 'new'`,
-  );
-  await database.query(
-    `insert into private.outbox (template, recipient, data, status, sent_at, created_at, reference)
-     select 'consultation-confirmation', email, '{}', 'sent', created_at, created_at, id from public.leads`,
-  );
-  for (const { definition } of indexes) await database.query(definition);
-  await database.query("vacuum analyze");
-  await database.end();
+  await fillDesk(client, { from: 1, to: leads, total: leads });
+  client.release();
+  await pool.end();
   console.log(`Filled in ${Math.round((performance.now() - start) / 1_000)} s.`);
 }

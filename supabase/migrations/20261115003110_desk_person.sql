@@ -42,7 +42,7 @@ create function private.project_json(project public.projects) returns jsonb
     from auth.users author where author.id = project.owner
   $$;
 
--- Nobody has so much to say; where a script has, the newest counts.
+-- What somebody agreed to, and when.
 create function private.consents_of(address text, lead_ids uuid[]) returns jsonb
   language sql stable
   as $$
@@ -62,7 +62,8 @@ create function private.consents_of(address text, lead_ids uuid[]) returns jsonb
     ) as consent
   $$;
 
--- Everything about one person: by their address, or by the number of a lead that has none.
+-- Everything about one person: by their address, or by the number of a lead that has none. Nobody asks a hundred times; where a
+-- script has, the newest hundred are shown.
 create function public.desk_person(key text) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -76,7 +77,7 @@ begin
     select email_key, array[id] into address, lead_ids from public.leads where id = key::uuid;
   end if;
   if address is not null then
-    lead_ids := array(select id from public.leads where email_key = address order by created_at desc limit 200);
+    lead_ids := array(select id from public.leads where email_key = address order by created_at desc limit 100);
     select * into author from auth.users where email = address and not is_sso_user and deleted_at is null;
   end if;
   if coalesce(array_length(lead_ids, 1), 0) = 0 and author.id is null then
@@ -96,11 +97,11 @@ begin
         select * from private.lead_events
         where id in (select id from private.lead_events where lead_id = any (lead_ids)
                      union select id from private.lead_events where person = address)
-        order by at desc, id desc limit 1000
+        order by at desc, id desc limit 500
       ) as event), '[]'),
     'mails', coalesce((
       select jsonb_agg(private.mail_json(mail) order by mail.created_at desc, mail.id desc)
-      from (select * from private.outbox where lower(recipient) = address order by created_at desc limit 200) as mail), '[]'),
+      from (select * from private.outbox where lower(recipient) = address order by created_at desc limit 100) as mail), '[]'),
     'codes', coalesce((
       select jsonb_agg(jsonb_build_object('code', code, 'campaign', campaign, 'percent', percent, 'created_at', created_at,
                                           'expires_at', expires_at, 'redeemed_at', redeemed_at) order by created_at desc)
