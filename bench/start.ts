@@ -30,14 +30,13 @@ export const measureStart: Part = async ({ isQuick, progress }) => {
     beside: "nothing changed: `npm start` only looks",
   });
 
-  const parent = mkdtempSync(join(tmpdir(), "halftitle-start-"));
+  const rounds = isQuick ? 1 : 3;
+  const folders = Array.from({ length: rounds }, () => mkdtempSync(join(tmpdir(), "halftitle-start-")));
   try {
-    const rounds = isQuick ? 1 : 3;
     const cold: number[] = [];
     const warm: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (const [round, folder] of folders.entries()) {
       progress(`starts, round ${round + 1} of ${rounds}`);
-      const folder = join(parent, String(round));
       for (const times of [cold, warm]) {
         const product = await startProduct(3973, folder);
         times.push(product.startedIn / 1000);
@@ -54,7 +53,7 @@ export const measureStart: Part = async ({ isQuick, progress }) => {
     });
 
     progress("memory");
-    const product = await startProduct(3973, join(parent, "0"));
+    const product = await startProduct(3973, folders[0]);
     // What the start itself needed is given back meanwhile.
     await wait(isQuick ? 2_000 : 15_000);
     const { server, together } = memoryOf(product);
@@ -74,7 +73,7 @@ export const measureStart: Part = async ({ isQuick, progress }) => {
     });
     await product.stop();
   } finally {
-    rmSync(parent, { recursive: true, force: true });
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
   const bars = findings.filter(({ unit }) => unit === "s").map(({ what, value }) => ({ label: what, value }));
   return { findings, charts: [{ name: "start", title: "Until it is there", unit: "s", bars }], notes: [] };
