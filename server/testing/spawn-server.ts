@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { serverFile } from "#press/bundle-server.ts";
 
 export type SpawnedServer = {
@@ -32,6 +32,8 @@ export function spawnServer(settings: Record<string, string>, { uid, gid }: Opti
     uid,
     gid,
   });
+  // A test that fails half way leaves nothing running.
+  onTestFinished(() => void child.kill("SIGKILL"));
   let errors = "";
   child.stderr?.on("data", (chunk) => {
     errors += chunk;
