@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Weight = { route: string; html: number; scripts: number; parts: { name: string; bytes: number }[] };
+export type Weight = { route: string; html: number; scripts: number };
 
 /** What a page of the built site weighs in bytes of gzip: its HTML, and every script that its starter fetches. */
 export function weighPage(route: string, folder = "build/client"): Weight {
   const file = join(folder, route, "index.html");
-  const parts = scriptsOf(readFileSync(file, "utf8")).map((href) => ({
-    name: href.replace("/assets/", ""),
-    bytes: gzipped(join(folder, href)),
-  }));
-  return { route, html: gzipped(file), scripts: parts.reduce((total, { bytes }) => total + bytes, 0), parts };
+  return { route, html: gzipped(file), scripts: weighScripts(scriptsOf(readFileSync(file, "utf8")), folder) };
+}
+
+export function weighScripts(addresses: readonly string[], folder = "build/client"): number {
+  return addresses.reduce((total, address) => total + gzipped(join(folder, address)), 0);
 }
 
 /** The list in press/page-starter.ts, as it stands in the page. */

@@ -1,8 +1,8 @@
 import { publicPages } from "../e2e/pages.ts";
 import { type Audit, auditPage } from "./audit-page.ts";
 import { type Chart, type Effort, type Finding, type Part, sayValue } from "./finding.ts";
-import { countUntouched, openBrowser, timeNavigation } from "./navigation.ts";
-import { weighPage } from "./page-weight.ts";
+import { listUntouched, openBrowser, timeNavigation } from "./navigation.ts";
+import { weighPage, weighScripts } from "./page-weight.ts";
 import { startProduct } from "./product.ts";
 import { interleave, median } from "./samples.ts";
 import { serveVariant } from "./variants.ts";
@@ -62,12 +62,12 @@ async function countRequested(url: string, routes: string[], { progress }: Effor
     const findings: Finding[] = [];
     for (const route of routes) {
       progress(`scripts really fetched, ${route}`);
-      const { bytes, files } = await countUntouched(browser, url + route);
+      const scripts = await listUntouched(browser, url + route);
       findings.push({
         what: `scripts fetched in three seconds, ${route}`,
-        value: bytes / 1000,
+        value: weighScripts(scripts) / 1000,
         unit: "kB",
-        beside: `${files} files; nothing has run`,
+        beside: `${scripts.length} files, gzip; none has run`,
       });
     }
     return findings;
