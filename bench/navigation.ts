@@ -21,7 +21,7 @@ export async function timeNavigation(browser: Browser, url: string, target: stri
     await goto();
     await page.mouse.move(10, 10);
     await page.locator("html[data-ready]").waitFor();
-    const link = page.locator(`main a[href="${target}"], footer a[href="${target}"]`).first();
+    const link = page.locator(`main a[href="${target}"]`).first();
     await link.scrollIntoViewIfNeeded();
     // A finger rests before it presses: the router fetches the page meanwhile.
     await link.hover();

@@ -22,7 +22,11 @@ export const measurePages: Part = async (effort) => {
       ...(await navigate(product.url, effort)),
     ];
     const compared = await compareVariants(effort.isAll ? publicPages : routes, effort);
-    return { findings: [...findings, ...compared.findings], charts: [weightChart(), compared.chart], notes: [] };
+    return {
+      findings: [...findings, ...compared.findings],
+      charts: [weightChart(), partsChart(), compared.chart],
+      notes: [],
+    };
   } finally {
     await product.stop();
   }
@@ -55,6 +59,23 @@ function weightChart(): Chart {
   const title = "JavaScript before interaction, gzip";
   return { name: "page-weight", title, unit: "kB", bars, target: { atMost: 140 } };
 }
+
+/** Where the bytes of the heaviest page are: the profile that says what could be spared. */
+function partsChart(): Chart {
+  const [heaviest] = publicPages.map((route) => weighPage(route)).toSorted((a, b) => b.scripts - a.scripts);
+  if (!heaviest) throw new Error("the built site has no pages");
+  const parts = heaviest.parts.toSorted((a, b) => b.bytes - a.bytes);
+  const bars = parts.map(({ name, bytes }) => ({ label: name, value: bytes / 1000, isBaseline: isOthers(name) }));
+  return {
+    name: "page-parts",
+    title: `The scripts of ${heaviest.route}, gzip; grey: React and the router`,
+    unit: "kB",
+    bars,
+  };
+}
+
+const isOthers = (name: string) =>
+  ["framework", "client", "entry.client", "manifest", "rolldown-runtime"].includes(name);
 
 async function countRequested(url: string, routes: string[], { progress }: Effort): Promise<Finding[]> {
   const browser = await openBrowser();
@@ -124,9 +145,9 @@ async function navigate(url: string, { isQuick, progress }: Effort): Promise<Fin
   try {
     const findings: Finding[] = [];
     for (const [from, to] of [
-      ["/", "/faq"],
+      ["/", "/services"],
       ["/services", "/packages"],
-      ["/about", "/blog"],
+      ["/about", "/consultation"],
     ] as const) {
       progress(`navigation from ${from} to ${to}`);
       const times: number[] = [];
