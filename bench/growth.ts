@@ -37,7 +37,8 @@ export const measureGrowth: Part = async (effort) => {
       }
     }
     effort.progress("looking for whole tables read");
-    return { ...describe(times, sizes), notes: [await findWholeReads(product)] };
+    const { findings, charts } = describe(times, sizes);
+    return { findings: [...findings, await findWholeReads(product)], charts, notes: [] };
   } finally {
     await product.stop();
   }
@@ -89,15 +90,19 @@ function describe(times: Map<string, number[]>, sizes: number[]) {
 }
 
 /** An index, not luck: PostgreSQL's own count of the tables that were read from end to end while the questions ran. */
-async function findWholeReads(product: Unlimited): Promise<string> {
+async function findWholeReads(product: Unlimited): Promise<Finding> {
   const before = await countWholeReads(product);
-  for (const what of Object.keys(questions))
-    await ask(product, what, { isQuick: true, isAll: false, progress: () => {} });
+  const quietly: Effort = { isQuick: true, isAll: false, progress: () => {} };
+  for (const what of Object.keys(questions)) await ask(product, what, quietly);
   const after = await countWholeReads(product);
   const read = [...after].filter(([table, count]) => count > (before.get(table) ?? 0)).map(([table]) => table);
-  return read.length === 0
-    ? "While the questions ran once more, PostgreSQL read no large table from end to end: every answer came by an index."
-    : `PostgreSQL read ${read.join(" and ")} from end to end while the questions ran: an index is missing.`;
+  return {
+    what: "large tables read from end to end",
+    value: read.length,
+    unit: "",
+    beside: read.join(", ") || "every answer came by an index",
+    target: { atMost: 0 },
+  };
 }
 
 async function countWholeReads({ pool }: Unlimited): Promise<Map<string, number>> {
