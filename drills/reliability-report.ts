@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { drills, type Found } from "./drill-list.ts";
@@ -31,7 +31,7 @@ function writeDocument(found: Found[]): string {
   );
   return `# What was done to it, and what it lost
 
-Written by \`npm run drills\` from a run in which every drill held; \`npm test\` repeats each of them in short. Faults strike at a
+Written by \`npm run drills\` from runs in which every drill held; \`npm test\` repeats each of them in short. Faults strike at a
 random moment under mixed load: the four forms, sign-ups, word counts of projects, and the mail that follows from them. *Lost* counts
 writes that were acknowledged and are not there, and mails that were owed and did not arrive, or arrived under a second
 Message-ID. *Leaked* counts answers that showed a stack, a statement, a path or somebody else's data.
@@ -40,7 +40,7 @@ Message-ID. *Leaked* counts answers that showed a stack, a statement, a path or 
 |---|---|---|---|---|---|
 ${lines.join("\n")}
 
-Run on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}, the PostgreSQL that comes along, ${availableParallelism()} cores.
+Run on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}, the PostgreSQL that comes along, ${availableParallelism()} cores at a load of ${Math.round(loadavg()[2] ?? 0)}: read the times accordingly.
 Backup and restore are proven in \`server/backup/backup.http.test.ts\`, upgrades in \`server/database/upgrade.http.test.ts\`.
 `;
 }
