@@ -6,8 +6,11 @@ import { defineConfig } from "vite";
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 const doors = ["/rest/v1", "/functions/v1", "/auth/v1", "/newsletter", "/resources", "/dev/mail"];
 
+/** Of what many files share, only what public pages are made of: desk and portal share as much again among themselves. */
 const isEverywhere = (id: string) =>
-  !/radix-ui|tslib|features[\\/](session|projects|account|desk)|content[\\/]desk|portal-shell/.test(id);
+  !/node_modules[\\/](?!lucide-react)|features[\\/](session|projects|account|desk)|portal-shell|ui[\\/](dialog|tabs|tooltip|progress)|(content|domain)[\\/](desk|dashboard|auth|account|project|word-log|callback|discount-offer|consultation)/.test(
+    id,
+  );
 const isInTheFrame = (id: string) =>
   /app[\\/](layout|features[\\/](attribution|newsletter)|ui[\\/]logo|forms[\\/](honeypot|use-hydrated))|lucide-react|(chat|offer)-memory|content[\\/](newsletter|search|chat)\.ts/.test(
     id,
