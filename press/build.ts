@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { bundleServer } from "./bundle-server.ts";
 import { recordFingerprint } from "./fingerprint.ts";
 import { finishSite } from "./finish-site.ts";
 
@@ -15,5 +16,7 @@ if (built.status !== 0) {
   process.exit(1);
 }
 await finishSite("build", step);
+step("server");
+await bundleServer();
 recordFingerprint();
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
