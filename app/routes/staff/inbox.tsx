@@ -1,6 +1,5 @@
 import { Keyboard } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { sayCount, sayNumber } from "#app/features/desk/count-words.ts";
 import { ListEmpty, ListLoading, LoadMore, OutOfReach } from "#app/features/desk/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
@@ -8,6 +7,7 @@ import { InboxFilters } from "#app/features/desk/inbox-filters.tsx";
 import { InboxList } from "#app/features/desk/inbox-list.tsx";
 import { keepKeyChoice, readKeyChoice } from "#app/features/desk/key-choice.ts";
 import { KeysDialog } from "#app/features/desk/keys-dialog.tsx";
+import { useFilterAddress } from "#app/features/desk/use-filter-address.ts";
 import { useInbox } from "#app/features/desk/use-inbox.ts";
 import { useInboxKeys } from "#app/features/desk/use-inbox-keys.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
@@ -16,13 +16,12 @@ import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { inboxPage as words } from "#content/desk.ts";
 import type { InboxFilter } from "#domain/desk.ts";
-import { isWholeInbox, readInboxFilter, writeInboxFilter } from "#domain/inbox-filter.ts";
+import { isWholeInbox } from "#domain/inbox-filter.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff", noindex: true });
 
 export default function InboxPage() {
-  const [params, setParams] = useSearchParams();
-  const filter = readInboxFilter(params);
+  const [filter, choose] = useFilterAddress();
   const inbox = useInbox(filter);
   const now = useNow();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -30,7 +29,6 @@ export default function InboxPage() {
   const [usesLetters, setUsesLetters] = useState(readKeyChoice);
   useInboxKeys({ searchBox, usesLetters, onHelp: useCallback(() => setShowsKeys(true), []) });
 
-  const choose = (next: InboxFilter) => setParams(writeInboxFilter(next), { replace: true, preventScrollReset: true });
   const rows = inbox.rows ?? (inbox.fault ? undefined : inbox.staleRows);
   return (
     <>
