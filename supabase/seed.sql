@@ -3,7 +3,7 @@
 insert into public.consultation_requests
   (id, source, name, email, book_title, genre, word_count, publishing_goals, message, page)
 values
-  ('00000000-0000-4000-8000-000000000001', 'home', 'Dana Whitfield', 'dana.whitfield@example.com',
+  ('7d41c0e8-3b5f-4c2a-9e17-52a0b6d8f3c4', 'home', 'Dana Whitfield', 'dana.whitfield@example.com',
    'The Salt Year', 'memoir', '75,000', 'hybrid',
    'I have a finished draft and a full-time job. What would the first three months look like?', '/')
 on conflict (id) do nothing;
