@@ -39,7 +39,7 @@ export async function serveVariant(variant: Variant, routes: readonly string[]) 
   app.use(securityHeaders({ isHttps: false }));
   app.post("/functions/v1/count-page", (context) => context.body(null, 204));
   app.get("*", (context) => site.answer(context));
-  const { url, close } = await listen(app.fetch, readSettings({ PORT: "0" }));
+  const { url, close } = await listen(app.fetch, () => false, readSettings({ PORT: "0" }));
   const stop = async () => {
     await close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,14 +1,30 @@
+import { createServer, type RequestListener, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { BootError, exitCodes } from "./boot-error.ts";
 import type { Settings } from "./environment.ts";
+import type { AnswerFile } from "./plain-files.ts";
 
 /** Whoever takes longer than this to send a request is not a visitor on a slow line but somebody who holds the line. */
 const patience = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 /** Opens the port, and says how to close it without cutting anybody off. */
-export async function listen(fetch: Parameters<typeof serve>[0]["fetch"], { HOST, PORT }: Settings) {
-  const server = serve({ fetch, hostname: HOST, port: PORT, overrideGlobalObjects: false, serverOptions: patience });
+export async function listen(
+  fetch: Parameters<typeof serve>[0]["fetch"],
+  answerFile: AnswerFile,
+  { HOST, PORT }: Settings,
+) {
+  const server = serve({
+    fetch,
+    hostname: HOST,
+    port: PORT,
+    overrideGlobalObjects: false,
+    serverOptions: patience,
+    createServer: ((options: ServerOptions, answer: RequestListener) =>
+      createServer(options, (request, response) => {
+        if (!answerFile(request, response)) answer(request, response);
+      })) as typeof createServer,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -16,9 +16,14 @@ export type SiteManifest = {
   notFoundPages: { prefix: string; page: string }[];
 };
 
-type Asset = SiteManifest["files"][string] & { bodies: Map<string, Uint8Array<ArrayBuffer>> };
+export type Asset = SiteManifest["files"][string] & {
+  bodies: Map<string, Uint8Array<ArrayBuffer>>;
+  headers: Record<string, string>;
+};
 
 export type Site = {
+  /** What lies at exactly this address. */
+  find: (path: string) => Asset | undefined;
   answer: (context: Context) => Response;
   notFound: (context: Context) => Response;
   /** Whether a page that everybody may read stands at this address. */
@@ -34,7 +39,9 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
     throw new BootError(`There is no built site in ${folder}: run "npm run build" first.`, exitCodes.configuration);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as SiteManifest;
-  const assets = new Map(Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry)]));
+  const assets = new Map(
+    Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry, frameAncestors)]),
+  );
   const shells = manifest.shells.map(toPattern);
   const page = (path: string) => {
     const asset = assets.get(path);
@@ -45,21 +52,11 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
   const shell = page(manifest.shellPage);
   const notFoundPages = manifest.notFoundPages.map(({ prefix, page: path }) => ({ prefix, asset: page(path) }));
 
-  const send = (context: Context, asset: Asset, status: 200 | 404) => {
-    const headers = new Headers({
-      "content-type": asset.type,
-      etag: asset.etag,
-      vary: "accept-encoding",
-      "cache-control": asset.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
+  const send = (context: Context, asset: Asset, found: 200 | 404) => {
+    const { status, headers, body } = prepareAnswer(asset, found, {
+      etags: context.req.header("if-none-match"),
+      encodings: context.req.header("accept-encoding"),
     });
-    if (asset.scripts) headers.set("content-security-policy", contentSecurityPolicy(asset.scripts, frameAncestors));
-    if (status === 200 && isFresh(context.req.header("if-none-match"), asset.etag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    const encoding = chooseEncoding(context.req.header("accept-encoding") ?? "", asset);
-    if (encoding !== "identity") headers.set("content-encoding", encoding);
-    const body = asset.bodies.get(encoding);
-    headers.set("content-length", String(body?.byteLength ?? 0));
     return new Response(context.req.method === "HEAD" ? null : body, { status, headers });
   };
 
@@ -70,6 +67,7 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
   };
 
   return {
+    find: (path) => assets.get(path),
     notFound,
     isPublicPage: (path) =>
       path.startsWith("/") &&
@@ -109,14 +107,33 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], frameAnce
   ].join("; ");
 }
 
-function readAsset(folder: string, entry: SiteManifest["files"][string]): Asset {
+type Asked = { etags: string | undefined; encodings: string | undefined };
+
+/** A file as it is sent to whoever asks like this; nothing but its headers to whoever has it already. */
+export function prepareAnswer(asset: Asset, found: 200 | 404, { etags, encodings }: Asked) {
+  if (found === 200 && isFresh(etags, asset.etag)) return { status: 304, headers: asset.headers, body: null };
+  const encoding = chooseEncoding(encodings ?? "", asset);
+  const body = asset.bodies.get(encoding) ?? null;
+  const headers: Record<string, string> = { ...asset.headers, "content-length": String(body?.byteLength ?? 0) };
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  return { status: found, headers, body };
+}
+
+function readAsset(folder: string, entry: SiteManifest["files"][string], frameAncestors: string): Asset {
   const bodies = new Map(
     ["identity", ...entry.encodings].map((encoding) => [
       encoding,
       new Uint8Array(readFileSync(join(folder, entry.file + suffixes[encoding]))),
     ]),
   );
-  return { ...entry, bodies };
+  const headers = {
+    "content-type": entry.type,
+    etag: entry.etag,
+    vary: "accept-encoding",
+    "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
+    ...(entry.scripts && { "content-security-policy": contentSecurityPolicy(entry.scripts, frameAncestors) }),
+  };
+  return { ...entry, bodies, headers };
 }
 
 function chooseEncoding(accepted: string, asset: Asset): string {

@@ -22,6 +22,7 @@ import { openMailDoor } from "./mail.ts";
 import { openMetrics } from "./metrics.ts";
 import { startOutbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
+import { answerFiles } from "./plain-files.ts";
 import { noRateLimits, openRateLimits } from "./rate-limit.ts";
 import { startRetention } from "./retention.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
@@ -151,7 +152,8 @@ export async function startServer(
       isStopping: () => isStopping,
       log,
     });
-    const listener = await listen(app.fetch, settings);
+    const isHttps = settings.SITE_URL?.protocol === "https:";
+    const listener = await listen(app.fetch, answerFiles({ site, isHttps, metrics, log }), settings);
     stops.push(listener.close);
     // Not ready any more, and still answering: a balancer in front has the time to send people elsewhere.
     stops.push(() => wait(settings.DRAIN_SECONDS * 1000));
