@@ -9,9 +9,11 @@ test("nobody there: the page is whole, its scripts are fetched and wait four sec
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   await page.goto("/");
-  await page.clock.runFor(100);
+  await page.clock.runFor(1_900);
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await page.clock.runFor(200);
   await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0);
-  await page.clock.runFor(3_800);
+  await page.clock.runFor(1_800);
   await expect(page.locator("html")).not.toHaveAttribute("data-ready");
   await page.clock.runFor(200);
   await takenOver(page);

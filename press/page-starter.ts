@@ -1,13 +1,14 @@
 /**
  * A page is whole without its scripts: text, links, menus, accordions and forms work as HTML. So the scripts wait for a
- * sign that somebody is there, and are fetched meanwhile, when the browser has nothing else to do. Without a sign they
- * begin four seconds after the page has loaded, in time for what a page does by itself.
+ * sign that somebody is there. Without one they are fetched two seconds after the page has loaded, when the phone is done
+ * with painting it, and begin two seconds later, in time for what a page does by itself.
  */
 export function makeStarter(start: string, parts: readonly string[]): string {
   const code = `
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"];
 const begin = () => {
   for (const sign of signs) removeEventListener(sign, begin, true);
+  count();
   import(START);
 };
 for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
@@ -32,10 +33,15 @@ try {
 } catch {}
 
 // One more view of this page, and nothing about who saw it. Later pages are counted by app/layout/page-arrival.ts.
-navigator.sendBeacon?.("/functions/v1/count-page", JSON.stringify({ page: location.pathname }));
+let isCounted = false;
+function count() {
+  if (!isCounted) navigator.sendBeacon?.("/functions/v1/count-page", JSON.stringify({ page: location.pathname }));
+  isCounted = true;
+}
 
 const settle = () => {
-  setTimeout(begin, 4000);
+  count();
+  setTimeout(begin, 2000);
   if (navigator.connection?.saveData) return;
   for (const href of PARTS) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 };
@@ -43,8 +49,8 @@ const [arrival] = performance.getEntriesByType("navigation");
 const isReturning = document.referrer.startsWith(location.origin) || /reload|back/.test(arrival?.type);
 const isAddressed = /[?#&](access_token|code|error_code|error_description|message|package|topic)=/.test(location.href);
 if (isReturning || isAddressed) begin();
-else if (document.readyState === "complete") settle();
-else addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(settle));
+else if (document.readyState === "complete") setTimeout(settle, 2000);
+else addEventListener("load", () => setTimeout(settle, 2000));
 `;
   return code
     .replace("START", JSON.stringify(start))
