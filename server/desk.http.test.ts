@@ -58,7 +58,11 @@ test("the inbox is found by name, words, telephone and reference, and filtered b
   expect(await kinds({ search: "TIDAL harb" })).toEqual(["consultation"]);
   expect(await kinds({ search: "8185550177" })).toEqual(["callback"]);
   expect(await kinds({ search: `HT-${sent.callback.slice(0, 4)}-${sent.callback.slice(4, 8)}` })).toEqual(["callback"]);
-  expect(await kinds({ search: "ad" })).toEqual(["callback", "consultation", "newsletter", "offer"]);
+  const everyKind = ["callback", "consultation", "newsletter", "offer"];
+  expect(await kinds({ search: "ad" })).toEqual(everyKind);
+  expect(await kinds({ search: sent.email.slice(0, sent.email.indexOf("@") + 3) })).toEqual(everyKind);
+  expect(await kinds({ search: sent.email.slice(3) })).toEqual(everyKind);
+  expect(await kinds({ search: "nobody@example.com" })).toEqual([]);
   expect(await kinds({ search: "%" })).toEqual([]);
   expect(await kinds({ search: "tidal nowhere" })).toEqual([]);
   expect(await kinds({ kinds: ["offer", "callback"] })).toEqual(["callback", "offer"]);
