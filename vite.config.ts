@@ -6,15 +6,25 @@ import { defineConfig } from "vite";
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 const doors = ["/rest/v1", "/functions/v1", "/auth/v1", "/newsletter", "/resources", "/dev/mail"];
 
-/** Of what many files share, only what public pages are made of: desk and portal share as much again among themselves. */
-const isEverywhere = (id: string) =>
-  !/node_modules[\\/](?!lucide-react)|features[\\/](session|projects|account|desk)|portal-shell|ui[\\/](dialog|tabs|tooltip|progress)|(content|domain)[\\/](desk|dashboard|auth|account|project|word-log|callback|discount-offer|consultation)/.test(
-    id,
-  );
-const isInTheFrame = (id: string) =>
-  /app[\\/](layout|features[\\/](attribution|newsletter)|ui[\\/]logo|forms[\\/](honeypot|use-hydrated))|lucide-react|(chat|offer)-memory|content[\\/](newsletter|search|chat)\.ts/.test(
-    id,
-  );
+type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null };
+
+/** Whether the root or the layout of public pages needs it: then every page does, and it comes in one file. */
+function isInTheFrame(id: string, graph: Graph): boolean {
+  const seen = new Set<string>();
+  const isNeeded = (module: string): boolean => {
+    if (/app[\\/](root|routes[\\/]site[\\/]layout)\.tsx/.test(module)) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return graph.getModuleInfo(module)?.importers.some(isNeeded) ?? false;
+  };
+  return isNeeded(id);
+}
+
+/**
+ * One list of all icons leads to each of them, whoever needs it: they stay with the pages that show them. The stylesheet
+ * stays with the root: with the frame, every part that is fetched later would ask for it again.
+ */
+const staysWhereItIs = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]|app[\\/](root\.tsx|app\.css)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -36,8 +46,9 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
               minShareCount: 10,
             },
-            { name: "house", test: isEverywhere, minShareCount: 10 },
-            { name: "frame", test: isInTheFrame, minShareCount: 2 },
+            {
+              name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null),
+            },
           ],
         },
       },

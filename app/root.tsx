@@ -70,6 +70,10 @@ export function HydrateFallback() {
 /** What nobody expected. Says so and leads back by a full load, since the page's own scripts may be what broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   console.error(error);
+  // The data of the next page did not come. Its address is already there: a full load shows the page, or why it cannot.
+  useEffect(() => {
+    if (isNetworkFailure(error)) location.reload();
+  }, [error]);
   const { title, text, home } = layoutWords.failure;
   return (
     <Container width="narrow" className="py-section">
@@ -82,4 +86,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </p>
     </Container>
   );
+}
+
+/** As Chrome, Firefox and Safari say it. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|NetworkError|Load failed/.test(error.message);
 }

@@ -6,9 +6,7 @@ export const chatWords = {
   title: "Publishing Support",
   subtitle: "We're here to help",
   automated: "Automated assistant",
-  open: "Open the chat",
   close: "Close the chat",
-  failed: { title: "The chat did not open", text: `Please check your connection, or call ${site.phone.label}.` },
   intro:
     "Ask about editing, prices, timelines or rights. An automated assistant answers at once; people answer by phone and e-mail.",
   stays: "What you write stays in this browser tab. Nothing is sent to us unless you ask for a callback.",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { longFormValues, shortFormValues } from "#domain/consultation.ts";
-import { consultationPackages, longFormOptions, shortFormOptions } from "./consultation.ts";
+import { consultationPackages, longFormOptions } from "./consultation-long-form.ts";
+import { shortFormOptions } from "./consultation-short-form.ts";
 
 const valuesOf = (options: Record<string, readonly { value: string }[]>) =>
   Object.fromEntries(Object.entries(options).map(([field, list]) => [field, list.map(({ value }) => value)]));

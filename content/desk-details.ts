@@ -1,13 +1,7 @@
 import { callbackForm } from "./callback.ts";
-import {
-  consultationPackages,
-  consultationTopics,
-  longForm,
-  longFormOptions,
-  type Option,
-  shortForm,
-  shortFormOptions,
-} from "./consultation.ts";
+import type { Option } from "./consultation-form.ts";
+import { consultationPackages, consultationTopics, longForm, longFormOptions } from "./consultation-long-form.ts";
+import { shortForm, shortFormOptions } from "./consultation-short-form.ts";
 
 const fromNames = (names: Readonly<Record<string, string>>): readonly Option[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import { longFormOptions } from "#content/consultation.ts";
+import { longFormOptions } from "#content/consultation-long-form.ts";
 import * as priceBook from "#content/prices.ts";
 import { formatMoney, formatMoneySpan, type Span } from "#domain/money.ts";
 

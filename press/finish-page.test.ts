@@ -27,6 +27,25 @@ test("the page's own scripts wait, and their parts are fetched meanwhile", () =>
   expect(html).toContain(`["/assets/start-1.js","/assets/a.js"]`);
 });
 
+test("what the page shows is only named in its data; what it does not show stays there", () => {
+  const data = JSON.stringify([
+    { _1: 2 },
+    "<!--still--><p>Shown</p>",
+    '<!--still--><p>Kept "away"</p>',
+    "<p>other</p>",
+  ]);
+  const script = `<script>x.streamController.enqueue(${JSON.stringify(`${data}\n`).replaceAll("<", "\\u003c")});</script>`;
+  const { html } = finishPage(`<main><!--still--><p>Shown</p></main>${script}`, files);
+  const [, literal = ""] = /enqueue\((".*")\)/.exec(html) ?? [];
+  expect(literal).not.toContain("<");
+  expect(JSON.parse(JSON.parse(literal))).toEqual([
+    { _1: 2 },
+    "<!--still-->1",
+    '<!--still--><p>Kept "away"</p>',
+    "<p>other</p>",
+  ]);
+});
+
 test("a page that is nothing without its scripts begins at once", () => {
   const tool = scripted.replace("<head>", '<head><meta name="robots" content="noindex"/>');
   expect(finishPage(tool, files).html).toContain(`<script type="module" async="">import "/assets/a.js";</script>`);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { nameShownPart, stillMark } from "#app/still/still-mark.ts";
 import { makeStarter } from "./page-starter.ts";
 
 type Files = {
@@ -13,7 +14,7 @@ type Files = {
  */
 export function finishPage(html: string, { readStylesheet, writeScript }: Files) {
   const parts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(([, href]) => href as string);
-  const finished = html
+  const finished = leaveOutStillData(html)
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g, (_, href: string, rest: string) => {
       return `<style>${readStylesheet(href)}</style><link rel="stylesheet" href="${href}" disabled=""${rest}>`;
@@ -28,6 +29,22 @@ export function finishPage(html: string, { readStylesheet, writeScript }: Files)
     );
   return { html: finished, scriptHashes: hashInlineScripts(finished) };
 }
+
+/** In the data that comes along for React, what the page itself already shows is only named. */
+function leaveOutStillData(html: string): string {
+  let parts = 0;
+  const nameIfShown = (text: string) => {
+    if (!html.includes(JSON.parse(text))) return text;
+    parts += 1;
+    return JSON.stringify(nameShownPart(parts));
+  };
+  return html.replace(/(streamController\.enqueue\()("(?:[^"\\]|\\.)*")/g, (_, call: string, literal: string) => {
+    const data = (JSON.parse(literal) as string).replace(stillStrings, nameIfShown);
+    return call + JSON.stringify(data).replaceAll("<", "\\u003c");
+  });
+}
+
+const stillStrings = new RegExp(String.raw`"${stillMark}(?:[^"\\]|\\.)*"`, "g");
 
 /** Such as sign-in, dashboard and desk, which are nothing without their scripts, or a missing page. */
 export function isNoIndex(html: string): boolean {

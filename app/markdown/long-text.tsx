@@ -1,8 +1,5 @@
-import { useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Heading } from "./render-markdown.server.ts";
-import { useClientLinks } from "./use-client-links.ts";
-import "./long-text.css";
 
 type LongTextProps = {
   html: string;
@@ -17,13 +14,10 @@ const longEnough = 4;
 
 /** A text to be read through: its contents in the margin, the text at a book's measure. */
 export function LongText({ html, headings, contentsTitle, dropCap = false }: LongTextProps) {
-  const text = useRef<HTMLDivElement>(null);
-  useClientLinks(text);
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       {headings.length >= longEnough ? <Contents title={contentsTitle} headings={headings} /> : <span />}
       <div
-        ref={text}
         className={classNames("long-text prose", dropCap && "drop-cap")}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
         dangerouslySetInnerHTML={{ __html: html }}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Spot } from "#app/drawings/spot.tsx";
 import { homeLink } from "#content/links.ts";
 import type { AdditionalService } from "#content/services.ts";
@@ -6,29 +5,27 @@ import { FactStrip } from "./fact-strip.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { type ServicePath, serviceSpots } from "./service-spots.ts";
 
-type ServiceHeaderProps = {
-  page: Pick<AdditionalService, "hero" | "back" | "facts">;
-  path: ServicePath;
-  /** Whatever else belongs to the first screen, such as a way to a sample. */
-  children?: ReactNode;
-};
+type ServiceHeaderProps = { page: Pick<AdditionalService, "hero" | "back" | "facts">; path: ServicePath };
 
 /** The opening of every service: the way back, what it is, its drawing, and the figures one came for. */
-export function ServiceHeader({ page, path, children }: ServiceHeaderProps) {
+export function ServiceHeader({ page, path }: ServiceHeaderProps) {
   return (
     <PageHeader
       {...page.hero}
       trail={[homeLink, page.back]}
       current={page.hero.label}
-      figure={
-        // The window of the house's still life, with one thing on the sill.
-        <div className="mx-auto flex aspect-4/5 w-72 items-end justify-center self-end rounded-t-full border-b border-rule-strong bg-paper-deep pb-10 max-lg:hidden xl:w-80">
-          <Spot name={serviceSpots[path]} className="size-52 xl:size-56 [&_path]:[vector-effect:non-scaling-stroke]" />
-        </div>
-      }
+      figure={<ServiceFigure path={path} />}
     >
-      {children}
       <FactStrip stats={page.facts} className="mt-12" />
     </PageHeader>
+  );
+}
+
+/** The window of the house's still life, with one thing on the sill. */
+export function ServiceFigure({ path }: { path: ServicePath }) {
+  return (
+    <div className="mx-auto flex aspect-4/5 w-72 items-end justify-center self-end rounded-t-full border-b border-rule-strong bg-paper-deep pb-10 max-lg:hidden xl:w-80">
+      <Spot name={serviceSpots[path]} className="size-52 xl:size-56 [&_path]:[vector-effect:non-scaling-stroke]" />
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import type pg from "pg";
+import { formTexts } from "#content/consultation-form.ts";
 import {
-  consultationMessages,
   consultationPackages,
   consultationTopics,
-  formTexts,
   longForm,
   longFormOptions,
-  shortForm,
-  shortFormOptions,
-} from "#content/consultation.ts";
+} from "#content/consultation-long-form.ts";
+import { consultationMessages } from "#content/consultation-messages.ts";
+import { shortForm, shortFormOptions } from "#content/consultation-short-form.ts";
 import { notices } from "#content/notices.ts";
 import {
   blankLongConsultation,

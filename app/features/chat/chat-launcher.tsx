@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { Spinner } from "#app/ui/busy.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { notify } from "#app/ui/notify.ts";
-import { chatWords } from "#content/chat.ts";
+import { chatLauncherWords } from "#content/chat-launcher.ts";
 import type { ChatCardProps } from "./chat-card.tsx";
 import { keepOpen, wasOpen } from "./chat-memory.ts";
 
@@ -26,7 +26,7 @@ export function ChatLauncher() {
       keepOpen(true);
     } catch {
       // The chunk did not come: no network, or an old tab after a new release.
-      if (takesFocus) void notify.error(chatWords.failed.title, chatWords.failed.text);
+      if (takesFocus) void notify.error(chatLauncherWords.failed.title, chatLauncherWords.failed.text);
     }
     setIsLoading(false);
   };
@@ -58,7 +58,7 @@ export function ChatLauncher() {
           opened ? "hidden" : "hidden scripting:flex",
         )}
       >
-        <span className="sr-only">{chatWords.open}</span>
+        <span className="sr-only">{chatLauncherWords.open}</span>
         {isLoading ? (
           <Spinner className="size-6" />
         ) : (

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { consultationContext, consultationPackages, consultationTopics } from "#content/consultation.ts";
+import { consultationContext, consultationPackages, consultationTopics } from "#content/consultation-long-form.ts";
 
 /** Names what the address brought along and sends it with the form. What nobody knows is not repeated. */
 export function ConsultationContext() {

@@ -5,7 +5,7 @@ import { Honeypot } from "#app/forms/honeypot.tsx";
 import { type CheckedForm, type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { formTexts, privacyWording } from "#content/consultation.ts";
+import { formTexts, privacyWording } from "#content/consultation-form.ts";
 import { notices } from "#content/notices.ts";
 import { ConsultationSent } from "./consultation-sent.tsx";
 import type { ConsultationReceipt } from "./send-consultation.ts";

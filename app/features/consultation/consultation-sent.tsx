@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { formTexts } from "#content/consultation.ts";
+import { formTexts } from "#content/consultation-form.ts";
 import type { ConsultationReceipt } from "./send-consultation.ts";
 
 type ConsultationSentProps = {

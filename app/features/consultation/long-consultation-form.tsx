@@ -4,7 +4,7 @@ import { SelectField } from "#app/forms/select-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import type { CheckedForm } from "#app/forms/use-checked-form.ts";
-import { longForm, longFormOptions } from "#content/consultation.ts";
+import { longForm, longFormOptions } from "#content/consultation-long-form.ts";
 import { ConsultationContext } from "./consultation-context.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
 

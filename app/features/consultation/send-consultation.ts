@@ -4,7 +4,8 @@ import { judge, readEntries } from "#app/forms/judge.ts";
 import { requestIdFor } from "#app/forms/request-id.ts";
 import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { notify } from "#app/ui/notify.ts";
-import { consultationMessages, privacyWording } from "#content/consultation.ts";
+import { privacyWording } from "#content/consultation-form.ts";
+import { consultationMessages } from "#content/consultation-messages.ts";
 import { notices } from "#content/notices.ts";
 import {
   blankLongConsultation,

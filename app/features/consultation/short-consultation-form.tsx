@@ -1,7 +1,7 @@
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { shortForm, shortFormOptions } from "#content/consultation.ts";
+import { shortForm, shortFormOptions } from "#content/consultation-short-form.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 
 const { fields, choose } = shortForm;

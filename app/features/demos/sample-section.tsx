@@ -8,10 +8,7 @@ type SampleSectionProps = {
   title: string;
   description: string;
   load: ViewDemoProps["load"];
-  /**
-   * The sample itself, for readers without scripts; only the prerendered page need pass it, because a browser that runs
-   * scripts never draws what is inside a noscript element.
-   */
+  /** The sample itself; a browser that runs scripts never draws what is inside a noscript element. */
   withoutScripts: ReactNode;
   /** Its upper edge, drawn from a few of its words. */
   glimpse: ReactNode;

@@ -1,16 +1,16 @@
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import { controlClasses } from "#app/forms/field.tsx";
+import { Still } from "#app/still/still.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { type FaqCategory, faqPage } from "#content/faq.ts";
 import { everyQuestion, type FaqFilter, filterFaq } from "#domain/faq-filter.ts";
 
-/** All questions, with a way to narrow them down. Without scripts the tools are away and everything is there to read. */
-export function FaqBrowser() {
+/** All questions, with a way to narrow them down, and a still icon for each category. Without scripts the tools are away and everything is there to read. */
+export function FaqBrowser({ icons }: { icons: Readonly<Record<string, string>> }) {
   const [filter, setFilter] = useState(everyQuestion);
   const categories = filterFaq(faqPage.categories, filter);
   const count = categories.reduce((total, category) => total + category.questions.length, 0);
@@ -19,7 +19,7 @@ export function FaqBrowser() {
       <Container>
         <FaqTools filter={filter} count={count} onChange={setFilter} />
         {categories.map((category) => (
-          <FaqCategoryBlock key={category.value} category={category} />
+          <FaqCategoryBlock key={category.value} category={category} icon={icons[category.value] ?? ""} />
         ))}
         {count === 0 && <NoQuestions onClear={() => setFilter(everyQuestion)} />}
       </Container>
@@ -74,7 +74,7 @@ function FaqTools({ filter, count, onChange }: FaqToolsProps) {
   );
 }
 
-function FaqCategoryBlock({ category }: { category: FaqCategory }) {
+function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: string }) {
   const titleId = useId();
   return (
     <section
@@ -83,7 +83,7 @@ function FaqCategoryBlock({ category }: { category: FaqCategory }) {
       className="grid gap-x-12 pb-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <div className="flex items-start gap-4 border-rule-strong pb-5 lg:flex-col lg:border-t lg:pt-5">
-        <Icon name={category.icon} className="size-7 shrink-0 text-gold-ink" />
+        <Still html={icon} />
         <h2 id={titleId} className="text-title-m lg:text-title-s">
           {category.title}
         </h2>

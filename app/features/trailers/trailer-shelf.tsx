@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { BookCover } from "#app/drawings/book-cover.tsx";
+import type { ReactNode } from "react";
 import { useSampleDialog } from "#app/features/demos/use-sample-dialog.ts";
 import { Spinner } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,16 +17,17 @@ type TrailerShelfProps = {
   lead: string;
   playLabel: string;
   trailers: readonly SampleTrailer[];
+  cover: (slug: string) => ReactNode;
 };
 
 /** The sample trailers as posters on a night band; each plays in a dialog and can be read in full on the page. */
-export function TrailerShelf({ playLabel, trailers, ...head }: TrailerShelfProps) {
+export function TrailerShelf({ playLabel, trailers, cover, ...head }: TrailerShelfProps) {
   return (
     <Section {...head} tone="night">
       <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
         {trailers.map((trailer) => (
           <li key={trailer.slug} className="flex flex-col">
-            <Poster trailer={trailer} playLabel={playLabel} />
+            <Poster trailer={trailer} playLabel={playLabel} cover={cover(trailer.slug)} />
           </li>
         ))}
       </ul>
@@ -34,13 +35,11 @@ export function TrailerShelf({ playLabel, trailers, ...head }: TrailerShelfProps
   );
 }
 
-function Poster({ trailer, playLabel }: { trailer: SampleTrailer; playLabel: string }) {
+function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLabel: string; cover: ReactNode }) {
   const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog<TrailerDialogProps>(loadDialog);
   return (
     <>
-      <div className="flex aspect-4/3 items-center justify-center bg-surface">
-        <BookCover design={trailer.coverId} title={trailer.title} author={trailer.author} className="h-[78%]" />
-      </div>
+      <div className="flex aspect-4/3 items-center justify-center bg-surface">{cover}</div>
       <p className="label mt-6 text-gold-ink">
         {trailer.style} · <span className="figures">{trailer.duration}</span>
       </p>

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import { VideoPoster } from "#app/drawings/video-poster.tsx";
+import { type ReactNode, useId } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { site } from "#content/site.ts";
 import { VideoPlayer, type VideoWords } from "./video-player.tsx";
@@ -7,12 +6,12 @@ import { VideoPlayer, type VideoWords } from "./video-player.tsx";
 export type FilmSectionProps = VideoWords & {
   label: string;
   text: string;
-  posterCaption: string;
   privacyNote: string;
+  poster: ReactNode;
 };
 
 /** The house's film on a night band: what it shows on the left page, the frame on the right. */
-export function FilmSection({ label, text, posterCaption, privacyNote, ...words }: FilmSectionProps) {
+export function FilmSection({ label, text, privacyNote, poster, ...words }: FilmSectionProps) {
   const titleId = useId();
   return (
     <section data-tone="night" aria-labelledby={titleId} className="night py-section print:hidden">
@@ -25,11 +24,7 @@ export function FilmSection({ label, text, posterCaption, privacyNote, ...words 
           <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
           <p className="mt-6 border-t border-rule pt-5 text-sm text-ink-soft">{privacyNote}</p>
         </div>
-        <VideoPlayer
-          videoId={site.videoId}
-          words={words}
-          poster={<VideoPoster title={site.name} alt={posterCaption} />}
-        />
+        <VideoPlayer videoId={site.videoId} words={words} poster={poster} />
       </Container>
     </section>
   );

@@ -29,7 +29,7 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
   }, [isOpen]);
 
   return (
-    <div className="relative aspect-video overflow-hidden rounded-md bg-night shadow-book outline outline-rule [&>svg]:size-full print:hidden">
+    <div className="relative aspect-video overflow-hidden rounded-md bg-night shadow-book outline outline-rule [&>.contents>svg]:size-full print:hidden">
       {poster}
       {!isOpen && isScripted && (
         <button type="button" onClick={() => setIsOpen(true)} className={`group ${cover}`}>

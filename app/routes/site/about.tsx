@@ -6,12 +6,17 @@ import { Passages } from "#app/sections/passages.tsx";
 import { PersonGrid } from "#app/sections/person-grid.tsx";
 import { StatRow } from "#app/sections/stat-row.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
+import { stillPage } from "#app/still/still.server.tsx";
+import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { organization } from "#app/structured-data.ts";
 import { aboutPage } from "#content/about.ts";
 
-export const meta = () => pageMeta({ ...aboutPage.meta, path: "/about", schema: organization() });
+export const loader = () =>
+  stillPage(<AboutPage />, pageMeta({ ...aboutPage.meta, path: "/about", schema: organization() }));
+export const meta = stillMeta;
+export default StillPage;
 
-export default function AboutPage() {
+function AboutPage() {
   return (
     <>
       <PageHeader {...aboutPage.header} />

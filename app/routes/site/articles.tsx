@@ -9,21 +9,22 @@ import { useArticleFilter } from "#app/features/articles/use-article-filter.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { stillMeta } from "#app/still/still-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
 import { filterArticles } from "#domain/text-filter.ts";
 import type { Route } from "./+types/articles";
 
-export const meta = () => pageMeta({ ...articlesPage.meta, path: "/articles" });
-
-export function loader() {
-  return listArticles().map(summarize);
-}
+export const loader = () => ({
+  meta: pageMeta({ ...articlesPage.meta, path: "/articles" }),
+  articles: listArticles().map(summarize),
+});
+export const meta = stillMeta;
 
 const options = articleFilters.map((category) => ({ value: category, label: category }));
 
-export default function ArticlesPage({ loaderData: articles }: Route.ComponentProps) {
+export default function ArticlesPage({ loaderData: { articles } }: Route.ComponentProps) {
   const { filter, isActive, setText, setCategory, clear } = useArticleFilter(articleFilters);
   const searchBox = useRef<HTMLInputElement>(null);
   const { back, hero, search, categorySelect, filterLabel, count, none, readMore, ...page } = articlesPage;

@@ -4,21 +4,40 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
+import { still } from "#app/still/still.server.tsx";
+import { Still } from "#app/still/still.tsx";
+import { stillMeta } from "#app/still/still-page.tsx";
 import { consultationPage } from "#content/consultation.ts";
+import type { Route } from "./+types/consultation";
 
-const { hero, form, contact, expectations, benefits } = consultationPage;
+export function loader() {
+  const { hero, form, contact } = consultationPage;
+  return {
+    meta: pageMeta({ ...consultationPage.meta, path: "/consultation" }),
+    ...still({ opening: <PageHeader {...hero} />, ending: <Ending /> }),
+    form,
+    contact,
+  };
+}
+export const meta = stillMeta;
 
-export const meta = () => pageMeta({ ...consultationPage.meta, path: "/consultation" });
-
-export default function ConsultationPage() {
+export default function ConsultationPage({ loaderData: { opening, form, contact, ending } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader {...hero} />
+      <Still html={opening} />
       <FormWithAside id="request" {...form} aside={contact}>
         <LongConsultationForm />
       </FormWithAside>
-      <StepList {...expectations} variant="row" tone="deep" />
-      <CardGrid {...benefits} columns={4} />
+      <Still html={ending} />
+    </>
+  );
+}
+
+function Ending() {
+  return (
+    <>
+      <StepList {...consultationPage.expectations} variant="row" tone="deep" />
+      <CardGrid {...consultationPage.benefits} columns={4} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Book, BookCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
+import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
 import { FilmSection } from "#app/features/video/film-section.tsx";
@@ -11,12 +12,38 @@ import { Hero } from "#app/sections/hero.tsx";
 import { QuoteShelf } from "#app/sections/quote-shelf.tsx";
 import { ServiceGrid } from "#app/sections/service-grid.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
+import { still } from "#app/still/still.server.tsx";
+import { Still } from "#app/still/still.tsx";
+import { stillMeta } from "#app/still/still-page.tsx";
 import { organization } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { homePage } from "#content/home.ts";
+import { site } from "#content/site.ts";
 import { authorStories } from "#content/success-stories.ts";
+import type { Route } from "./+types/home";
 
-export const meta = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
+export const loader = () => ({
+  meta: pageMeta({ ...homePage.meta, path: "/", schema: organization() }),
+  ...still({
+    opening: <Opening />,
+    poster: <VideoPoster title={site.name} alt={homePage.video.posterCaption} />,
+  }),
+  film: homePage.video,
+  contact: homePage.contact,
+});
+export const meta = stillMeta;
+
+export default function HomePage({ loaderData: { opening, film, poster, contact } }: Route.ComponentProps) {
+  return (
+    <>
+      <Still html={opening} />
+      <FilmSection {...film} poster={<Still html={poster} />} />
+      <ContactSection {...contact}>
+        <ShortConsultationForm />
+      </ContactSection>
+    </>
+  );
+}
 
 // The still life shows the books whose stories the site tells.
 const [tidewater, payroll, exits, manna, orchard, engines] = authorStories.map(
@@ -24,7 +51,8 @@ const [tidewater, payroll, exits, manna, orchard, engines] = authorStories.map(
 );
 const stillLife = [orchard, engines, tidewater, exits, payroll, manna] as [Book, Book, Book, Book, Book, Book];
 
-export default function HomePage() {
+/** All that is there to be read, down to the film. */
+function Opening() {
   return (
     <>
       <Hero
@@ -49,10 +77,6 @@ export default function HomePage() {
         tone="deep"
         book={({ book, author, coverId }) => <BookCover title={book} author={author} design={coverId} />}
       />
-      <FilmSection {...homePage.video} />
-      <ContactSection {...homePage.contact}>
-        <ShortConsultationForm />
-      </ContactSection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Outlet } from "react-router";
+import { Outlet, PrefetchPageLinks } from "react-router";
 import { rememberArrival } from "#app/features/attribution/attribution-memory.ts";
 import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { Offer } from "#app/features/offer/offer.tsx";
@@ -7,12 +7,14 @@ import { Footer, ToolFooter } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import { MobileBar } from "#app/layout/mobile-bar.tsx";
 import { usePageArrival } from "#app/layout/page-arrival.ts";
+import { usePageLinks } from "#app/layout/page-links.ts";
 import { useIsToolPage } from "#app/layout/tool-page.ts";
 import { layoutWords } from "#content/layout.ts";
 
 export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const announcement = usePageArrival(main);
+  const intended = usePageLinks(main);
   const isTool = useIsToolPage();
   useEffect(rememberArrival, []);
   return (
@@ -40,6 +42,7 @@ export default function SiteLayout() {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
+      {intended && <PrefetchPageLinks page={intended} />}
     </>
   );
 }

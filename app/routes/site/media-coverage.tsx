@@ -4,11 +4,16 @@ import { OutletRow } from "#app/sections/outlet-row.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PressList } from "#app/sections/press-list.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
+import { stillPage } from "#app/still/still.server.tsx";
+import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { mediaCoveragePage } from "#content/media-coverage.ts";
 
-export const meta = () => pageMeta({ ...mediaCoveragePage.meta, path: "/media-coverage" });
+export const loader = () =>
+  stillPage(<MediaCoveragePage />, pageMeta({ ...mediaCoveragePage.meta, path: "/media-coverage" }));
+export const meta = stillMeta;
+export default StillPage;
 
-export default function MediaCoveragePage() {
+function MediaCoveragePage() {
   return (
     <>
       <PageHeader {...mediaCoveragePage.hero} />

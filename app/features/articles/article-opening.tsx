@@ -1,0 +1,30 @@
+import { articleFurniture } from "#content/blog.ts";
+import { Dot } from "./article-card.tsx";
+import type { ArticleSummary } from "./article-summary.ts";
+
+export function ArticleOpening({ article }: { article: ArticleSummary }) {
+  return (
+    <>
+      <h1 className="text-[clamp(2.375rem,1.7rem+2.9vw,4rem)] leading-[1.05] tracking-display">{article.title}</h1>
+      <p className="mt-6 max-w-measure text-lead text-ink-soft">{article.excerpt}</p>
+    </>
+  );
+}
+
+type BylineProps = { article: ArticleSummary; reviewed: { date: string; isoDate: string } };
+
+/** Who wrote it, how long it takes, when it appeared and when somebody last went through its figures. */
+export function Byline({ article, reviewed }: BylineProps) {
+  return (
+    <div className="text-sm leading-relaxed text-ink-soft">
+      <p>
+        <span className="font-semibold text-ink">{articleFurniture.byline.replace("{author}", article.author)}</span>{" "}
+        <Dot /> {article.readTime}
+      </p>
+      <p>
+        <time dateTime={article.isoDate}>{article.date}</time> <Dot />{" "}
+        <time dateTime={reviewed.isoDate}>{articleFurniture.reviewed.replace("{date}", reviewed.date)}</time>
+      </p>
+    </div>
+  );
+}

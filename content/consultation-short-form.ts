@@ -1,0 +1,36 @@
+import type { Option } from "#content/consultation-form.ts";
+
+/** The form of the contact section on the home page. */
+export const shortFormOptions = {
+  genre: [
+    { value: "memoir", label: "Memoir" },
+    { value: "nonfiction", label: "Nonfiction" },
+    { value: "business", label: "Business" },
+    { value: "christian", label: "Christian" },
+    { value: "self-help", label: "Self-help" },
+    { value: "other", label: "Something else" },
+  ],
+  publishingGoals: [
+    { value: "traditional", label: "Traditional publishing" },
+    { value: "hybrid", label: "Hybrid publishing" },
+    { value: "self-publishing", label: "Self-publishing" },
+    { value: "not-sure", label: "Not sure yet" },
+  ],
+} as const satisfies Record<string, readonly Option[]>;
+
+export const shortForm = {
+  title: "Request a free consultation",
+  optional: "optional",
+  choose: "Please choose",
+  fields: {
+    name: { label: "Name" },
+    email: { label: "Email Address" },
+    bookTitle: { label: "Book Title", help: "A working title is fine." },
+    genre: { label: "Genre" },
+    wordCount: { label: "Word Count", placeholder: "75,000" },
+    publishingGoals: { label: "Publishing Goals" },
+    message: { label: "Message", help: "What is the book about, and where are you with it?" },
+  },
+  submit: "Request Free Consultation",
+  submitting: "Sending...",
+} as const;
