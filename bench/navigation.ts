@@ -5,18 +5,18 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 }
 
-/** A phone: a small screen, and a processor four times slower than this one. */
-async function openPhone(browser: Browser, url: string) {
+/** A phone: a small screen, and a processor so many times slower than this one. */
+async function openPhone(browser: Browser, url: string, slowness: number) {
   const context = await browser.newContext({ ...devices["Moto G4"] });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   return { page, goto: () => page.goto(url, { waitUntil: "load" }), close: () => context.close() };
 }
 
 /** Milliseconds from the click on a link in the page, whose target has been prefetched, to the painted new page. */
-export async function timeNavigation(browser: Browser, url: string, target: string): Promise<number> {
-  const { page, goto, close } = await openPhone(browser, url);
+export async function timeNavigation(browser: Browser, url: string, target: string, slowness = 4): Promise<number> {
+  const { page, goto, close } = await openPhone(browser, url, slowness);
   try {
     await goto();
     await page.mouse.move(10, 10);
@@ -34,9 +34,12 @@ export async function timeNavigation(browser: Browser, url: string, target: stri
       while (document.querySelector("h1") === before || document.querySelector("h1") === null) {
         await new Promise(requestAnimationFrame);
       }
-      // The frame that shows it begins after this one, and has been painted when the next task runs.
-      await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => setTimeout(resolve));
+      // Before its paint a frame runs its callbacks, after it the next message: then the new page has been painted.
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage("painted");
+      });
       return performance.now() - start;
     });
   } finally {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useStoredSession } from "#app/features/session/stored-session.ts";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "#app/ui/button.tsx";
 import { headerActions } from "#content/links.ts";
@@ -12,8 +11,8 @@ export function AccountLink({ variant, size, className }: AccountLinkProps) {
   const { label, to } = useStoredSession() ? dashboard : logIn;
   const room = "flex-col gap-0! after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-longest)]";
   return (
-    <Link to={to} data-longest={dashboard.label} className={buttonClasses(variant, size, `${room} ${className ?? ""}`)}>
+    <a href={to} data-longest={dashboard.label} className={buttonClasses(variant, size, `${room} ${className ?? ""}`)}>
       {label}
-    </Link>
+    </a>
   );
 }

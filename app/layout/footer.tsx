@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { memo } from "react";
 import { Logo } from "#app/drawings/logo.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -10,15 +10,15 @@ const { footer, newsletter } = layoutWords;
 const quietLink = "inline-block py-1 text-ui underline-offset-4 hover:underline";
 
 /** The colophon of every page. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className="border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
       <Container className="py-16">
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
           <div>
-            <Link to="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
+            <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
               <Logo name={site.name} />
-            </Link>
+            </a>
             <p className="mt-4 max-w-short font-serif text-title-s text-ink-soft italic">{site.tagline}</p>
           </div>
           <section aria-labelledby="newsletter-title">
@@ -44,7 +44,7 @@ export function Footer() {
       </Container>
     </footer>
   );
-}
+});
 
 /** Under a page where somebody works: whose it is, the small print, and nothing that asks for attention. */
 export function ToolFooter() {
@@ -56,9 +56,9 @@ export function ToolFooter() {
           <ul className="flex flex-wrap gap-x-6">
             {footerLegal.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="inline-block py-1 underline-offset-4 hover:underline">
+                <a href={link.to} className="inline-block py-1 underline-offset-4 hover:underline">
                   {link.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -78,9 +78,9 @@ function LinkColumn({ title, links }: { title: string; links: readonly NavLink[]
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className={quietLink}>
+            <a href={link.to} className={quietLink}>
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

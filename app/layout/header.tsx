@@ -1,4 +1,5 @@
-import { Link, NavLink as RouterNavLink } from "react-router";
+import { memo } from "react";
+import { useLocation } from "react-router";
 import { Logo } from "#app/drawings/logo.tsx";
 import { HeaderSearch } from "#app/features/search/header-search.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
@@ -9,39 +10,46 @@ import { site } from "#content/site.ts";
 import { AccountLink } from "./account-link.tsx";
 import { SiteMenu, SiteMenuButton } from "./site-menu.tsx";
 
-export function Header() {
+export const Header = memo(function Header() {
   const { consultation } = headerActions;
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:hidden">
       <Container className="flex h-header items-center gap-6">
-        <Link to="/" className="-ml-1 rounded-sm p-1 text-title-s">
+        <a href="/" className="-ml-1 rounded-sm p-1 text-title-s">
           <Logo name={site.name} />
-        </Link>
-        <nav aria-label={layoutWords.mainNavigation} className="ml-auto max-lg:hidden">
-          <ul className="flex items-center gap-7">
-            {headerLinks.map((link) => (
-              <li key={link.to}>
-                <RouterNavLink
-                  to={link.to}
-                  prefetch="intent"
-                  className="inline-block border-b border-transparent py-1.5 text-ui transition-colors hover:border-gold aria-[current]:border-ink"
-                >
-                  {link.label}
-                </RouterNavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        </a>
+        <MainNavigation />
         <div className="flex items-center gap-2 max-lg:ml-auto">
           <HeaderSearch placement="bar" />
           <AccountLink variant="quiet" size="small" className="max-lg:hidden text-ink" />
-          <Link to={consultation.to} prefetch="intent" className={buttonClasses("primary", "small", "max-sm:hidden")}>
+          <a href={consultation.to} className={buttonClasses("primary", "small", "max-sm:hidden")}>
             {consultation.label}
-          </Link>
+          </a>
           <SiteMenuButton />
         </div>
       </Container>
       <SiteMenu />
     </header>
+  );
+});
+
+function MainNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={layoutWords.mainNavigation} className="ml-auto max-lg:hidden">
+      <ul className="flex items-center gap-7">
+        {headerLinks.map(({ to, label }) => (
+          <li key={to}>
+            <a
+              href={to}
+              aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}
+              className="inline-block border-b border-transparent py-1.5 text-ui transition-colors hover:border-gold aria-[current]:border-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { BookMarked, MessageCircle, Phone } from "lucide-react";
-import { Link } from "react-router";
+import { memo } from "react";
 import { layoutWords } from "#content/layout.ts";
 import { mobileBar } from "#content/links.ts";
 import { site } from "#content/site.ts";
@@ -8,7 +8,7 @@ const item =
   "flex h-bar flex-col items-center justify-center gap-0.5 text-label tracking-[0] leading-tight font-semibold";
 
 /** Phones only. The page's scroll padding (app.css) keeps whatever has focus above it. */
-export function MobileBar() {
+export const MobileBar = memo(function MobileBar() {
   return (
     <nav
       aria-label={layoutWords.quickContact}
@@ -18,14 +18,14 @@ export function MobileBar() {
         <Phone aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
         {mobileBar.call}
       </a>
-      <Link to={mobileBar.chat.to} className={item}>
+      <a href={mobileBar.chat.to} className={item}>
         <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
         {mobileBar.chat.label}
-      </Link>
-      <Link to={mobileBar.packages.to} className={item}>
+      </a>
+      <a href={mobileBar.packages.to} className={item}>
         <BookMarked aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
         {mobileBar.packages.label}
-      </Link>
+      </a>
     </nav>
   );
-}
+});

@@ -1,33 +1,32 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * Links inside HTML that React has not drawn lead to our pages without a new load, as the router's own links do. Answers
- * the page that a pointer, a finger or the focus rests on, to be fetched before it is asked for.
+ * Plain links lead to our pages without a new load, as the router's own do: those of header and footer, which need not be
+ * drawn again for every page, and those in HTML that React has not drawn. Answers the page that a pointer, a finger or the
+ * focus rests on, to be fetched before it is asked for.
  */
-export function usePageLinks(main: RefObject<HTMLElement | null>): string | undefined {
+export function usePageLinks(): string | undefined {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string>();
   useEffect(() => {
-    const element = main.current;
-    if (!element) return;
     function follow(event: MouseEvent) {
       const page = pageOf(event.target);
       // Anything but a plain click is the browser's business, and what a link of the router has taken is done.
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!page || !isPlain || event.defaultPrevented) return;
       event.preventDefault();
-      navigate(page);
+      navigate(page, { replace: new URL(page, location.href).href === location.href });
     }
     const intend = (event: Event) => setIntended((previous) => pageOf(event.target) ?? previous);
     const signs = ["pointerover", "focusin", "touchstart"];
-    element.addEventListener("click", follow);
-    for (const sign of signs) element.addEventListener(sign, intend, { passive: true });
+    document.addEventListener("click", follow);
+    for (const sign of signs) document.addEventListener(sign, intend, { passive: true });
     return () => {
-      element.removeEventListener("click", follow);
-      for (const sign of signs) element.removeEventListener(sign, intend);
+      document.removeEventListener("click", follow);
+      for (const sign of signs) document.removeEventListener(sign, intend);
     };
-  }, [main, navigate]);
+  }, [navigate]);
   return intended;
 }
 

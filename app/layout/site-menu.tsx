@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { HeaderSearch } from "#app/features/search/header-search.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { layoutWords } from "#content/layout.ts";
@@ -51,18 +51,18 @@ export function SiteMenu() {
         <ul>
           {headerLinks.map((link) => (
             <li key={link.to} className="border-b border-rule">
-              <Link to={link.to} className="block py-3.5 font-serif text-title-s">
+              <a href={link.to} className="block py-3.5 font-serif text-title-s">
                 {link.mobileLabel ?? link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       <div className="mt-6 grid grid-cols-[2fr_3fr] gap-3">
         <AccountLink variant="secondary" />
-        <Link to={headerActions.consultation.to} className={buttonClasses("primary")}>
+        <a href={headerActions.consultation.to} className={buttonClasses("primary")}>
           {headerActions.consultation.label}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { layoutWords } from "#content/layout.ts";
 export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const announcement = usePageArrival(main);
-  const intended = usePageLinks(main);
+  const intended = usePageLinks();
   const isTool = useIsToolPage();
   useEffect(rememberArrival, []);
   return (
