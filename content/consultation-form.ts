@@ -18,6 +18,13 @@ export const formTexts = {
   },
 } as const;
 
+/** A notice of the catalogue in notices.ts that must be there when nothing more can be fetched. */
+export const consultationFailed = {
+  title: "Error",
+  text: "There was an error submitting your request. Please try again or contact us directly.",
+  style: "error",
+} as const;
+
 /** Shown beside both forms and stored by its version with every request. Change the words, change the version. */
 export const privacyWording = {
   version: "2026-11",

@@ -1,3 +1,4 @@
+import { consultationFailed } from "#content/consultation-form.ts";
 import { consultation, offer } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 
@@ -9,11 +10,7 @@ export type Notice = { title: string; text?: string; style: "normal" | "error" }
 
 export const notices = {
   consultation: {
-    failed: {
-      title: "Error",
-      text: "There was an error submitting your request. Please try again or contact us directly.",
-      style: "error",
-    },
+    failed: consultationFailed,
     /** The short form’s. */
     sent: {
       title: "Consultation Request Sent!",

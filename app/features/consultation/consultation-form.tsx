@@ -5,8 +5,7 @@ import { Honeypot } from "#app/forms/honeypot.tsx";
 import { type CheckedForm, type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { formTexts, privacyWording } from "#content/consultation-form.ts";
-import { notices } from "#content/notices.ts";
+import { consultationFailed, formTexts, privacyWording } from "#content/consultation-form.ts";
 import { ConsultationSent } from "./consultation-sent.tsx";
 import type { ConsultationReceipt } from "./send-consultation.ts";
 
@@ -27,7 +26,7 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
     load,
     keepsDraft: true,
     onSent: setReceipt,
-    onUnavailable: () => notify.error(notices.consultation.failed.title, notices.consultation.failed.text),
+    onUnavailable: () => notify.error(consultationFailed.title, consultationFailed.text),
   });
   const { problems, attempt } = form.summary;
   const { one, many } = formTexts.errorSummary;
