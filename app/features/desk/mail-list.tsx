@@ -9,80 +9,72 @@ import { mailPage as words } from "#content/desk-office.ts";
 import type { QueuedMail } from "#domain/desk.ts";
 import { askDesk } from "./ask-desk.ts";
 import { useDesk } from "./desk-context.ts";
+import { cell, DeskRow, DeskTable } from "./desk-table.tsx";
 import { MailReader } from "./mail-reader.tsx";
 import { Moment } from "./moment.tsx";
 import { sayMoment } from "./say-time.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useNow } from "./use-now.ts";
 
-const cell = "py-2 pr-4 align-baseline";
-
 /** "staff" stands for whoever reads the house's mailbox. */
 const sayRecipient = ({ recipient }: QueuedMail) => (recipient === "staff" ? words.house : recipient);
+
+const { columns } = words;
+
+const shown = [
+  { label: columns.subject },
+  { label: columns.recipient, className: "max-md:hidden" },
+  { label: columns.kind, className: "max-lg:hidden" },
+  { label: columns.when, className: "max-sm:hidden" },
+  { label: columns.attempts, className: "text-right max-lg:hidden" },
+];
 
 type MailListProps = { mails: readonly QueuedMail[]; onRetried: () => void };
 
 export function MailList({ mails, onRetried }: MailListProps) {
   const now = useNow();
   const [openMail, setOpenMail] = useState<QueuedMail>();
-  const { columns } = words;
   return (
     <>
-      <table className="w-full border-collapse text-[0.9375rem] leading-snug">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr className="border-b border-rule-strong text-left text-label tracking-[0] text-ink-soft">
-            <th scope="col" className={cell}>
-              {columns.subject}
-            </th>
-            <th scope="col" className={`${cell} max-md:hidden`}>
-              {columns.recipient}
-            </th>
-            <th scope="col" className={`${cell} max-lg:hidden`}>
-              {columns.kind}
-            </th>
-            <th scope="col" className={`${cell} max-sm:hidden`}>
-              {columns.when}
-            </th>
-            <th scope="col" className={`${cell} text-right max-lg:hidden`}>
-              {columns.attempts}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map((mail) => (
-            <tr key={mail.id} className="border-b border-rule hover:bg-paper-deep">
-              <th scope="row" className={`${cell} text-left font-normal`}>
-                <button
-                  type="button"
-                  onClick={() => setOpenMail(mail)}
-                  className="min-h-6 text-left font-semibold break-words hover:underline"
-                >
-                  {mail.subject || mail.template}
-                </button>
-                <span className="block break-all text-ink-soft md:hidden">{sayRecipient(mail)}</span>
-                <span className="block text-ink-soft sm:hidden">
-                  <Moment at={mail.sent_at ?? mail.created_at} now={now} />
+      <DeskTable caption={words.caption} columns={shown}>
+        {mails.map((mail) => (
+          <DeskRow
+            key={mail.id}
+            name={<MailName mail={mail} now={now} onOpen={() => setOpenMail(mail)} onRetried={onRetried} />}
+          >
+            <td className={`${cell} break-all max-md:hidden`}>{sayRecipient(mail)}</td>
+            <td className={`${cell} text-ink-soft max-lg:hidden`}>{mail.template}</td>
+            <td className={`${cell} text-ink-soft max-sm:hidden`}>
+              <Moment at={mail.sent_at ?? mail.created_at} now={now} />
+              {mail.status === "waiting" && mail.attempts > 0 && (
+                <span className="figures block">
+                  {fillWords(words.next, { when: sayMoment(mail.next_attempt_at, now) })}
                 </span>
-                {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
-                {mail.status === "dead" && <RetryButton mail={mail} onRetried={onRetried} />}
-              </th>
-              <td className={`${cell} break-all max-md:hidden`}>{sayRecipient(mail)}</td>
-              <td className={`${cell} text-ink-soft max-lg:hidden`}>{mail.template}</td>
-              <td className={`${cell} text-ink-soft max-sm:hidden`}>
-                <Moment at={mail.sent_at ?? mail.created_at} now={now} />
-                {mail.status === "waiting" && mail.attempts > 0 && (
-                  <span className="figures block">
-                    {fillWords(words.next, { when: sayMoment(mail.next_attempt_at, now) })}
-                  </span>
-                )}
-              </td>
-              <td className={`figures ${cell} text-right max-lg:hidden`}>{mail.attempts}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              )}
+            </td>
+            <td className={`figures ${cell} text-right max-lg:hidden`}>{mail.attempts}</td>
+          </DeskRow>
+        ))}
+      </DeskTable>
       {openMail && <MailDialog mail={openMail} now={now} onClose={() => setOpenMail(undefined)} />}
+    </>
+  );
+}
+
+type MailNameProps = { mail: QueuedMail; now: number; onOpen: () => void; onRetried: () => void };
+
+function MailName({ mail, now, onOpen, onRetried }: MailNameProps) {
+  return (
+    <>
+      <button type="button" onClick={onOpen} className="min-h-6 text-left font-semibold break-words hover:underline">
+        {mail.subject || mail.template}
+      </button>
+      <span className="block break-all text-ink-soft md:hidden">{sayRecipient(mail)}</span>
+      <span className="block text-ink-soft sm:hidden">
+        <Moment at={mail.sent_at ?? mail.created_at} now={now} />
+      </span>
+      {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
+      {mail.status === "dead" && <RetryButton mail={mail} onRetried={onRetried} />}
     </>
   );
 }

@@ -2,16 +2,14 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { askDesk } from "#app/features/desk/ask-desk.ts";
 import { sayNumber } from "#app/features/desk/count-words.ts";
-import { DeskInput } from "#app/features/desk/desk-fields.tsx";
-import { ListEmpty, ListLoading, LoadMore, OutOfReach } from "#app/features/desk/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { MailList } from "#app/features/desk/mail-list.tsx";
+import { ListSearch, SearchedList } from "#app/features/desk/searched-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/suppression-panel.tsx";
 import { usePages } from "#app/features/desk/use-pages.ts";
 import { useSearchParam } from "#app/features/desk/use-search-param.ts";
 import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { Button } from "#app/ui/button.tsx";
 import { mailPage as words } from "#content/desk-office.ts";
 import type { QueuedMail } from "#domain/desk.ts";
 
@@ -41,7 +39,6 @@ export default function MailPage() {
     },
   });
   useVisibleInterval(() => void list.refresh(), lookAgain);
-  const rows = list.rows ?? (list.fault ? undefined : list.staleRows);
   return (
     <>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -49,40 +46,10 @@ export default function MailPage() {
         <ExportButton lists={["mails"]} />
       </header>
       <StateLinks current={state} search={search.wanted} counts={counts} />
-      <search className="my-4 block max-w-short">
-        <DeskInput
-          label={words.search}
-          type="search"
-          value={search.typed}
-          maxLength={200}
-          onChange={({ currentTarget: { value } }) => search.setTyped(value)}
-        />
-      </search>
-      {rows === undefined ? (
-        list.fault ? (
-          <OutOfReach onRetry={() => void list.refresh()} />
-        ) : (
-          <ListLoading />
-        )
-      ) : rows.length > 0 ? (
-        <div aria-busy={!list.rows} className={list.rows ? undefined : "opacity-55"}>
-          <MailList mails={rows} onRetried={() => void list.refresh()} />
-        </div>
-      ) : search.wanted ? (
-        <ListEmpty title={words.none.title}>
-          <Button variant="secondary" size="small" onClick={search.clear}>
-            {words.none.action}
-          </Button>
-        </ListEmpty>
-      ) : (
-        <ListEmpty title={words.empty[state]} />
-      )}
-      <LoadMore
-        hasMore={list.hasMore}
-        isLoading={list.isLoadingMore}
-        hasFailed={list.fault === "more"}
-        onMore={() => void list.loadMore()}
-      />
+      <ListSearch label={words.search} search={search} className="my-4" />
+      <SearchedList list={list} search={search} none={words.none} empty={{ title: words.empty[state] }}>
+        {(mails) => <MailList mails={mails} onRetried={() => void list.refresh()} />}
+      </SearchedList>
       <SuppressionPanel />
     </>
   );

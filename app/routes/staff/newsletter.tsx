@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { askDesk } from "#app/features/desk/ask-desk.ts";
 import { sayCount, sayNumber } from "#app/features/desk/count-words.ts";
 import { ListEmpty, ListLoading, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { cell, DeskRow, DeskTable } from "#app/features/desk/desk-table.tsx";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { LetterState } from "#app/features/desk/letter-state.tsx";
 import { Moment } from "#app/features/desk/moment.tsx";
@@ -75,51 +76,41 @@ function WriteButton() {
   );
 }
 
-const cell = "py-2 pr-4 align-baseline";
+const { columns } = words;
+
+const shown = [
+  { label: columns.subject },
+  { label: columns.state },
+  { label: columns.recipients, className: "max-md:hidden" },
+  { label: columns.when, className: "max-sm:hidden" },
+];
 
 function LetterTable({ letters }: { letters: readonly Letter[] }) {
   const now = useNow();
-  const { columns } = words;
   return (
-    <table className="w-full border-collapse text-[0.9375rem] leading-snug">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr className="border-b border-rule-strong text-left text-label tracking-[0] text-ink-soft">
-          <th scope="col" className={cell}>
-            {columns.subject}
-          </th>
-          <th scope="col" className={cell}>
-            {columns.state}
-          </th>
-          <th scope="col" className={`${cell} max-md:hidden`}>
-            {columns.recipients}
-          </th>
-          <th scope="col" className={`${cell} max-sm:hidden`}>
-            {columns.when}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {letters.map((letter) => (
-          <tr key={letter.id} className="border-b border-rule hover:bg-paper-deep">
-            <th scope="row" className={`${cell} text-left font-normal`}>
-              <Link to={`/staff/newsletter/${letter.id}`} className="font-semibold break-words hover:underline">
-                {letter.subject || words.untitled}
-              </Link>
-            </th>
-            <td className={cell}>
-              <LetterState state={letter.state} />
-            </td>
-            <td className={`figures ${cell} max-md:hidden`}>
-              {letter.state !== "draft" &&
-                fillWords(words.counts, { sent: sayNumber(letter.sent), failed: sayNumber(letter.failed) })}
-            </td>
-            <td className={`${cell} text-ink-soft max-sm:hidden`}>
-              <Moment at={letter.finished_at ?? letter.started_at ?? letter.created_at} now={now} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DeskTable caption={words.caption} columns={shown}>
+      {letters.map((letter) => (
+        <DeskRow key={letter.id} name={<LetterLink letter={letter} />}>
+          <td className={cell}>
+            <LetterState state={letter.state} />
+          </td>
+          <td className={`figures ${cell} max-md:hidden`}>
+            {letter.state !== "draft" &&
+              fillWords(words.counts, { sent: sayNumber(letter.sent), failed: sayNumber(letter.failed) })}
+          </td>
+          <td className={`${cell} text-ink-soft max-sm:hidden`}>
+            <Moment at={letter.finished_at ?? letter.started_at ?? letter.created_at} now={now} />
+          </td>
+        </DeskRow>
+      ))}
+    </DeskTable>
+  );
+}
+
+function LetterLink({ letter }: { letter: Letter }) {
+  return (
+    <Link to={`/staff/newsletter/${letter.id}`} className="font-semibold break-words hover:underline">
+      {letter.subject || words.untitled}
+    </Link>
   );
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { DeskInput } from "./desk-fields.tsx";
+import { ListEmpty, ListLoading, LoadMore, OutOfReach } from "./desk-states.tsx";
+import type { usePages } from "./use-pages.ts";
+import type { useSearchParam } from "./use-search-param.ts";
+
+type SearchBoxProps = { label: string; search: ReturnType<typeof useSearchParam>; className?: string };
+
+export function ListSearch({ label, search, className = "mb-4" }: SearchBoxProps) {
+  return (
+    <search className={`${className} block max-w-short`}>
+      <DeskInput
+        label={label}
+        type="search"
+        value={search.typed}
+        maxLength={200}
+        onChange={({ currentTarget: { value } }) => search.setTyped(value)}
+      />
+    </search>
+  );
+}
+
+type SearchedListProps<Row> = {
+  list: ReturnType<typeof usePages<Row>>;
+  search: ReturnType<typeof useSearchParam>;
+  /** When nothing is found, and what takes the search back. */
+  none: { title: string; action: string };
+  /** When there is nothing at all. */
+  empty: { title: string; text?: string };
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A long list in all its states: on its way, there, nothing found, empty, out of reach. The old one stays until the new is there. */
+export function SearchedList<Row>({ list, search, none, empty, children }: SearchedListProps<Row>) {
+  const rows = list.rows ?? (list.fault ? undefined : list.staleRows);
+  if (!rows) return list.fault ? <OutOfReach onRetry={() => void list.refresh()} /> : <ListLoading />;
+  if (rows.length === 0 && search.wanted) {
+    return (
+      <ListEmpty title={none.title}>
+        <Button variant="secondary" size="small" onClick={search.clear}>
+          {none.action}
+        </Button>
+      </ListEmpty>
+    );
+  }
+  if (rows.length === 0) return <ListEmpty {...empty} />;
+  return (
+    <>
+      <div aria-busy={!list.rows} className={list.rows ? undefined : "opacity-55"}>
+        {children(rows)}
+      </div>
+      <LoadMore
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        hasFailed={list.fault === "more"}
+        onMore={() => void list.loadMore()}
+      />
+    </>
+  );
+}
