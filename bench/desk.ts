@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import pg from "pg";
-import type { DeskFunctions } from "#domain/desk.ts";
+import type { DeskFunctions } from "#domain/desk-functions.ts";
 import { publicKey } from "#domain/public-key.ts";
 import { fillDesk } from "./fill-desk.ts";
 

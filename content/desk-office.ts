@@ -1,4 +1,4 @@
-import type { DeskExport } from "#domain/desk.ts";
+import type { DeskExport } from "#domain/desk-functions.ts";
 import { deskMeta as meta } from "./desk.ts";
 import { consultation } from "./prices.ts";
 

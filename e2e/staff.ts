@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { DeskFunctions } from "../domain/desk.ts";
+import type { DeskFunctions } from "../domain/desk-functions.ts";
 import { publicKey } from "../domain/public-key.ts";
 import { newAuthor } from "./accounts.ts";
 import { runSql } from "./database.ts";

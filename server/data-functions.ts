@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import type pg from "pg";
-import { deskFunctionNames } from "#domain/desk.ts";
+import { deskFunctionNames } from "#domain/desk-functions.ts";
 import { inTransaction } from "./database/transaction.ts";
 
 /** Every database function that somebody signed in may call. Each decides for itself whom it answers. */

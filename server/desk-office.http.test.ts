@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DeskExport, deskExports } from "#domain/desk.ts";
+import { type DeskExport, deskExports } from "#domain/desk-functions.ts";
 import { signedInAuthor } from "./auth/testing.ts";
 import { newAddress, waitForMails } from "./testing/send-form.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "./testing/staff.ts";

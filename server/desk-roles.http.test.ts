@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskFunctionNames } from "#domain/desk.ts";
+import { deskFunctionNames } from "#domain/desk-functions.ts";
 import { publicKey } from "#domain/public-key.ts";
 import { signedInAuthor } from "./auth/testing.ts";
 import { dataFunctions } from "./data-functions.ts";

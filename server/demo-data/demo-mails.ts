@@ -4,7 +4,7 @@ import { referenceNumber } from "#domain/reference-number.ts";
 import { writeMail } from "../emails/letters.ts";
 import type { LinkTokens } from "../link-tokens.ts";
 import { strikeTokens } from "../sent-mails.ts";
-import type { DemoMail } from "./half-year.ts";
+import type { DemoMail } from "./demo-year.ts";
 import { answers } from "./words.ts";
 
 const sender = { MAIL_FROM: "staff@example.com", STAFF_EMAIL: "staff@example.com" };

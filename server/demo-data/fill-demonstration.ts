@@ -3,8 +3,10 @@ import { inTransaction } from "../database/transaction.ts";
 import type { LinkTokens } from "../link-tokens.ts";
 import { idOf } from "./chance.ts";
 import { openMailPress, writeDemoMail } from "./demo-mails.ts";
-import { dayOf, type HalfYear, makeHalfYear, members } from "./half-year.ts";
+import { dayOf, type HalfYear } from "./demo-year.ts";
+import { makeHalfYear } from "./half-year.ts";
 import { houseNotes, letterTexts, titles } from "./words.ts";
+import { members } from "./work-on-leads.ts";
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
 import { askForPassword } from "#app/features/session/session.ts";
-import type { DeskFunctions } from "#domain/desk.ts";
+import type { DeskFunctions } from "#domain/desk-functions.ts";
 
 export type DeskFunction = keyof DeskFunctions;
 export type Asks<Name extends DeskFunction> = DeskFunctions[Name]["asks"];

@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { exportWords as words } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
-import type { DeskExport } from "#domain/desk.ts";
+import type { DeskExport } from "#domain/desk-functions.ts";
 import { localDay } from "#domain/word-log.ts";
 import { sayCount, sayNumber } from "./count-words.ts";
 import { DeskSelect } from "./desk-fields.tsx";

@@ -1,5 +1,5 @@
 import { type CsvValue, toCsvRows } from "#domain/csv.ts";
-import type { DeskExport } from "#domain/desk.ts";
+import type { DeskExport } from "#domain/desk-functions.ts";
 import { askDesk } from "./ask-desk.ts";
 
 export type ExportProgress = { done: number; all: number };
