@@ -1,7 +1,8 @@
 import { publicPages } from "../e2e/pages.ts";
 import { type Audit, auditPage } from "./audit-page.ts";
 import { type Chart, type Effort, type Finding, type Part, sayValue } from "./finding.ts";
-import { listUntouched, openBrowser, timeNavigation } from "./navigation.ts";
+import { measureNavigation } from "./measure-navigation.ts";
+import { listUntouched, openBrowser } from "./navigation.ts";
 import { weighPage, weighScripts } from "./page-weight.ts";
 import { startProduct } from "./product.ts";
 import { interleave, median } from "./samples.ts";
@@ -19,12 +20,12 @@ export const measurePages: Part = async (effort) => {
       ...weigh(),
       ...(await countRequested(product.url, routes, effort)),
       ...(await auditEverything(product.url, effort.isQuick ? routes : publicPages, effort)),
-      ...(await navigate(product.url, effort)),
     ];
+    const navigated = await measureNavigation(product.url, effort);
     const compared = await compareVariants(effort.isAll ? publicPages : routes, effort);
     return {
-      findings: [...findings, ...compared.findings],
-      charts: [weightChart(), partsChart(), compared.chart],
+      findings: [...findings, ...navigated.findings, ...compared.findings],
+      charts: [weightChart(), partsChart(), navigated.chart, compared.chart],
       notes: [],
     };
   } finally {
@@ -138,34 +139,6 @@ async function auditFairly(url: string): Promise<Audit> {
     lcp: middle((each) => each.lcp),
     tbt: middle((each) => each.tbt),
   };
-}
-
-async function navigate(url: string, { isQuick, progress }: Effort): Promise<Finding[]> {
-  const browser = await openBrowser();
-  try {
-    const findings: Finding[] = [];
-    for (const [from, to] of [
-      ["/", "/services"],
-      ["/services", "/packages"],
-      ["/about", "/consultation"],
-    ] as const) {
-      progress(`navigation from ${from} to ${to}`);
-      const { phone, desk } = await interleave(isQuick ? 1 : 5, {
-        phone: () => timeNavigation(browser, url + from, to),
-        desk: () => timeNavigation(browser, url + from, to, 1),
-      });
-      findings.push({
-        what: `navigation from ${from} to ${to}, click to painted`,
-        value: median(phone),
-        unit: "ms",
-        beside: `prefetched, processor four times slower; of ${phone.map((time) => time.toFixed(0)).join(", ")}; not slowed ${sayValue(median(desk), "ms")}`,
-        target: { under: 100 },
-      });
-    }
-    return findings;
-  } finally {
-    await browser.close();
-  }
 }
 
 async function compareVariants(routes: readonly string[], { isQuick, progress }: Effort) {
