@@ -25,6 +25,29 @@ test("a visitor's first movement is enough", async ({ page }) => {
   await takenOver(page);
 });
 
+test("the page carries the rules it needs; the whole stylesheet is there before its scripts run", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/about");
+  const title = page.locator("h1");
+  const font = await title.evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(font).toContain("Newsreader");
+  expect(asked.filter((path) => path.endsWith(".css"))).toEqual([]);
+  await page.mouse.move(10, 10);
+  await takenOver(page);
+  expect(asked.filter((path) => path.endsWith(".css"))).toHaveLength(1);
+  await expect(page.locator("link[rel=stylesheet][disabled]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  await expect(page.getByRole("dialog")).toHaveCSS("position", "fixed");
+});
+
+test("a stylesheet that does not come keeps the scripts from nothing", async ({ page }) => {
+  await page.route(/\.css/, (route) => route.abort());
+  await page.goto("/about");
+  await page.mouse.move(10, 10);
+  await takenOver(page);
+});
+
 test("a button pressed too early is pressed again when its script is there", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Open the chat" }).click();

@@ -4,13 +4,16 @@ import { finishPage } from "./finish-page.ts";
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/root.css"/>
 <script type="application/ld+json">{"a":1}</script><script src="/x.js"></script><script>let a = 1</script></head>`;
 
-const files = { readStylesheet: (href: string) => `/* ${href} */`, writeScript: () => "/assets/start-1.js" };
+const files = {
+  readStylesheet: (href: string) => `a{content:"${href}"}.nowhere{color:red}`,
+  writeScript: () => "/assets/start-1.js",
+};
 const finished = finishPage(page, files);
 
 test("nothing is fetched before the first paint", () => {
   expect(finished.html).not.toContain("modulepreload");
   expect(finished.html).toContain(
-    '<style>/* /assets/root.css */</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>',
+    '<style>a{content:"/assets/root.css"}</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>',
   );
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { nameShownPart, stillMark } from "#app/still/still-mark.ts";
+import { keepNeededRules } from "./needed-rules.ts";
 import { makeStarter } from "./page-starter.ts";
 
 type Files = {
@@ -9,15 +10,17 @@ type Files = {
 };
 
 /**
- * Makes a prerendered page paint as early as its HTML alone would: the stylesheet inline, and scripts that wait for
- * somebody to be there. The stylesheet's link stays, switched off, because React looks for it when it takes the page over.
+ * Makes a prerendered page paint as early as its HTML alone would: the rules it needs inline, and scripts that wait for
+ * somebody to be there. The stylesheet's link stays, switched off: React looks for it when it takes the page over, and
+ * what scripts will show needs the rules that the page itself does not.
  */
 export function finishPage(html: string, { readStylesheet, writeScript }: Files) {
   const parts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(([, href]) => href as string);
   const finished = leaveOutStillData(html)
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g, (_, href: string, rest: string) => {
-      return `<style>${readStylesheet(href)}</style><link rel="stylesheet" href="${href}" disabled=""${rest}>`;
+      const rules = readStylesheet(href);
+      return `<style>${isNoIndex(html) ? rules : keepNeededRules(rules, html)}</style><link rel="stylesheet" href="${href}" disabled=""${rest}>`;
     })
     .replace(
       /(<script type="module" async="">)([\s\S]*?)(<\/script>)/,

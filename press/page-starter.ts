@@ -1,16 +1,22 @@
 /**
  * A page is whole without its scripts: text, links, menus, accordions and forms work as HTML. So the scripts wait for a
- * sign that somebody is there. Without one they are fetched two seconds after the page has loaded, when the phone is done
+ * sign that somebody is there, and for the whole stylesheet. Without one they are fetched two seconds after the page has loaded, when the phone is done
  * with painting it, and begin two seconds later, in time for what a page does by itself.
  */
 export function makeStarter(start: string, parts: readonly string[]): string {
   const code = `
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"];
-const begin = () => {
+const begin = async () => {
   for (const sign of signs) removeEventListener(sign, begin, true);
   count();
+  await Promise.all(Array.from(document.querySelectorAll("link[rel=stylesheet]"), switchOn));
   import(START);
 };
+// The page carries only the rules that it needs itself. A stylesheet that does not come keeps nothing else from coming.
+const switchOn = (link) => new Promise((resolve) => {
+  link.onload = link.onerror = resolve;
+  link.disabled = false;
+});
 for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 
 // A button that was pressed before its script had come is pressed again when it is there.
