@@ -1,5 +1,8 @@
-import { expect, inject, test, vi } from "vitest";
+import { randomUUID } from "node:crypto";
+import { createServer, type Socket } from "node:net";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { listMigrations } from "./database/migrate.ts";
+import { sendJson } from "./testing/send-form.ts";
 import { startServerForTest, startTestServer } from "./testing/start-test-server.ts";
 
 const once = test.runIf(inject("backend") === "database-url");
@@ -31,4 +34,30 @@ once("a server that is about to stop says so while it still answers", async () =
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
   await stopped;
   await expect(fetch(`${server.url}/about`)).rejects.toThrow();
+});
+
+once("a server whose mail worker is stuck says so, and is ready again when it moves", async () => {
+  const held: Socket[] = [];
+  const hanging = createServer((socket) => held.push(socket.on("error", () => {})));
+  await new Promise<void>((resolve) => hanging.listen(0, "127.0.0.1", resolve));
+  const { port } = hanging.address() as { port: number };
+  const server = await startServerForTest({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  // Before the server stops: it waits for mails that are under way.
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy();
+    hanging.close();
+  });
+  const lanes = 3;
+  for (let mail = 0; mail < lanes; mail += 1) {
+    await sendJson(server, "newsletter-subscribe", { email: `${randomUUID()}@example.com` });
+  }
+  await vi.waitUntil(() => held.length >= lanes, { timeout: 10_000, interval: 20 });
+  expect(await readiness(server.url)).toBe("200 ready");
+
+  const really = performance.now.bind(performance);
+  const later = vi.spyOn(performance, "now").mockImplementation(() => really() + 130_000);
+  expect(await readiness(server.url)).toBe("503 not ready: the mail worker does not work");
+  for (const socket of held) socket.destroy();
+  await vi.waitUntil(async () => (await readiness(server.url)) === "200 ready", { timeout: 10_000, interval: 50 });
+  later.mockRestore();
 });
