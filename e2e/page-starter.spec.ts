@@ -41,7 +41,8 @@ test("the page carries the rules it needs; the whole stylesheet is there before 
   await expect(page.getByRole("dialog")).toHaveCSS("position", "fixed");
 });
 
-test("a stylesheet that does not come keeps the scripts from nothing", async ({ page }) => {
+test("a stylesheet that does not come keeps the scripts from nothing", async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED/);
   await page.route(/\.css/, (route) => route.abort());
   await page.goto("/about");
   await page.mouse.move(10, 10);

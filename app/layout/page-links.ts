@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 /**
  * Plain links lead to our pages without a new load, as the router's own do: those of header and footer, which need not be
  * drawn again for every page, and those in HTML that React has not drawn. Answers the page that a pointer, a finger or the
- * focus rests on, to be fetched before it is asked for.
+ * focus rests on, whoever drew its link, to be fetched before it is asked for.
  */
 export function usePageLinks(): string | undefined {
   const navigate = useNavigate();

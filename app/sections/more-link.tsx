@@ -9,7 +9,6 @@ export function MoreLink({ action, about, className }: { action: Action; about: 
   return (
     <Link
       to={action.to}
-      prefetch="intent"
       className={classNames(
         "group inline-flex min-h-6 items-center gap-2 font-semibold text-action-strong decoration-1 underline-offset-4 hover:underline",
         className,

@@ -32,7 +32,6 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
               {"to" in tier.action && (
                 <Link
                   to={tier.action.to}
-                  prefetch="intent"
                   className={buttonClasses(tier.isPopular ? "primary" : "secondary", "medium", "w-full")}
                 >
                   {tier.action.label}

@@ -40,7 +40,7 @@ function ActionAnchor({ action, className }: { action: Action; className: string
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   ) : (
-    <Link to={action.to} prefetch="intent" className={className}>
+    <Link to={action.to} className={className}>
       {action.label}
     </Link>
   );

@@ -8,7 +8,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly NavLink[]; curr
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {trail.map((step) => (
           <li key={step.to} className="flex gap-2">
-            <Link to={step.to} prefetch="intent" className="underline-offset-4 hover:text-ink hover:underline">
+            <Link to={step.to} className="underline-offset-4 hover:text-ink hover:underline">
               {step.label}
             </Link>
             <span aria-hidden="true" className="text-gold-ink">

@@ -59,11 +59,7 @@ export function ArticleFacts({ article, className }: { article: ArticleSummary; 
 
 function ReadMore({ article, label }: { article: ArticleSummary; label: string }) {
   return (
-    <Link
-      to={articlePath(article.slug)}
-      prefetch="intent"
-      className="text-link font-semibold after:absolute after:inset-0"
-    >
+    <Link to={articlePath(article.slug)} className="text-link font-semibold after:absolute after:inset-0">
       {label}
       <span className="sr-only">: {article.title}</span>
     </Link>

@@ -7,7 +7,6 @@ export function BackLink({ label, to }: NavLink) {
   return (
     <Link
       to={to}
-      prefetch="intent"
       className="inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-ink-soft underline-offset-4 hover:text-ink hover:underline print:hidden"
     >
       <ArrowLeft aria-hidden="true" strokeWidth={1.6} className="size-4" />

@@ -26,7 +26,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
           <p className="mt-5 text-lead text-ink-soft">{article.excerpt}</p>
           <ArticleFacts article={article} className="mt-5" />
           <p className="mt-7">
-            <Link to={articlePath(article.slug)} prefetch="intent" className={buttonClasses()}>
+            <Link to={articlePath(article.slug)} className={buttonClasses()}>
               {featured.action}
               <span className="sr-only">: {article.title}</span>
             </Link>

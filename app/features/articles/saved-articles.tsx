@@ -35,7 +35,7 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
             {kept.map((article) => (
               <li key={article.slug} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
                 <div>
-                  <Link to={articlePath(article.slug)} prefetch="intent" className="text-link font-semibold">
+                  <Link to={articlePath(article.slug)} className="text-link font-semibold">
                     {article.title}
                   </Link>
                   <ArticleFacts article={article} />

@@ -99,7 +99,6 @@ function ResultLink({
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
-      prefetch="intent"
       onClick={onChoose}
       className="-mx-3 flex gap-4 border-b border-rule px-3 py-4 transition-colors hover:bg-paper-deep aria-selected:bg-paper-deep aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
     >

@@ -18,7 +18,6 @@ import { Section } from "#app/ui/section.tsx";
 import { articleFurniture, blogPage } from "#content/blog.ts";
 import { textWords } from "#content/text-words.ts";
 import type { Route } from "./+types/article";
-import "#app/markdown/long-text.css";
 
 type Page = ReturnType<typeof readArticlePage>;
 

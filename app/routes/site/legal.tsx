@@ -8,7 +8,6 @@ import { Container } from "#app/ui/container.tsx";
 import type { SitePath } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
 import type { Route } from "./+types/legal";
-import "#app/markdown/long-text.css";
 
 /** Three addresses share this page; the pattern of each is the name of its text. */
 export function loader({ pattern }: Route.LoaderArgs) {
