@@ -16,7 +16,7 @@ export async function measureNavigation(url: string, { isQuick, progress }: Effo
     for (const [from, to] of ways) {
       progress(`navigation from ${from} to ${to}`);
       const way = { from: url + from, to };
-      const { phone, desk } = await interleave(isQuick ? 1 : 5, {
+      const { phone, desk } = await interleave(isQuick ? 1 : 3, {
         phone: () => timeNavigation(browser, way),
         desk: () => timeNavigation(browser, way, 1),
       });

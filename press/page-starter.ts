@@ -1,12 +1,15 @@
 /**
  * A page is whole without its scripts: text, links, menus, accordions and forms work as HTML. So the scripts wait for a
- * sign that somebody is there, and for the whole stylesheet. Without one they are fetched two seconds after the page has loaded, when the phone is done
- * with painting it, and begin two seconds later, in time for what a page does by itself.
+ * sign that somebody is there. Without one they are fetched two seconds after the page has loaded, when the phone is done
+ * with painting it, and begin two seconds later, in time for what a page does by itself; the whole stylesheet before them.
  */
 export function makeStarter(start: string, parts: readonly string[]): string {
   const code = `
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin"];
+let hasBegun = false;
 const begin = async () => {
+  if (hasBegun) return;
+  hasBegun = true;
   for (const sign of signs) removeEventListener(sign, begin, true);
   count();
   await Promise.all(Array.from(document.querySelectorAll("link[rel=stylesheet]"), switchOn));
