@@ -1,5 +1,5 @@
 import { publicPages } from "../e2e/pages.ts";
-import { type Audit, auditPage, auditSpeed } from "./audit-page.ts";
+import { type Audit, auditPage, auditSpeed, type Speed } from "./audit-page.ts";
 import { type Chart, type Effort, type Finding, type Part, sayValue } from "./finding.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import { listUntouched, openBrowser } from "./navigation.ts";
@@ -152,7 +152,7 @@ async function compareVariants(routes: readonly string[], { isQuick, progress }:
         plain: audit("plain"),
         shell: audit("shell"),
       });
-      const lcp = (audits: Audit[]) => median(audits.map((each) => each.lcp));
+      const lcp = (audits: Speed[]) => median(audits.map((each) => each.lcp));
       findings.push({
         what: `LCP against the same HTML without scripts, ${route}`,
         value: lcp(served) / lcp(plain),
