@@ -1,11 +1,13 @@
 import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import type { LinkTokens } from "../link-tokens.ts";
+import { addAuthors, addMembers } from "./add-people.ts";
 import { idOf } from "./chance.ts";
 import { openMailPress, writeDemoMail } from "./demo-mails.ts";
-import { dayOf, type HalfYear } from "./demo-year.ts";
+import type { HalfYear } from "./demo-year.ts";
 import { makeHalfYear } from "./half-year.ts";
-import { houseNotes, letterTexts, titles } from "./words.ts";
+import { insertRows } from "./insert-rows.ts";
+import { letterTexts } from "./words.ts";
 import { members } from "./work-on-leads.ts";
 
 const day = 86_400_000;
@@ -26,70 +28,28 @@ export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: 
     await addMails(client, year, tokens);
     await addLetters(client, year, tokens, now);
     await addAuthors(client, now);
-    await insert(client, "private.page_views", year.views);
+    await insertRows(client, "private.page_views", year.views);
     return year.work.length;
   });
 }
 
-/** Rows as JSON, column by column of the first one. */
-async function insert(client: pg.PoolClient, table: string, rows: readonly object[]) {
-  const columns = Object.keys(rows[0] ?? {}).join(", ");
-  for (let start = 0; start < rows.length; start += 500) {
-    await client.query(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)
-       on conflict do nothing`,
-      [JSON.stringify(rows.slice(start, start + 500))],
-    );
-  }
-}
-
-/** Accounts without a password: nobody can sign in to them. */
-async function addAccounts(
-  client: pg.PoolClient,
-  people: readonly { id: string; email: string; name: string }[],
-  at: Date,
-) {
-  const accounts = people.map(({ id, email, name }) => ({
-    id,
-    instance_id: "00000000-0000-0000-0000-000000000000",
-    aud: "authenticated",
-    role: "authenticated",
-    email,
-    email_confirmed_at: at,
-    raw_app_meta_data: { provider: "email", providers: ["email"] },
-    raw_user_meta_data: { sub: id, email, full_name: name },
-    created_at: at,
-    updated_at: at,
-    is_sso_user: false,
-    is_anonymous: false,
-  }));
-  await insert(client, "auth.users", accounts);
-}
-
-async function addMembers(client: pg.PoolClient) {
-  await addAccounts(client, members, new Date());
-  const seats = members.map(({ id }) => ({ user_id: id, added_at: new Date(), added_by: "the demonstration" }));
-  await insert(client, "private.staff", seats);
-}
-
-/** The four tables, and the leads as their triggers would have made them, with the work on each. */
 async function addLeads(client: pg.PoolClient, year: HalfYear, tokens: LinkTokens) {
   // The two forms fill different columns, so that each half goes by itself.
   const isShort = (row: object) => "message" in row;
-  await insert(client, "public.consultation_requests", year.consultations.filter(isShort));
+  await insertRows(client, "public.consultation_requests", year.consultations.filter(isShort));
   await insert(
     client,
     "public.consultation_requests",
     year.consultations.filter((row) => !isShort(row)),
   );
-  await insert(client, "public.callback_requests", year.callbacks);
-  await insert(client, "public.offer_leads", year.offers);
-  await insert(client, "public.discount_codes", year.codes);
+  await insertRows(client, "public.callback_requests", year.callbacks);
+  await insertRows(client, "public.offer_leads", year.offers);
+  await insertRows(client, "public.discount_codes", year.codes);
   const readers = year.readers.map((reader) => ({
     ...reader,
     leave_token_hash: `\\x${tokens.hash(tokens.make("newsletter-leave", String(reader.leave_nonce))).toString("hex")}`,
   }));
-  await insert(client, "public.newsletter_subscribers", readers);
+  await insertRows(client, "public.newsletter_subscribers", readers);
 
   for (const [kind, table] of Object.entries(tables)) {
     await client.query(
@@ -105,7 +65,7 @@ async function addLeads(client: pg.PoolClient, year: HalfYear, tokens: LinkToken
     );
   }
   const inOrder = year.events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  await insert(client, "private.lead_events", inOrder);
+  await insertRows(client, "private.lead_events", inOrder);
   await client.query("update public.leads set reminded_at = due_at where status = 'new' and due_at < now()");
 }
 
@@ -135,12 +95,12 @@ async function addMails(client: pg.PoolClient, year: HalfYear, tokens: LinkToken
       sent_at: isDead ? null : new Date(at.getTime() + 2_000),
     };
   });
-  await insert(client, "private.outbox", mails);
+  await insertRows(client, "private.outbox", mails);
   const kept = year.mails.map((mail) => {
     const { subject, text, html } = print(mail);
     return { id: mail.id, subject, body_text: text, body_html: html };
   });
-  await insert(client, "private.sent_mails", kept);
+  await insertRows(client, "private.sent_mails", kept);
 }
 
 /** A letter a month to whoever had confirmed by then, and the draft of the next. */
@@ -153,7 +113,7 @@ async function addLetters(client: pg.PoolClient, year: HalfYear, tokens: LinkTok
     const id = idOf(`letter ${subject}`);
     const finished_at = new Date(at.getTime() + 4 * 60_000);
     const times = { created_at: new Date(at.getTime() - day), started_at: at, finished_at };
-    await insert(client, "private.letters", [
+    await insertRows(client, "private.letters", [
       {
         id,
         subject,
@@ -196,57 +156,7 @@ async function addLetters(client: pg.PoolClient, year: HalfYear, tokens: LinkTok
     );
   }
   const id = idOf(`letter ${draft.subject}`);
-  await insert(client, "private.letters", [
+  await insertRows(client, "private.letters", [
     { id, ...draft, state: "draft", version: 3, created_by: author.id, created_at: now },
   ]);
-}
-
-const authors = ["Rosalind Kestrel", "Emeka Thornbury", "Greta Saltmarsh", "Jonah Whitlock", "Ines Marchetti"];
-const states = ["In Progress", "Editing", "In Design", "First Draft Complete", "Published"];
-
-/** Authors with a book each, how it grew, and what the house told them. */
-async function addAuthors(client: pg.PoolClient, now: Date) {
-  const people = authors.map((name) => ({
-    id: idOf(`author ${name}`),
-    name,
-    email: `${name.toLowerCase().replace(" ", ".")}@example.com`,
-  }));
-  await addAccounts(client, people, new Date(now.getTime() - 120 * day));
-  for (const [place, { id }] of people.entries()) {
-    const target = 60_000 + place * 8_000;
-    const weeks = Array.from({ length: 14 }, (_, week) => ({ week, words: Math.round((target * (week + 3)) / 18) }));
-    const { rows } = await client.query<{ id: number }>(
-      `insert into public.projects (owner, title, genre, description, status, word_count, counted_on, target_words, created_at, updated_at)
-       values ($1, $2, $3, '', $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        id,
-        titles[place * 3],
-        ["Memoir", "Business", "Mystery", "Poetry", "Children"][place],
-        states[place],
-        weeks.at(-1)?.words,
-        dayOf(new Date(now.getTime() - (place + 1) * day)),
-        target,
-        new Date(now.getTime() - 110 * day),
-        new Date(now.getTime() - (place + 1) * day),
-      ],
-    );
-    const project_id = rows[0]?.id;
-    for (const { week, words } of weeks) {
-      const written = dayOf(new Date(now.getTime() - (place + 1 + (13 - week) * 7) * day));
-      await client.query("insert into public.word_log (project_id, day, words) values ($1, $2, $3)", [
-        project_id,
-        written,
-        words,
-      ]);
-    }
-    const text = houseNotes[place];
-    if (text) {
-      await client.query("insert into public.house_notes (project_id, who, text, created_at) values ($1, $2, $3, $4)", [
-        project_id,
-        members[0].name,
-        text,
-        new Date(now.getTime() - (place + 2) * day),
-      ]);
-    }
-  }
 }
