@@ -16,6 +16,7 @@ import { article as articleData, breadcrumbList } from "#app/structured-data.ts"
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { articleFurniture, blogPage } from "#content/blog.ts";
+import { homeLink, type NavLink } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
 import type { Route } from "./+types/article";
 
@@ -89,10 +90,7 @@ function Related({ page }: { page: Page }) {
 
 function describe({ article, reviewed, keywords }: Page) {
   const path = articlePath(article.slug);
-  const trail = [
-    { label: "Home", to: "/" },
-    { label: blogPage.hero.label, to: "/blog" },
-  ] as const;
+  const trail: NavLink[] = [homeLink, { label: blogPage.hero.label, to: "/blog" }];
   return [
     ...pageMeta({
       title: article.title,
