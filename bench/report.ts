@@ -15,7 +15,7 @@ export type Results = {
 const headings: Record<PartName, { title: string; text: string }> = {
   pages: {
     title: "Pages",
-    text: "Lighthouse on its phone profile: every public page once as the product serves it, and five pages in three variants: as served, the same HTML with its scripts taken out (the limit), and the empty shell that the browser fills (what the field usually ships). A page over a limit is measured once more, and the better of the two counts.",
+    text: "Lighthouse on its phone profile: every public page once as the product serves it, and five pages in three variants: as served, the same HTML with its scripts taken out (the limit), and the empty shell that the browser fills (what the field usually ships). A page over a limit is measured once more, and the run with less TBT counts.",
   },
   static: {
     title: "Files",
