@@ -37,7 +37,7 @@ async function addLeads(client: pg.PoolClient, year: HalfYear, tokens: LinkToken
   // The two forms fill different columns, so that each half goes by itself.
   const isShort = (row: object) => "message" in row;
   await insertRows(client, "public.consultation_requests", year.consultations.filter(isShort));
-  await insert(
+  await insertRows(
     client,
     "public.consultation_requests",
     year.consultations.filter((row) => !isShort(row)),
@@ -128,7 +128,7 @@ async function addLetters(client: pg.PoolClient, year: HalfYear, tokens: LinkTok
     ]);
     const readers = year.readers.filter(({ confirmed_at }) => confirmed_at && confirmed_at < at);
     const copies = readers.map((reader) => ({ reader, mail: idOf(`${id} ${reader.id}`) }));
-    await insert(
+    await insertRows(
       client,
       "private.outbox",
       copies.map(({ reader, mail }) => ({
@@ -144,12 +144,12 @@ async function addLetters(client: pg.PoolClient, year: HalfYear, tokens: LinkTok
         sent_at: finished_at,
       })),
     );
-    await insert(
+    await insertRows(
       client,
       "private.sent_mails",
       copies.map(({ mail }) => ({ id: mail, subject })),
     );
-    await insert(
+    await insertRows(
       client,
       "private.letter_recipients",
       copies.map(({ reader, mail }) => ({ letter_id: id, subscriber_id: reader.id, mail_id: mail, is_skipped: false })),
