@@ -311,3 +311,22 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Consultation Request Submitted!")).toBeVisible();
   });
 });
+
+test("somebody whose network goes away is told so, and keeps what they typed", async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto("/");
+  const form = page.locator("#short-consultation");
+  const fetched = page.waitForResponse(/notice-/);
+  await form.getByLabel("Name").focus();
+  await fetched;
+  await context.setOffline(true);
+  await form.getByLabel("Name").fill("Wren Hale");
+  await form.getByLabel("Email Address").fill("wren@example.com");
+  await form.getByRole("button", { name: "Request Free Consultation" }).click();
+  await expect(page.getByText("There was an error submitting your request.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("Wren Hale");
+});

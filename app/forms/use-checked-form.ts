@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { notify } from "#app/ui/notify.ts";
 import { dropDraft, fillIn, keepDraft, readDraft } from "./draft.ts";
 import type { FormProblem } from "./error-summary.tsx";
 import type { Problems } from "./judge.ts";
@@ -61,6 +62,7 @@ export function useCheckedForm<Receipt>(options: CheckedFormOptions<Receipt>) {
   }, [isSending]);
 
   const prepare = () => {
+    notify.prepare();
     work.current ??= load();
     work.current.catch(() => {
       work.current = undefined;

@@ -4,12 +4,16 @@
  */
 type Tone = "success" | "error" | "message";
 
+const load = () => import("./notice.tsx");
+
 async function show(tone: Tone, title: string, text?: string) {
-  const { showNotice } = await import("./notice.tsx");
+  const { showNotice } = await load();
   await showNotice(tone, title, text);
 }
 
 export const notify = {
+  /** For whoever may have to say later that the network is gone. */
+  prepare: () => void load().catch(() => {}),
   success: (title: string, text?: string) => show("success", title, text),
   error: (title: string, text?: string) => show("error", title, text),
   message: (title: string, text?: string) => show("message", title, text),
