@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type pg from "pg";
+import type { AuthorLimits } from "./author-limits.ts";
 import type { DataApi } from "./data-gateway.ts";
 import { dataGateway, functionGateway } from "./data-gateway.ts";
 import { devMail, type MailboxAccess } from "./dev-mail.ts";
@@ -35,6 +36,7 @@ export type Parts = {
   outbox: Outbox;
   tokens: LinkTokens;
   limits: RateLimits;
+  authorLimits: AuthorLimits;
   mailbox: MailboxAccess;
   /** Which proxies we believe when they name the client. */
   trustedProxies: readonly string[];
@@ -56,6 +58,7 @@ export function createApp({
   outbox,
   tokens,
   limits,
+  authorLimits,
   mailbox,
   trustedProxies,
   metrics,
@@ -76,8 +79,8 @@ export function createApp({
   app.get("/readyz", isReady({ pool, outbox, isStopping }));
   app.get("/metrics", showMetrics(metrics, metricsToken));
 
-  app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits }));
-  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, jwtSecret }));
+  app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits, authorLimits }));
+  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, jwtSecret, authorLimits }));
   app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits, log }));
   app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));

@@ -1,132 +1,141 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { jwtVerify } from "jose";
+import { type JWTPayload, jwtVerify } from "jose";
 import { publicKey } from "#domain/public-key.ts";
-import { admitConsultations } from "./admit-consultations.ts";
+import { admitConsultations, withoutTrap } from "./admit-consultations.ts";
+import type { AuthorLimits } from "./author-limits.ts";
 import { dataFunctions } from "./data-functions.ts";
+import { type Question, readQuestion } from "./data-question.ts";
+import { dataTables, type TableRules } from "./data-tables.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
-/** Who asks: anyone, or somebody signed in with a token that has been checked. */
-export type Caller = "anonymous" | { token: string };
+/** Who asks: anyone, or somebody signed in with a token that has been checked. A hosted project reads the claims itself. */
+export type Caller = "anonymous" | { token: string; claims: JWTPayload };
 
-/** Whatever answers PostgREST's language: our own PostgreSQL through lite, or a hosted Supabase project. */
-export type DataApi = { anonKey: string; fetch: (request: Request, caller: Caller) => Promise<Response> };
-
-/** Every table that can be reached from outside, with the methods it needs. Policies decide what each caller may do. */
-const tables: Record<string, readonly string[]> = {
-  consultation_requests: ["POST"],
-  projects: ["GET", "POST", "PATCH", "DELETE"],
-  word_log: ["GET", "POST", "PATCH", "DELETE"],
-  project_notes: ["GET", "POST", "PATCH"],
-  house_notes: ["GET"],
-  account_deletions: ["POST"],
+/** Whatever answers a question: our own PostgreSQL, or a hosted Supabase project. */
+export type DataApi = {
+  anonKey: string;
+  ask: (question: Question, caller: Caller, signal?: AbortSignal) => Promise<Response>;
 };
 
 /** A call of a function may bring a whole letter. */
-const limits = { body: 64 * 1024, call: 256 * 1024, rows: 100, address: 8 * 1024 };
+const limits = { body: 64 * 1024, call: 256 * 1024, rows: 100, address: 2 * 1024 };
 
-const forwardedHeaders = ["content-type", "range", "range-unit"];
-const accepted = /^(application\/json|application\/vnd\.pgrst\.object\+json|text\/csv|\*\/\*)$/;
-const preference = /^(return|resolution|count|missing|max-affected)=[a-z0-9-]+$/;
+const verbs = { GET: "read", POST: "insert", PATCH: "update", DELETE: "remove" } as const;
 
-type Gateway = { dataApi: DataApi; jwtSecret?: string; limits: RateLimits };
+type Gateway = { dataApi: DataApi; jwtSecret?: string; limits: RateLimits; authorLimits: AuthorLimits };
 
 /**
- * The door of /rest/v1: lets through known tables, needed methods, well-formed bodies and genuine tokens, and forwards
- * nothing that it has not named.
+ * The door of /rest/v1: reads the request into a question of ours (data-question.ts) and hands on that alone. Tables,
+ * columns, filters and orders that no page asks for are refused here; whose rows are whose is for the policies.
  */
-export function dataGateway({ dataApi, jwtSecret, limits: rateLimits }: Gateway) {
+export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimits }: Gateway) {
   return async (context: Context): Promise<Response> => {
     const { req } = context;
-    const address = new URL(req.url);
-    const methods = tables[context.req.param("table") ?? ""];
-    if (!methods || address.href.length > limits.address) return refuse(404, "PGRST205", "There is no such table.");
-    if (!methods.includes(req.method)) return refuse(405, "PGRST117", `This table does not take ${req.method}.`);
+    const table = req.param("table") ?? "";
+    const rules = dataTables.get(table);
+    const { searchParams: search, href } = new URL(req.url);
+    if (!rules) return refuse(404, "PGRST205", "There is no such table.");
+    if (href.length > limits.address) return refuse(414, "PGRST100", "The address is too long.");
+    if (!takes(rules, req.method)) return refuse(405, "PGRST117", `This table does not take ${req.method}.`);
 
-    if (!isOneOf(req.header("apikey"), [publicKey, dataApi.anonKey])) {
-      return refuse(401, "PGRST301", "The apikey header is missing or wrong.");
-    }
-    if (["PATCH", "DELETE"].includes(req.method) && !namesRows(address)) {
+    const caller = await admitCaller(context, dataApi, jwtSecret);
+    if (caller instanceof Response) return caller;
+    if (caller === "anonymous" && rules.whose !== "visitors")
+      return refuse(401, "42501", "Sign in to reach this table.");
+
+    const sent = req.method === "GET" || req.method === "DELETE" ? [] : await readRows(req.raw);
+    if (sent instanceof Response) return sent;
+    const rows = rules.whose === "visitors" ? withoutTrap(sent) : sent;
+    // Only a program fills in what nobody sees. It is told what it wants to hear.
+    if (!rows) return new Response(null, { status: 201 });
+
+    const [prefer, accept] = [req.header("prefer") ?? "", req.header("accept") ?? ""];
+    const question = readQuestion({ table, rules, method: req.method, search, prefer, accept, rows });
+    if ("refusal" in question) return refuse(400, "PGRST100", question.refusal);
+    if ((question.kind === "update" || question.kind === "remove") && question.match.length === 0) {
+      // A slip, and it would cost an author everything at once.
       return refuse(400, "21000", "Name the rows that are meant: this would reach all of them.");
     }
-    const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
-    if (caller === "refused") return refuse(401, "PGRST301", "The session is not valid, or has expired.");
-
-    let body = await readBody(req.raw);
-    if (body instanceof Response) return body;
-    if (body !== null && req.param("table") === "consultation_requests") {
-      const admitted = await admitConsultations(context, body, rateLimits);
-      if (admitted instanceof Response) return admitted;
-      body = admitted;
-    }
-
-    const request = new Request(address, { method: req.method, headers: requestHeaders(req.raw), body });
-    const answer = await dataApi.fetch(request, caller);
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) });
+    const ask = () => dataApi.ask(question, caller, req.raw.signal);
+    if (rules.whose === "visitors") return (await admitConsultations(context, rows, rateLimits)) ?? ask();
+    const cost = question.kind === "read" ? { reads: 1 } : { writes: Math.max(1, rows.length) };
+    return authorLimits.admit(context, caller, cost, ask);
   };
 }
 
 /**
  * The door of /rest/v1/rpc: calls known functions for whoever is signed in. Anyone else is refused before anything runs.
  */
-export function functionGateway({ dataApi, jwtSecret }: Omit<Gateway, "limits">) {
-  return async ({ req }: Context): Promise<Response> => {
-    const address = new URL(req.url);
-    if (!dataFunctions.includes(req.param("function") ?? "") || address.search) {
+export function functionGateway({ dataApi, jwtSecret, authorLimits }: Omit<Gateway, "limits">) {
+  return async (context: Context): Promise<Response> => {
+    const { req } = context;
+    const name = req.param("function") ?? "";
+    if (!dataFunctions.has(name) || new URL(req.url).search) {
       return refuse(404, "PGRST202", "There is no such function.");
     }
     if (req.method !== "POST") return refuse(405, "PGRST117", `A function does not take ${req.method}.`);
-    if (!isOneOf(req.header("apikey"), [publicKey, dataApi.anonKey])) {
-      return refuse(401, "PGRST301", "The apikey header is missing or wrong.");
-    }
-    const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
-    if (caller === "refused") return refuse(401, "PGRST301", "The session is not valid, or has expired.");
+    const caller = await admitCaller(context, dataApi, jwtSecret);
+    if (caller instanceof Response) return caller;
     if (caller === "anonymous") return refuse(401, "42501", "Sign in to call this function.");
 
-    const body = await readBody(req.raw, limits.call);
-    if (body instanceof Response) return body;
-    const request = new Request(address, { method: "POST", headers: requestHeaders(req.raw), body });
-    const answer = await dataApi.fetch(request, caller);
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) });
+    const rows = await readRows(req.raw, limits.call);
+    if (rows instanceof Response) return rows;
+    const [args = {}, ...others] = rows;
+    if (others.length > 0) return refuse(400, "PGRST102", "The body must be one JSON object.");
+    return authorLimits.admit(context, caller, { reads: 1 }, () =>
+      dataApi.ask({ kind: "call", name, args }, caller, req.raw.signal),
+    );
   };
 }
 
-/** A change or a removal without a filter is a slip, and would cost an author everything at once. */
-function namesRows({ searchParams }: URL): boolean {
-  return [...searchParams.keys()].some((name) => !["select", "columns", "order", "limit", "offset"].includes(name));
+function takes(rules: TableRules, method: string): boolean {
+  return Object.hasOwn(verbs, method) && Boolean(rules[verbs[method as keyof typeof verbs]]);
+}
+
+/** The key first, which proves nothing about a person but that no other site's form has sent this; then the token. */
+async function admitCaller({ req }: Context, { anonKey }: DataApi, jwtSecret: string | undefined) {
+  if (!isOneOf(req.header("apikey"), [publicKey, anonKey])) {
+    return refuse(401, "PGRST301", "The apikey header is missing or wrong.");
+  }
+  const caller = await readCaller(req.header("authorization"), anonKey, jwtSecret);
+  return caller === "refused" ? refuse(401, "PGRST301", "The session is not valid, or has expired.") : caller;
 }
 
 /** Anonymous without a token or with the public key as one; otherwise a token of ours, in force, of a signed-in user. */
-export async function readCaller(authorization: string | undefined, anonKey: string, jwtSecret: string | undefined) {
+export async function readCaller(
+  authorization: string | undefined,
+  anonKey: string,
+  jwtSecret: string | undefined,
+): Promise<Caller | "refused"> {
   if (authorization === undefined) return "anonymous";
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
   if (isOneOf(token, [publicKey, anonKey])) return "anonymous";
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return "refused";
   // A hosted project signs its own tokens, and checks them itself.
-  if (!jwtSecret) return { token };
+  if (!jwtSecret) return { token, claims: {} };
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
       algorithms: ["HS256"],
       audience: "authenticated",
       requiredClaims: ["exp", "sub"],
     });
-    return payload.role === "authenticated" ? { token } : "refused";
+    return payload.role === "authenticated" ? { token, claims: payload } : "refused";
   } catch {
     // Forged, expired, or for somebody else: the caller learns only that it does not count.
     return "refused";
   }
 }
 
-async function readBody(request: Request, bytes = limits.body): Promise<string | null | Response> {
-  if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return null;
+type Row = Record<string, unknown>;
+
+async function readRows(request: Request, bytes = limits.body): Promise<Row[] | Response> {
   if (!/^application\/json\b/.test(request.headers.get("content-type") ?? "")) {
     return refuse(415, "PGRST102", "The body must be application/json.");
   }
   const text = await readAtMost(request, bytes);
   if (text === undefined) return refuse(413, "PGRST102", `The body is larger than ${bytes / 1024} kB.`);
-  return isRows(text)
-    ? text
-    : refuse(400, "PGRST102", "The body must be a JSON object, or up to 100 of them in an array.");
+  return toRows(text) ?? refuse(400, "PGRST102", "The body must be a JSON object, or up to 100 of them in an array.");
 }
 
 /** Reads no further than it has to: a longer body is not worth its memory. */
@@ -151,44 +160,17 @@ export async function readJson(request: Request, bytes: number): Promise<unknown
   }
 }
 
-function isRows(text: string): boolean {
+function toRows(text: string): Row[] | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // Not JSON at all.
-    return false;
+    return undefined;
   }
-  const rows = Array.isArray(value) ? value : [value];
-  return (
-    rows.length > 0 &&
-    rows.length <= limits.rows &&
-    rows.every((row) => typeof row === "object" && row !== null && !Array.isArray(row))
-  );
-}
-
-function requestHeaders(request: Request): Headers {
-  const headers = new Headers();
-  for (const name of forwardedHeaders) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  const accept = request.headers.get("accept") ?? "";
-  if (accepted.test(accept)) headers.set("accept", accept);
-  const prefer = (request.headers.get("prefer") ?? "").split(",").map((wish) => wish.trim());
-  const wishes = prefer.filter((wish) => preference.test(wish));
-  if (wishes.length > 0) headers.set("prefer", wishes.join(", "));
-  return headers;
-}
-
-/** The answer's own meaning travels on; what belongs to the way it came stays behind. */
-function answerHeaders(from: Headers): Headers {
-  const kept = new Headers();
-  for (const name of ["content-type", "content-range", "preference-applied", "retry-after"]) {
-    const value = from.get(name);
-    if (value) kept.set(name, value);
-  }
-  return kept;
+  const rows: unknown[] = Array.isArray(value) ? value : [value];
+  const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null && !Array.isArray(row);
+  return rows.length > 0 && rows.length <= limits.rows && rows.every(isRow) ? rows : undefined;
 }
 
 function isOneOf(given: string | undefined, expected: string[]): boolean {

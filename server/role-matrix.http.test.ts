@@ -98,7 +98,7 @@ test("through the client, an author sees their own rows and none of another's", 
   const mine = await ada.browser.from("projects").select();
   expect(mine.data?.map(({ title }) => title)).toEqual(["Ada’s book"]);
   expect((await ada.browser.from("projects").select().eq("id", ben.projectId)).data).toEqual([]);
-  expect((await ada.browser.from("projects").select().eq("owner", ben.user.id)).data).toEqual([]);
+  expect((await ada.browser.from("projects").select().eq("owner", ben.user.id)).status).toBe(400);
   expect((await ada.browser.from("word_log").select().eq("project_id", ben.projectId)).data).toEqual([]);
   const changed = await ada.browser.from("projects").update({ title: "Mine" }).eq("id", ben.projectId).select();
   expect(changed.data ?? []).toEqual([]);
@@ -151,8 +151,7 @@ test("neither a filter, an order, a count nor an embedded table shows what a row
   ]) {
     expectNothing(await call(`projects?${query}`, { token }));
   }
-  const { data, count } = await ada.browser.from("projects").select("id", { count: "exact" });
-  expect(count ?? data?.length).toBe(1);
+  expect((await ada.browser.from("projects").select("id", { count: "exact" })).status).toBe(400);
   for (const query of ["select=*,users(*)", "select=*,outbox(*)", "select=*,consultation_requests(*)"]) {
     const { status, rows } = await call(`projects?${query}`, { token });
     if (status < 300) expect(JSON.stringify(rows)).not.toMatch(/@|encrypted/);

@@ -5,6 +5,7 @@ import { authDoors } from "./auth/doors.ts";
 import { type Hasher, openHasher } from "./auth/hasher.ts";
 import { startPruning } from "./auth/pruning.ts";
 import { withoutLimits } from "./auth/settings.ts";
+import { noAuthorLimits, openAuthorLimits } from "./author-limits.ts";
 import { openDataApi } from "./data-api.ts";
 import { openPool } from "./database/pool.ts";
 import { seedDemonstration } from "./database/seed.ts";
@@ -34,6 +35,8 @@ export type RunningServer = {
   databaseUrl: string;
   /** Where it really listens, whatever SITE_URL says. */
   listening: string;
+  /** Counts an error that happened outside every handler. */
+  countSurprise: () => void;
   stop: () => Promise<void>;
 };
 
@@ -74,10 +77,16 @@ export async function startServer(
   try {
     const storage = await openStorage(settings, log);
     stops.push(() => storage.embedded?.stop());
-    const pool = openPool(storage.url, (error) =>
-      log.warn({ reason: error.message }, "an idle database connection was lost"),
-    );
-    stops.push(() => pool.end());
+    const open = (places: number) => {
+      const opened = openPool(
+        storage.url,
+        (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
+        places,
+      );
+      stops.push(() => opened.end());
+      return opened;
+    };
+    const pool = open(16);
     const metrics = openMetrics(pool);
     stops.push(metrics.stop);
 
@@ -85,7 +94,7 @@ export async function startServer(
     const dataApi =
       settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY
         ? openHostedDataApi(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY)
-        : await openDataApi(pool, secrets);
+        : openDataApi({ pool, authors: open(8) }, secrets);
 
     // Without SITE_URL it is the bound address, whose port is known for certain only once the server listens.
     const host = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
@@ -145,6 +154,7 @@ export async function startServer(
         limits === "on"
           ? openRateLimits({ pool, clock, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES })
           : noRateLimits,
+      authorLimits: limits === "on" ? openAuthorLimits({ trustedProxies: settings.TRUSTED_PROXIES }) : noAuthorLimits,
       mailbox: { hasSmtp: Boolean(settings.SMTP_URL), siteUrl, boundHost: settings.HOST },
       trustedProxies: settings.TRUSTED_PROXIES,
       metrics,
@@ -169,6 +179,7 @@ export async function startServer(
       data: storage.description,
       databaseUrl: storage.url,
       listening: listener.url,
+      countSurprise: metrics.countSurprise,
       stop,
     };
   } catch (error) {

@@ -22,8 +22,17 @@ const types = {
     (format !== "binary" && parsers.get(type)) || pg.types.getTypeParser(type, format),
 } as pg.CustomTypesConfig;
 
-export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5_000, types });
+/** Longer than any statement of ours: a query whose answer never comes must not keep its request for ever. */
+const longestQuery = 120_000;
+
+export function openPool(url: string, onError: (error: Error) => void, places = 16): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: places,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: longestQuery,
+    types,
+  });
   // A lost connection is replaced at the next query; unheard, its event would end the process. The pool hears those
   // that are idle, the client itself those that are in somebody's hands.
   pool.on("error", onError);

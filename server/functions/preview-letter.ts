@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { type DataApi, readCaller, readJson, refuse } from "../data-gateway.ts";
+import { type Caller, type DataApi, readCaller, readJson, refuse } from "../data-gateway.ts";
 import { renderBody } from "../emails/letters.ts";
 import { newsletterLetter } from "../emails/newsletter.tsx";
 import type { LinkTokens } from "../link-tokens.ts";
@@ -15,7 +15,7 @@ export function previewLetter({ dataApi, jwtSecret, tokens }: Parts) {
     const { req } = context;
     const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
     if (caller === "anonymous" || caller === "refused") return refuse(401, "PGRST301", "Sign in to see a letter.");
-    if (!(await isStaff(dataApi, caller, req.url))) return refuse(403, "42501", "This is for the staff of the house.");
+    if (!(await isStaff(dataApi, caller))) return refuse(403, "42501", "This is for the staff of the house.");
 
     const letter = Written.safeParse(await readJson(req.raw, 256 * 1024));
     if (!letter.success) return refuse(400, "PGRST102", "The body must be a letter with subject and body.");
@@ -25,9 +25,7 @@ export function previewLetter({ dataApi, jwtSecret, tokens }: Parts) {
 }
 
 /** Asked of whoever keeps the roles: our own database, or the hosted project's. */
-async function isStaff(dataApi: DataApi, caller: { token: string }, url: string): Promise<boolean> {
-  const address = new URL("/rest/v1/rpc/is_staff", url);
-  const headers = { "content-type": "application/json" };
-  const answer = await dataApi.fetch(new Request(address, { method: "POST", headers, body: "{}" }), caller);
+async function isStaff(dataApi: DataApi, caller: Caller): Promise<boolean> {
+  const answer = await dataApi.ask({ kind: "call", name: "is_staff", args: {} }, caller);
   return answer.ok && (await answer.json()) === true;
 }

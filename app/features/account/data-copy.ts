@@ -1,7 +1,7 @@
 import { fileName } from "#app/features/projects/download-file.ts";
 import { listProjects } from "#app/features/projects/project-store.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import { mustAnswer } from "#app/features/session/must-answer.ts";
+import { readAll } from "#app/features/session/read-all.ts";
 import { projectPage } from "#content/dashboard.ts";
 import { toCsv, type WordEntry } from "#domain/word-log.ts";
 import { listDevices } from "./device-store.ts";
@@ -20,9 +20,9 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
     listProjects(),
     listDevices(),
     listOfferCodes(),
-    readAll<LogRow>("word_log", "project_id, id, day, words, note", "id"),
-    readAll<NotesRow>("project_notes", "project_id, text, updated_at", "project_id"),
-    readAll<HouseNoteRow>("house_notes", "project_id, who, text, created_at", "id"),
+    readAll<LogRow>("word_log", { columns: "project_id, id, day, words, note", order: "id" }),
+    readAll<NotesRow>("project_notes", { columns: "project_id, text, updated_at", order: "project_id" }),
+    readAll<HouseNoteRow>("house_notes", { columns: "project_id, who, text, created_at", order: "id" }),
   ]);
   const books = projects.map((project) => {
     const own = <Row extends OfProject>(rows: Row[]) => rows.filter(({ project_id }) => project_id === project.id);
@@ -46,18 +46,4 @@ async function collectAccount() {
   const { id, email, created_at, last_sign_in_at, user_metadata, factors = [] } = data.user;
   const authenticators = factors.map((factor) => ({ name: factor.friendly_name, addedAt: factor.created_at }));
   return { id, email, createdAt: created_at, lastSignInAt: last_sign_in_at, details: user_metadata, authenticators };
-}
-
-/** As many as the data API answers at once. */
-const pageLength = 1_000;
-
-async function readAll<Row>(table: string, columns: string, order: string): Promise<Row[]> {
-  const supabase = await loadSupabase();
-  const rows: Row[] = [];
-  for (;;) {
-    const query = supabase.from(table).select(columns).order(order);
-    const page = mustAnswer(await query.range(rows.length, rows.length + pageLength - 1)) as unknown as Row[];
-    rows.push(...page);
-    if (page.length < pageLength) return rows;
-  }
 }

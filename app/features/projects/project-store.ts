@@ -1,6 +1,14 @@
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
 import { mustAnswer } from "#app/features/session/must-answer.ts";
-import { type Project, type ProjectDraft, projectColumns, toProject, toProjectRow } from "#domain/project.ts";
+import { readAll } from "#app/features/session/read-all.ts";
+import {
+  type Project,
+  type ProjectDraft,
+  type ProjectRow,
+  projectColumns,
+  toProject,
+  toProjectRow,
+} from "#domain/project.ts";
 import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";
 
 /** The author's rows, read and written with their own token; the policies see to it that there are no others. */
@@ -8,10 +16,8 @@ import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from 
 const today = () => localDay(new Date());
 
 export async function listProjects(): Promise<Project[]> {
-  const supabase = await loadSupabase();
-  return mustAnswer(
-    await supabase.from("projects").select(projectColumns).order("updated_at", { ascending: false }),
-  ).map(toProject);
+  const rows = await readAll<ProjectRow>("projects", { columns: projectColumns, order: "id" });
+  return rows.map(toProject).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
 /** Null when it does not exist, or is somebody else's: the answer is the same. */
@@ -53,23 +59,8 @@ export async function removeProject(id: number): Promise<void> {
   mustAnswer(await supabase.from("projects").delete().eq("id", id).select("id"));
 }
 
-const pageOfLog = 1_000;
-
-export async function listWordLog(projectId: number): Promise<WordEntry[]> {
-  const supabase = await loadSupabase();
-  const log: WordEntry[] = [];
-  for (;;) {
-    const page: WordEntry[] = mustAnswer(
-      await supabase
-        .from("word_log")
-        .select(wordEntryColumns)
-        .eq("project_id", projectId)
-        .order("day", { ascending: false })
-        .range(log.length, log.length + pageOfLog - 1),
-    );
-    log.push(...page);
-    if (page.length < pageOfLog) return log;
-  }
+export function listWordLog(projectId: number): Promise<WordEntry[]> {
+  return readAll("word_log", { columns: wordEntryColumns, order: "day", match: { project_id: projectId } });
 }
 
 /** The day was written, or removed, by somebody else since it was read. */

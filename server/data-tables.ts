@@ -1,0 +1,77 @@
+/** What the product asks of a table. Whatever is not named here is refused before the database hears of it. */
+export type TableRules = {
+  /** Whom rows are for: a visitor who leaves one and never reads, or an author with an open session. */
+  whose: "visitors" | "authors" | "leavers";
+  /** Which columns can be read, asked for by `eq`, and ordered by. */
+  read?: readonly string[];
+  match?: readonly string[];
+  order?: readonly string[];
+  /** Which columns can be written; a test compares them with the grants of the migrations. */
+  insert?: readonly string[];
+  update?: readonly string[];
+  remove?: true;
+};
+
+const projectFields = ["title", "genre", "description", "status", "word_count", "counted_on", "target_words"];
+
+/**
+ * Every table that can be reached from outside. Row-level security decides whose rows somebody sees; this list decides what
+ * can be asked at all, because PostgreSQL would work for minutes on a question that no page ever asks.
+ */
+const rules: Record<string, TableRules> = {
+  consultation_requests: {
+    whose: "visitors",
+    insert: [
+      ...["id", "source", "name", "email", "genre", "book_title", "word_count", "publishing_goals", "message", "phone"],
+      ...["manuscript_status", "services_interested", "timeline", "budget", "previous_publishing", "goals"],
+      ...[
+        "preferred_contact",
+        "additional_info",
+        "package",
+        "topic",
+        "page",
+        "referrer_host",
+        "utm",
+        "privacy_version",
+      ],
+      // The house's own: taken, and set by the trigger whatever they say.
+      ...["status", "owner", "due_at", "created_at", "updated_at"],
+    ],
+  },
+  projects: {
+    whose: "authors",
+    read: ["id", "owner", ...projectFields, "version", "created_at", "updated_at"],
+    match: ["id", "version"],
+    order: ["id"],
+    insert: projectFields,
+    update: projectFields,
+    remove: true,
+  },
+  word_log: {
+    whose: "authors",
+    read: ["id", "project_id", "day", "words", "note", "created_at"],
+    match: ["id", "project_id", "day", "words"],
+    order: ["id", "day"],
+    insert: ["project_id", "day", "words", "note"],
+    update: ["day", "words", "note"],
+    remove: true,
+  },
+  project_notes: {
+    whose: "authors",
+    read: ["project_id", "text", "version", "updated_at"],
+    match: ["project_id", "version"],
+    order: ["project_id"],
+    insert: ["project_id", "text"],
+    update: ["text"],
+  },
+  house_notes: {
+    whose: "authors",
+    read: ["id", "project_id", "who", "text", "created_at"],
+    match: ["project_id"],
+    order: ["id"],
+  },
+  account_deletions: { whose: "leavers", insert: ["owner"] },
+};
+
+/** A map and no object: nobody finds `constructor` in it. */
+export const dataTables: ReadonlyMap<string, TableRules> = new Map(Object.entries(rules));
