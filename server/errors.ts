@@ -36,7 +36,7 @@ function isUnreachable(error: Error): boolean {
 }
 
 /** A message may quote what somebody typed; the lines below it never do. */
-function withoutMessage(error: Error): string {
+export function withoutMessage(error: Error): string {
   const lines = (error.stack ?? "").split("\n");
   return lines.filter((line) => /^\s+at /.test(line)).join("\n");
 }

@@ -2,10 +2,12 @@ import { BootError } from "./boot-error.ts";
 import { readSettings } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { startServer } from "./start.ts";
+import { outliveSurprises } from "./surprises.ts";
 
 try {
   const log = openLog();
-  const { url, mailbox, data, stop } = await startServer(readSettings(process.env), { log });
+  const { url, mailbox, data, stop, countSurprise } = await startServer(readSettings(process.env), { log });
+  outliveSurprises({ log, count: countSurprise });
   process.stdout.write(
     `\n  Halftitle is open at ${url}\n  ${mailbox ? `Its mail is at     ${mailbox}` : "Its mail leaves by SMTP"}\n  Its data is in     ${data}\n\n`,
   );

@@ -17,6 +17,7 @@ export function openMetrics(pool: pg.Pool) {
   const requests = new Map<string, number>();
   const doors = new Map<string, Door>();
   const mails = { delivered: 0, failed: 0 };
+  let surprises = 0;
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
 
@@ -38,6 +39,10 @@ export function openMetrics(pool: pg.Pool) {
       mails[outcome] += 1;
     },
 
+    countSurprise() {
+      surprises += 1;
+    },
+
     /** In the text format of Prometheus. Answers also while the database is away, and says that it is. */
     async print(): Promise<string> {
       const queue = await readQueue(pool);
@@ -46,6 +51,7 @@ export function openMetrics(pool: pg.Pool) {
         family("http_requests_total", "counter", "Answers by door, method and class of status.", requests),
         printDurations(doors),
         family("mails_total", "counter", "Attempts of this server to deliver a mail.", byLabel("outcome", mails)),
+        single("surprises_total", "counter", "Errors that nobody caught.", surprises),
         single("database_up", "gauge", "Whether the database answered just now.", queue ? 1 : 0),
         queue ? family("outbox_mails", "gauge", "Mails of the house.", byLabel("state", queue.mails)) : "",
         queue ? single("outbox_oldest_seconds", "gauge", "How long a mail waits at most.", queue.oldest) : "",
