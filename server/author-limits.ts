@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { waitingTime } from "#domain/waiting-time.ts";
 import { readClients } from "./auth/client.ts";
-import { type Caller, refuse } from "./data-gateway.ts";
+import { refuse, type SignedIn } from "./data-gateway.ts";
 
 /**
  * How much one account may ask of one server: `cap` at once, and within `span` milliseconds as much is free again. A page
@@ -15,7 +15,7 @@ const atOnce = 8;
 type Cost = Partial<Record<keyof typeof limits, number>>;
 
 export type AuthorLimits = {
-  admit: (context: Context, caller: Caller, cost: Cost, work: () => Promise<Response>) => Promise<Response>;
+  admit: (context: Context, caller: SignedIn, cost: Cost, work: () => Promise<Response>) => Promise<Response>;
 };
 
 /**
@@ -38,11 +38,13 @@ export function openAuthorLimits({ trustedProxies }: { trustedProxies: readonly 
     return 0;
   }
 
+  /** A hosted project reads its tokens itself: until it has, nobody knows whose they are, only that they differ. */
+  const nameOf = (context: Context, { claims, token }: SignedIn) =>
+    claims.sub ?? `${clientOf(context).network} ${token.slice(-40)}`;
+
   return {
     async admit(context, caller, cost, work) {
-      // A hosted project reads its tokens itself: until it has, nobody knows whose they are.
-      const account = caller === "anonymous" ? undefined : caller.claims.sub;
-      const who = account ?? clientOf(context).network;
+      const who = nameOf(context, caller);
       for (const [kind, much] of Object.entries(cost) as [keyof typeof limits, number][]) {
         const wait = Math.ceil(take(`${kind} ${who}`, much, limits[kind]) / 1_000);
         if (wait > 0) return refuse(429, "PGRST429", tooMuch(wait), wait);

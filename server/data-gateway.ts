@@ -9,8 +9,11 @@ import { type Question, readQuestion } from "./data-question.ts";
 import { dataTables, type TableRules } from "./data-tables.ts";
 import type { RateLimits } from "./rate-limit.ts";
 
-/** Who asks: anyone, or somebody signed in with a token that has been checked. A hosted project reads the claims itself. */
-export type Caller = "anonymous" | { token: string; claims: JWTPayload };
+/** A token that has been checked, and what it says; of a hosted project's we know nothing, because it checks itself. */
+export type SignedIn = { token: string; claims: JWTPayload };
+
+/** Who asks: anyone, or somebody signed in. */
+export type Caller = "anonymous" | SignedIn;
 
 /** Whatever answers a question: our own PostgreSQL, or a hosted Supabase project. */
 export type DataApi = {
@@ -41,12 +44,12 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimi
 
     const caller = await admitCaller(context, dataApi, jwtSecret);
     if (caller instanceof Response) return caller;
-    if (caller === "anonymous" && rules.whose !== "visitors")
-      return refuse(401, "42501", "Sign in to reach this table.");
+    const isForm = rules.whose === "visitors";
+    if (caller === "anonymous" && !isForm) return refuse(401, "42501", "Sign in to reach this table.");
 
     const sent = req.method === "GET" || req.method === "DELETE" ? [] : await readRows(req.raw);
     if (sent instanceof Response) return sent;
-    const rows = rules.whose === "visitors" ? withoutTrap(sent) : sent;
+    const rows = isForm ? withoutTrap(sent) : sent;
     // Only a program fills in what nobody sees. It is told what it wants to hear.
     if (!rows) return new Response(null, { status: 201 });
 
@@ -58,7 +61,7 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimi
       return refuse(400, "21000", "Name the rows that are meant: this would reach all of them.");
     }
     const ask = () => dataApi.ask(question, caller, req.raw.signal);
-    if (rules.whose === "visitors") return (await admitConsultations(context, rows, rateLimits)) ?? ask();
+    if (caller === "anonymous" || isForm) return (await admitConsultations(context, rows, rateLimits)) ?? ask();
     const cost = question.kind === "read" ? { reads: 1 } : { writes: Math.max(1, rows.length) };
     return authorLimits.admit(context, caller, cost, ask);
   };
