@@ -5,9 +5,11 @@ import { refuse, type SignedIn } from "./data-gateway.ts";
 
 /**
  * How much one account may ask of one server: `cap` at once, and within `span` milliseconds as much is free again. A page
- * of the portal asks half a dozen questions, notes are saved once a second while somebody types.
+ * of the portal asks half a dozen questions, notes are saved once a second while somebody types. A large answer counts as
+ * several, so that whoever asks for the heaviest gets no more work out of the house than anybody else.
  */
-const limits = { reads: { cap: 300, span: 60_000 }, writes: { cap: 240, span: 120_000 } };
+const limits = { reads: { cap: 300, span: 100_000 }, writes: { cap: 240, span: 120_000 } };
+const bytesOfARead = 16 * 1024;
 
 /** More than a browser opens towards one host. */
 const atOnce = 8;
@@ -28,13 +30,18 @@ export function openAuthorLimits({ trustedProxies }: { trustedProxies: readonly 
   const emptyAt = new Map<string, number>();
   const underWay = new Map<string, number>();
 
+  /** What an answer weighed is known only afterwards, and weighs on the next question. */
+  function pour(bucket: string, cost: number, { cap, span }: { cap: number; span: number }) {
+    emptyAt.set(bucket, Math.max(emptyAt.get(bucket) ?? 0, performance.now()) + (span * cost) / cap);
+  }
+
   /** Milliseconds to wait, or 0 with the turn taken. */
   function take(bucket: string, cost: number, { cap, span }: { cap: number; span: number }): number {
     const now = performance.now();
     if (emptyAt.size > 10_000) for (const [name, at] of emptyAt) if (at <= now) emptyAt.delete(name);
-    const full = Math.max(emptyAt.get(bucket) ?? now, now) + (span * cost) / cap;
-    if (full - now > span) return full - now - span;
-    emptyAt.set(bucket, full);
+    const wait = Math.max(emptyAt.get(bucket) ?? 0, now) + (span * cost) / cap - now - span;
+    if (wait > 0) return wait;
+    pour(bucket, cost, { cap, span });
     return 0;
   }
 
@@ -53,7 +60,10 @@ export function openAuthorLimits({ trustedProxies }: { trustedProxies: readonly 
       if (others >= atOnce) return refuse(429, "PGRST429", tooMuch(1), 1);
       underWay.set(who, others + 1);
       try {
-        return await work();
+        const answer = await work();
+        const weight = Math.floor(Number(answer.headers.get("content-length") ?? 0) / bytesOfARead);
+        if (weight > 0) pour(`reads ${who}`, weight, limits.reads);
+        return answer;
       } finally {
         const left = (underWay.get(who) ?? 1) - 1;
         if (left > 0) underWay.set(who, left);

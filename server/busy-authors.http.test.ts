@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { rowsAPage } from "#domain/data-pages.ts";
 import { publicKey } from "#domain/public-key.ts";
@@ -31,6 +32,8 @@ const call = ({ session }: Author, path: string, init: RequestInit = {}, { url }
 
 const insert = (author: Author, table: string, rows: object[]) =>
   call(author, table, { method: "POST", body: JSON.stringify(rows) });
+
+const readSession = ({ session }: Author) => decodeJwt(session.access_token).session_id;
 
 const project = (fields: object = {}) => ({ title: "The Salt Year", target_words: 80_000, ...fields });
 
@@ -145,7 +148,7 @@ test("no account holds more than its cap, also when everything is sent at once",
   await server.database.query(
     `begin; set local session_replication_role = replica;
      insert into public.word_log (project_id, day, words)
-       select ${rows[0].id}, date '1970-01-02' + number, 1 from generate_series(1, 19950) as number;
+       select ${rows[0].id}, date '1970-01-02' + number, 1 from generate_series(1, 9950) as number;
      commit`,
   );
   const days = (from: number) =>
@@ -174,13 +177,10 @@ test("one account that asks without end waits, and nobody else does", async () =
 
 test("an ended session is told so, also where there is nothing to hide", async () => {
   const author = await signedInAuthor(server);
-  for (const table of ["projects", "word_log", "project_notes", "house_notes"]) {
-    expect((await call(author, table)).status).toBe(200);
-  }
+  const tables = ["projects", "word_log", "project_notes", "house_notes"];
+  for (const table of tables) expect((await call(author, table)).status).toBe(200);
   await server.database.query("delete from auth.sessions where user_id = $1", [author.user.id]);
-  for (const table of ["projects", "word_log", "project_notes", "house_notes"]) {
-    expect((await call(author, table)).status).toBe(401);
-  }
+  for (const table of tables) expect((await call(author, table)).status).toBe(401);
 });
 
 test("what can be written from outside is what the migrations grant, column by column", async () => {
@@ -195,6 +195,24 @@ test("what can be written from outside is what the migrations grant, column by c
     };
     expect(inserted.toSorted()).toEqual(await granted("insert"));
     expect(updated.toSorted()).toEqual(await granted("update"));
+  }
+});
+
+test("what an author asks is looked for among their own rows, however many others there are", async () => {
+  const author = await signedInAuthor(server);
+  await insert(author, "projects", [project({ word_count: 5 })]);
+  const client = await server.database.connect();
+  onTestFinished(() => client.release());
+  for (const table of ["word_log", "project_notes", "house_notes", "projects"]) {
+    await client.query("begin; set local enable_seqscan = off");
+    await client.query("select set_config('request.jwt.claims', $1, true)", [
+      JSON.stringify({ sub: author.user.id, session_id: readSession(author) }),
+    ]);
+    await client.query("set local role authenticated");
+    const { rows } = await client.query(`explain (costs off) select * from public.${table} limit 1000`);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toMatch(/Index Cond: \((project_id = ANY|owner = )/);
+    await client.query("rollback");
   }
 });
 

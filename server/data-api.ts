@@ -61,7 +61,7 @@ async function answerAs(connections: pg.Pool, { question, caller, statement, sig
     const [answer] = rows;
     const refusal = answer && judgeAnswer(question, answer);
     await client.query(refusal ? "rollback" : "commit");
-    return refusal ?? writeAnswer(question, answer?.body ?? null);
+    return refusal ?? writeAnswer(question, answer);
   } catch (error) {
     await client.query("rollback").catch((lost: Error) => {
       // The connection is gone, and the transaction with it.
@@ -123,8 +123,11 @@ function judgeAnswer(question: Question, { body, count, size }: Answer): Respons
   return Response.json({ code: "PGRST116", message, details, hint: null }, { status: 406 });
 }
 
-function writeAnswer(question: Question, body: string | null): Response {
-  const headers = { "content-type": "application/json; charset=utf-8" };
+function writeAnswer(question: Question, { body, size }: Answer = { body: null, size: 0, count: 0 }): Response {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    ...(size ? { "content-length": String(size) } : {}),
+  };
   if (question.kind === "call" || question.kind === "read") return new Response(body ?? "null", { headers });
   const isSilent = question.returning.length === 0;
   if (question.kind === "insert") return new Response(isSilent ? null : body, { status: 201, headers });

@@ -62,7 +62,10 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimi
     }
     const ask = () => dataApi.ask(question, caller, req.raw.signal);
     if (caller === "anonymous" || isForm) return (await admitConsultations(context, rows, rateLimits)) ?? ask();
-    const cost = question.kind === "read" ? { reads: 1 } : { writes: Math.max(1, rows.length) };
+    const cost =
+      question.kind === "read"
+        ? { reads: 1 + Math.floor(question.offset / 500) }
+        : { writes: Math.max(1, rows.length) };
     return authorLimits.admit(context, caller, cost, ask);
   };
 }

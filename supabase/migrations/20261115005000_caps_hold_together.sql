@@ -35,8 +35,8 @@ begin
     if (
       select count(*) from public.projects project
       join public.word_log entry on entry.project_id = project.id where project.owner = account
-    ) > 20000 then
-      raise check_violation using message = 'An account holds at most 20,000 log entries.';
+    ) > 10000 then
+      raise check_violation using message = 'An account holds at most 10,000 log entries.';
     end if;
   end loop;
   return null;
