@@ -94,13 +94,13 @@ export async function makeDeeds({ url }: Unlimited, clients: number): Promise<De
       what: "dashboard reads",
       act: async () => {
         const headers = { apikey: publicKey, authorization: `Bearer ${access_token}` };
-        await call(`${url}/rest/v1/projects?select=${projectColumns.replaceAll(" ", "")}&order=updated_at.desc`, {
+        await call(`${url}/rest/v1/projects?select=${projectColumns.replaceAll(" ", "")}&order=id.desc&limit=30`, {
           headers,
         });
       },
       statement: () => ({
         name: "list projects",
-        text: `select ${projectColumns} from public.projects where owner = $1 order by updated_at desc`,
+        text: `select ${projectColumns} from public.projects where owner = $1 order by id desc limit 30`,
         values: [user.id],
       }),
     },

@@ -21,9 +21,21 @@ export async function load(clients: number, seconds: number, act: (client: numbe
   return { perSecond: times.length / passed, p99: quantile(times, 0.99), times };
 }
 
+/** An answer that is none: what it said, and when to come again. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly retryAfter: number;
+
+  constructor(message: string, status: number, retryAfter: number) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-type Call = { method?: "GET" | "POST"; headers?: Record<string, string>; body?: unknown };
+type Call = { method?: "GET" | "POST" | "PATCH"; headers?: Record<string, string>; body?: unknown };
 
 /** A plain request on a kept connection, much cheaper than fetch: the bench must not be what is measured. */
 export function call(url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<string> {
@@ -37,8 +49,10 @@ export function call(url: string, { method = "GET", headers = {}, body }: Call =
       answer.on("error", reject);
       answer.on("end", () => {
         const text = Buffer.concat(chunks).toString("utf8");
-        if ((answer.statusCode ?? 500) < 300) resolve(text);
-        else reject(new Error(`${method} ${new URL(url).pathname}: ${answer.statusCode} ${text.slice(0, 200)}`));
+        const { statusCode = 500 } = answer;
+        const said = `${method} ${new URL(url).pathname}: ${statusCode} ${text.slice(0, 200)}`;
+        if (statusCode < 300) resolve(text);
+        else reject(new Refused(said, statusCode, Number(answer.headers["retry-after"] ?? 1)));
       });
     });
     asked.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { measureApi } from "./api.ts";
+import { measureAuthors } from "./authors.ts";
 import { type Effort, isMet, type Part, type PartName } from "./finding.ts";
 import { measureGrowth } from "./growth.ts";
 import { measurePages } from "./pages.ts";
@@ -10,13 +11,14 @@ import { measureStatic } from "./static.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `npm run bench [-- pages|static|api|growth|start ...] [--all] [--quick]`: the speed of the product, measured on this
+ * `npm run bench [-- pages|static|api|authors|growth|start ...] [--all] [--quick]`: the speed of the product, measured on this
  * machine. A quick run shows whether everything works, and leaves the report alone.
  */
 const parts: Record<PartName, Part> = {
   start: measureStart,
   static: measureStatic,
   api: measureApi,
+  authors: measureAuthors,
   growth: measureGrowth,
   pages: measurePages,
 };

@@ -19,12 +19,16 @@ export type Product = {
  * The product as `npm start` runs it, a process of its own with its log written to a file; on a data folder that goes
  * away with it unless it was given one.
  */
-export async function startProduct(port: number, given?: string): Promise<Product> {
+export async function startProduct(
+  port: number,
+  given?: string,
+  settings: Record<string, string> = {},
+): Promise<Product> {
   const folder = given ?? mkdtempSync(join(tmpdir(), "halftitle-bench-"));
   const log = openSync(join(folder, "..", `halftitle-bench-${port}.log`), "w");
   const begin = performance.now();
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "info" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "info", ...settings },
     stdio: ["ignore", log, "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;

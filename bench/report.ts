@@ -25,6 +25,10 @@ const headings: Record<PartName, { title: string; text: string }> = {
     title: "Doors",
     text: "Each deed over HTTP at 1, 8 and 32 clients, beside the one prepared statement that the database cannot be spared, on as many connections. What lies between the two is HTTP, tokens, checks, limits and passwords.",
   },
+  authors: {
+    title: "A hundred busy authors",
+    text: "A visitor sends forms for a minute while a hundred authors, each on a full account, ask as fast as the limits admit: ordinary questions in one minute, the worst that the data gateway accepts in another. On two cores the bench's own hundred clients compete with the server in both.",
+  },
   growth: {
     title: "Growth",
     text: "The same questions on the same rows, with more and more rows behind them.",
