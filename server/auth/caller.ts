@@ -5,15 +5,31 @@ import { type Account, findAccount, isBanned } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts } from "./parts.ts";
 import { isSameText } from "./secrets-at-rest.ts";
-import { findSession, type Session } from "./sessions.ts";
+import { findSession, needsSecondFactor, type Session } from "./sessions.ts";
 
 export type Caller = { account: Account; session: Session };
 
-/** The signed-in person behind a request. The token alone is not enough: its session must still be there. */
+/**
+ * The signed-in person behind a request, every step taken. Doors ask for this one: where an account has a second factor,
+ * the password alone neither changes nor ends anything.
+ */
 export async function requireUser(parts: AuthParts, context: Context): Promise<Caller> {
+  const caller = await requireFirstStep(parts, context);
+  if (needsSecondFactor(caller.account, caller.session)) throw owesSecondStep();
+  return caller;
+}
+
+export const owesSecondStep = () =>
+  new AuthFailure(401, "insufficient_aal", "AAL2 session is required when MFA is enabled.");
+
+/**
+ * The same for somebody who may still owe the second step: only for what the second step itself takes, and for turning
+ * back. The token alone is not enough: its session must still be there.
+ */
+export async function requireFirstStep(parts: AuthParts, context: Context): Promise<Caller> {
   const { userId, sessionId } = await readAccessToken(parts, bearerOf(context));
   const account = await findAccount(parts.pool, userId);
-  if (!account) throw new AuthFailure(403, "user_not_found", "User from sub claim in JWT does not exist");
+  if (!account) throw userNotFound();
   const session = await findSession(parts.pool, sessionId);
   if (session?.user_id !== userId) {
     throw new AuthFailure(403, "session_not_found", "Session from session_id claim in JWT does not exist");
@@ -21,6 +37,8 @@ export async function requireUser(parts: AuthParts, context: Context): Promise<C
   if (isBanned(account, parts.clock())) throw new AuthFailure(403, "user_banned", "User is banned");
   return { account, session };
 }
+
+export const userNotFound = () => new AuthFailure(403, "user_not_found", "User from sub claim in JWT does not exist");
 
 /** Administration is for whoever holds the secret key itself; no user's token opens it, whatever role it names. */
 export function requireSecretKey({ secrets }: AuthParts, context: Context): void {

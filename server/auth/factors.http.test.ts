@@ -1,30 +1,13 @@
 import { decodeJwt } from "jose";
-import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { anyLocalPort, goodPassword, openBrowser, signedInAuthor } from "./testing.ts";
+import { anyLocalPort, codeFor, enrol, goodPassword, openBrowser, prove, signedInAuthor } from "./testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ settings: anyLocalPort });
 });
 afterAll(() => server.stop());
-
-/** What the authenticator app shows; a step back or ahead where a test needs another code. */
-const codeFor = (secret: string, step = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
-
-type Browser = ReturnType<typeof openBrowser>;
-
-async function enrol(browser: Browser, friendlyName = "phone") {
-  const { data, error } = await browser.auth.mfa.enroll({ factorType: "totp", friendlyName });
-  expect(error).toBeNull();
-  if (data?.type !== "totp") throw new Error("not enrolled");
-  return { id: data.id, ...data.totp };
-}
-
-const prove = async (browser: Browser, factorId: string, code: string) =>
-  browser.auth.mfa.challengeAndVerify({ factorId, code });
 
 test("an authenticator app lifts the session to aal2, and its token says how", async () => {
   const { browser } = await signedInAuthor(server);
@@ -68,7 +51,7 @@ test("with a factor enrolled, a password alone changes neither password nor addr
     "insufficient_aal",
   );
   expect((await thief.auth.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({
-    status: 422,
+    status: 401,
     code: "insufficient_aal",
   });
   // The owner shows the factor again on another device, and sessions that did not are ended.
@@ -131,6 +114,19 @@ test("what is wrong with a factor is said in the service's own words", async () 
   expect(unknown.error).toMatchObject({ status: 404, code: "mfa_factor_not_found" });
   const malformed = await browser.auth.mfa.challenge({ factorId: "not-a-uuid" });
   expect(malformed.error?.status).toBe(404);
+});
+
+test("an account holds ten factors, begun ones included, of however many begun at once", async () => {
+  const { browser, user } = await signedInAuthor(server);
+  const begun = await Promise.all(
+    Array.from({ length: 40 }, (_, number) =>
+      browser.auth.mfa.enroll({ factorType: "totp", friendlyName: `${number}` }),
+    ),
+  );
+  const refused = begun.filter(({ error }) => error?.code === "too_many_enrolled_mfa_factors");
+  expect(refused).toHaveLength(30);
+  const { rowCount } = await server.database.query("select from auth.mfa_factors where user_id = $1", [user.id]);
+  expect(rowCount).toBe(10);
 });
 
 test("nobody reaches a stranger's factor", async () => {

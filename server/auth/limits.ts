@@ -1,4 +1,5 @@
 import type { Queryable } from "../database/transaction.ts";
+import type { Account } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts, Client } from "./parts.ts";
 import { hashKey } from "./secrets-at-rest.ts";
@@ -40,29 +41,10 @@ export async function limitClient(parts: AuthParts, client: Client, name: PerCli
   if (wait) throw tooMany(wait);
 }
 
-type Guess = { about: string; email: string; client: Client; kind: "password" | "code" | "factor" };
+type Admitted = { wasRight: () => Promise<void> };
 
-/**
- * Wrong guesses at one account. Counted before the guess is looked at, so that fifty at once are no way around it, and
- * taken back when it was right. A stranger is stopped by what all strangers did; a client that has signed in to this
- * account before only by what it did itself. So whoever attacks an account from elsewhere does not lock its owner out.
- * An address without an account knows no client, and answers like one with.
- */
-export async function limitGuesses(
-  parts: AuthParts,
-  { about, email, client, kind }: Guess,
-): Promise<{ wasRight: () => Promise<void> }> {
-  const { wrong_passwords, wrong_passwords_by_strangers, wrong_codes_by_strangers } = parts.settings.rate_limit;
-  const own = { purpose: `own ${kind}`, key: `${about} ${client.network}`, cap: wrong_passwords, span: 5 * minutes };
-  const everybody =
-    kind === "code"
-      ? { purpose: "code by strangers", key: about, cap: wrong_codes_by_strangers, span: 24 * hours }
-      : { purpose: `${kind} by strangers`, key: about, cap: wrong_passwords_by_strangers, span: hours };
-  const limits = [
-    // A code has its own few tries; see limitAttempts.
-    ...(kind === "code" ? [] : [own]),
-    ...((await isKnownClient(parts, email, client)) ? [] : [everybody]),
-  ];
+/** Counts one guess against each limit, and takes it back from each when it was right. */
+async function admitGuess(parts: AuthParts, limits: readonly Limit[]): Promise<Admitted> {
   for (const limit of limits) {
     const wait = await use(parts, limit);
     if (wait) throw tooMany(wait);
@@ -72,6 +54,55 @@ export async function limitGuesses(
       for (const limit of limits) await giveBack(parts, limit);
     },
   };
+}
+
+type Guess = { about: string; email: string; client: Client; kind: "password" | "code" };
+
+/**
+ * Wrong guesses at one account. Counted before the guess is looked at, so that fifty at once are no way around it, and
+ * taken back when it was right. A stranger is stopped by what all strangers did; a client that has signed in to this
+ * account before only by what it did itself. So whoever attacks an account from elsewhere does not lock its owner out.
+ * An address without an account knows no client, and answers like one with.
+ */
+export async function limitGuesses(parts: AuthParts, { about, email, client, kind }: Guess): Promise<Admitted> {
+  const { wrong_passwords, wrong_passwords_by_strangers, wrong_codes_by_strangers } = parts.settings.rate_limit;
+  const own = { purpose: `own ${kind}`, key: `${about} ${client.network}`, cap: wrong_passwords, span: 5 * minutes };
+  const everybody =
+    kind === "code"
+      ? { purpose: "code by strangers", key: about, cap: wrong_codes_by_strangers, span: 24 * hours }
+      : { purpose: `${kind} by strangers`, key: about, cap: wrong_passwords_by_strangers, span: hours };
+  return admitGuess(parts, [
+    // A code has its own few tries; see limitAttempts.
+    ...(kind === "code" ? [] : [own]),
+    ...((await isKnownClient(parts, email, client)) ? [] : [everybody]),
+  ]);
+}
+
+/**
+ * Guesses at the second factor, by somebody who is past the first step. One account has one budget, however many
+ * networks, sessions and apps are used for it, and nobody is exempt: where the password is known, this is all that stands
+ * in the way. The budget has two parts, for whoever has the password could use up the owner's as well. Networks from which
+ * a sign-in was completed draw on a part of their own, and only the right code makes a network one of these.
+ */
+export async function limitFactorGuesses(parts: AuthParts, account: Account, client: Client): Promise<Admitted> {
+  const { wrong_factor_codes, wrong_factor_codes_a_day } = parts.settings.rate_limit;
+  const key = await partOf(parts, account, client);
+  return admitGuess(parts, [
+    { purpose: "factor", key, cap: wrong_factor_codes, span: hours },
+    { purpose: "factor a day", key, cap: wrong_factor_codes_a_day, span: 24 * hours },
+  ]);
+}
+
+/** How many challenges an account may open: each is a row that is kept a day. In the same two parts. */
+export async function limitChallenges(parts: AuthParts, account: Account, client: Client): Promise<void> {
+  const cap = parts.settings.rate_limit.factor_challenges;
+  const key = await partOf(parts, account, client);
+  const wait = await use(parts, { purpose: "challenges", key, cap, span: hours });
+  if (wait) throw tooMany(wait);
+}
+
+async function partOf(parts: AuthParts, { id, email }: Account, client: Client): Promise<string> {
+  return `${id} ${(await isKnownClient(parts, email, client)) ? "known" : "strange"}`;
 }
 
 /** Whether one mailed code, or one challenge, may be tried once more. A new one starts afresh; a link is never counted. */
@@ -113,7 +144,10 @@ export async function limitMail(
   throw new AuthFailure(429, "over_email_send_rate_limit", "email rate limit exceeded", { retryAfter: wait });
 }
 
-/** Remembers that this client's network has signed in to the account. */
+/**
+ * Remembers that this client's network has signed in to the account: all the way, for whoever has only the password must
+ * not be taken for the owner. See startSession and liftSession.
+ */
 export async function rememberClient({ secrets, clock }: AuthParts, db: Queryable, email: string, client: Client) {
   await db.query(
     `insert into private.known_clients (client, seen_at) values ($1, $2)

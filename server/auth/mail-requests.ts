@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
 import { type AccountMail, queueAccountMail } from "./account-mail.ts";
-import { type Account, createAccount, findAccountByEmail, isBanned, verifiedFactors } from "./accounts.ts";
+import { type Account, createAccount, findAccountByEmail, isBanned } from "./accounts.ts";
 import { audit, type Happening, nobody } from "./audit.ts";
 import { requireUser } from "./caller.ts";
 import type { Door, Service } from "./doors.ts";
@@ -127,10 +127,7 @@ export const resend: Door = (service) => async (context) => {
 export const reauthenticate: Door =
   ({ parts, clientOf }) =>
   async (context) => {
-    const { account, session } = await requireUser(parts, context);
-    if (verifiedFactors(account).length > 0 && session.aal !== "aal2") {
-      throw new AuthFailure(401, "insufficient_aal", "AAL2 session is required when MFA is enabled.");
-    }
+    const { account } = await requireUser(parts, context);
     const client = clientOf(context);
     const isTooSoon = await limitMail(parts, { address: account.email, client, kind: "reauthentication" });
     if (isTooSoon) throw isTooSoon;

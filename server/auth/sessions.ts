@@ -44,7 +44,8 @@ export async function startSession(
     [account.id, at],
   );
   await addMethod(db, id, method, at);
-  await rememberClient(parts, db, account.email, client);
+  // With a second factor, the sign-in is complete only once that was shown.
+  if (verifiedFactors(account).length === 0) await rememberClient(parts, db, account.email, client);
   const refreshToken = randomToken();
   await storeRefreshToken(db, { token: refreshToken, userId: account.id, sessionId: id, at });
   return describeSession(parts, db, { sessionId: id, userId: account.id, refreshToken, issuedAt: at });
@@ -119,6 +120,6 @@ export async function endSessions(db: Queryable, userId: string, scope: "global"
   );
 }
 
-/** With a second factor enrolled, some changes need a session that has shown it. */
+/** With a second factor enrolled, a session that has not shown it is only on its way in. */
 export const needsSecondFactor = (account: Account, session: Session) =>
   verifiedFactors(account).length > 0 && session.aal !== "aal2";

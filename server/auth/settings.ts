@@ -20,6 +20,9 @@ const defaults = {
     wrong_passwords_by_strangers: 100,
     code_attempts: 5,
     wrong_codes_by_strangers: 20,
+    wrong_factor_codes: 10,
+    wrong_factor_codes_a_day: 20,
+    factor_challenges: 60,
     email_sent_to_address: 10,
   },
   email: {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupportedStorage } from "@supabase/supabase-js";
+import { Secret, TOTP } from "otpauth";
 import { expect, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import type { TestServer } from "../testing/start-test-server.ts";
@@ -23,6 +24,8 @@ export function openBrowser(server: TestServer, { flowType = "implicit", headers
   const auth = { storage, storageKey: randomUUID(), flowType, autoRefreshToken: false, detectSessionInUrl: false };
   return createClient(server.url, key, { auth, global: { headers } });
 }
+
+export type Browser = ReturnType<typeof openBrowser>;
 
 /** The client of whoever holds the secret key. */
 export async function openDesk(server: TestServer) {
@@ -76,4 +79,36 @@ export async function signedInAuthor(server: TestServer, flow: Flow = {}) {
   expect(error).toBeNull();
   if (!data.session || !data.user) throw new Error("not signed in");
   return { email, browser, session: data.session, user: data.user, desk };
+}
+
+/** What the authenticator app shows; a step back or ahead where a test needs another code. */
+export const codeFor = (secret: string, step = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
+
+/** An authenticator app that has not shown a code yet. */
+export async function enrol(browser: Browser, friendlyName = "phone") {
+  const { data, error } = await browser.auth.mfa.enroll({ factorType: "totp", friendlyName });
+  expect(error).toBeNull();
+  if (data?.type !== "totp") throw new Error("not enrolled");
+  return { id: data.id, ...data.totp };
+}
+
+export const prove = (browser: Browser, factorId: string, code: string) =>
+  browser.auth.mfa.challengeAndVerify({ factorId, code });
+
+/** An author with an authenticator app, signed in all the way. The next code is the one of the step ahead. */
+export async function authorWithApp(server: TestServer, flow: Flow = {}) {
+  const author = await signedInAuthor(server, flow);
+  const factor = await enrol(author.browser);
+  const { data, error } = await prove(author.browser, factor.id, codeFor(factor.secret));
+  expect(error).toBeNull();
+  return { ...author, factor, token: data?.access_token ?? "" };
+}
+
+/** Somebody who has the password and nothing else. */
+export async function passwordAlone(server: TestServer, email: string, flow: Flow = {}) {
+  const browser = openBrowser(server, flow);
+  const { data, error } = await browser.auth.signInWithPassword({ email, password: goodPassword });
+  expect(error).toBeNull();
+  return { browser, token: data.session?.access_token ?? "" };
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { queueAccountMail } from "./account-mail.ts";
 import { findAccount, findAccountByEmail, lockAccount, mergeMetadata } from "./accounts.ts";
 import { audit } from "./audit.ts";
-import { type Caller, requireUser } from "./caller.ts";
+import { type Caller, owesSecondStep, requireFirstStep, requireUser, userNotFound } from "./caller.ts";
 import type { Door } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
 import { limitAttempts, limitClient, limitMail } from "./limits.ts";
@@ -19,7 +19,7 @@ import { toUser } from "./wire.ts";
 export const getUser: Door =
   ({ parts }) =>
   async (context) => {
-    const { account } = await requireUser(parts, context);
+    const { account } = await requireFirstStep(parts, context);
     return context.json(toUser(account));
   };
 
@@ -49,10 +49,6 @@ export const updateUser: Door =
       throw new AuthFailure(403, "not_admin", "Updating app_metadata requires admin privileges");
     }
     if (phone) throw new AuthFailure(400, "phone_provider_disabled", "Unsupported phone provider");
-    if ((password || newEmail) && needsSecondFactor(account, session)) {
-      const message = "AAL2 session is required to update email or password when MFA is enabled.";
-      throw new AuthFailure(401, "insufficient_aal", message);
-    }
     if (password) await limitClient(parts, client, "sign_in_sign_ups");
     const passwordHash = password && (await preparePassword(parts, caller, password, nonce));
     if (newEmail) {
@@ -100,7 +96,7 @@ export const updateUser: Door =
       await audit(db, { action: "user_modified", actor: account, at, client });
     });
     const changed = await findAccount(parts.pool, account.id);
-    if (!changed) throw new AuthFailure(403, "user_not_found", "User from sub claim in JWT does not exist");
+    if (!changed) throw userNotFound();
     return context.json(toUser(changed));
   };
 
@@ -133,15 +129,16 @@ async function spendNonce(parts: AuthParts, { account }: Caller, nonce: string):
   if (!isRight) throw new AuthFailure(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
 }
 
-/** POST /logout. The session that asks may be gone already; signing out twice is no mistake. */
+/** POST /logout. Whoever still owes the second step may turn back, and sends nobody else away. */
 export const logout: Door =
   ({ parts, clientOf }) =>
   async (context) => {
-    const { account, session } = await requireUser(parts, context);
+    const { account, session } = await requireFirstStep(parts, context);
     const scope = context.req.query("scope") ?? "global";
     if (scope !== "global" && scope !== "local" && scope !== "others") {
       throw invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`);
     }
+    if (scope !== "local" && needsSecondFactor(account, session)) throw owesSecondStep();
     await inTransaction(parts.pool, async (db) => {
       await endSessions(db, account.id, scope, session.id);
       await audit(db, { action: "logout", actor: account, at: parts.clock(), client: clientOf(context) }, { scope });
