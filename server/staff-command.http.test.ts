@@ -31,7 +31,7 @@ test("an author gets a seat and loses it again, at once", async () => {
 test("whoever has no account yet is invited by mail", async () => {
   const email = newAddress();
   expect((await staff("add", email)).said).toBe(
-    `${email} had no account: an invitation is on its way, and the seat is ready.`,
+    `${email} had no confirmed account: an invitation is on its way, and the seat is ready.`,
   );
   const { link } = await awaitMail(server, email, /invitation/);
   expect(new URL(link).searchParams.get("type")).toBe("invite");

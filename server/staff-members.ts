@@ -1,15 +1,18 @@
 import { createClient } from "@supabase/supabase-js";
 import type pg from "pg";
 import { queueAccountMail } from "./auth/account-mail.ts";
-import { createAccount } from "./auth/accounts.ts";
+import { openUnconfirmed } from "./auth/unconfirmed-accounts.ts";
 import { inTransaction } from "./database/transaction.ts";
 import type { Settings } from "./environment.ts";
 
 /** The part of the sign-in service that staff need: our own, or a hosted project's. */
 export type StaffAccounts = {
-  /** Makes an account without a password, and a mail that opens it. */
-  invite: (email: string) => Promise<string>;
-  /** Removes every second factor and ends every session: the next sign-in sets up a new one. */
+  /**
+   * Makes an account without a password, and a mail that opens it. `unconfirmed` is one that somebody began with this
+   * address and never confirmed: it may be anybody's, so nothing of it stays but, at most, its number.
+   */
+  invite: (email: string, unconfirmed?: string) => Promise<string>;
+  /** Removes every second factor: the next sign-in sets up a new one. */
   resetFactors: (id: string) => Promise<void>;
 };
 
@@ -24,13 +27,15 @@ export type StaffMembers = {
 
 /** Who may sit at the desk. */
 export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffMembers {
-  async function findId(email: string): Promise<string | undefined> {
-    const { rows } = await pool.query<{ id: string }>(
-      "select id from auth.users where email = $1 and not is_sso_user and deleted_at is null",
+  async function find(email: string): Promise<{ id: string; isConfirmed: boolean } | undefined> {
+    const { rows } = await pool.query<{ id: string; isConfirmed: boolean }>(
+      `select id, email_confirmed_at is not null as "isConfirmed" from auth.users
+       where email = $1 and not is_sso_user and deleted_at is null`,
       [email.toLowerCase()],
     );
-    return rows[0]?.id;
+    return rows[0];
   }
+  const findId = async (email: string) => (await find(email))?.id;
   async function findMember(email: string): Promise<string | undefined> {
     const { rows } = await pool.query<{ id: string }>("select user_id as id from private.staff where user_id = $1", [
       await findId(email),
@@ -40,13 +45,13 @@ export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffM
 
   return {
     async add(email, by) {
-      const known = await findId(email);
-      const id = known ?? (await accounts.invite(email.toLowerCase()));
+      const known = await find(email);
+      const id = known?.isConfirmed ? known.id : await accounts.invite(email.toLowerCase(), known?.id);
       const { rowCount } = await pool.query(
         "insert into private.staff (user_id, added_by) values ($1, $2) on conflict do nothing",
         [id, by],
       );
-      if (!known) return "invited";
+      if (!known?.isConfirmed) return "invited";
       return rowCount ? "added" : "there already";
     },
     async list() {
@@ -64,8 +69,10 @@ export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffM
     },
     async resetFactor(email) {
       const id = await findMember(email);
-      if (id) await accounts.resetFactors(id);
-      return id !== undefined;
+      if (!id) return false;
+      await accounts.resetFactors(id);
+      await pool.query("delete from auth.sessions where user_id = $1", [id]);
+      return true;
     },
   };
 }
@@ -76,8 +83,8 @@ export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
     invite: (email) =>
       inTransaction(pool, async (db) => {
         const at = new Date();
-        const account = await createAccount(db, { email, passwordHash: "", userMetadata: {}, at });
-        if (!account) throw new Error("the account was made by somebody else at this very moment");
+        const account = await openUnconfirmed(db, { email, at });
+        if (!account) throw new Error("the account was confirmed at this very moment");
         await db.query("update auth.users set invited_at = $2, confirmation_sent_at = $2 where id = $1", [
           account.id,
           at,
@@ -85,11 +92,9 @@ export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
         await queueAccountMail(db, { template: "auth-invite", account, redirectTo: landing.href });
         return account.id;
       }),
-    resetFactors: (id) =>
-      inTransaction(pool, async (db) => {
-        await db.query("delete from auth.mfa_factors where user_id = $1", [id]);
-        await db.query("delete from auth.sessions where user_id = $1", [id]);
-      }),
+    async resetFactors(id) {
+      await pool.query("delete from auth.mfa_factors where user_id = $1", [id]);
+    },
   };
 }
 
@@ -99,7 +104,12 @@ export function hostedAccounts(project: URL, serviceRoleKey: string, landing: UR
     auth: { persistSession: false, autoRefreshToken: false },
   }).auth;
   return {
-    async invite(email) {
+    async invite(email, unconfirmed) {
+      // Its administration empties no password and ends no session; it removes them with the account.
+      if (unconfirmed) {
+        const { error } = await admin.deleteUser(unconfirmed);
+        if (error) throw error;
+      }
       const { data, error } = await admin.inviteUserByEmail(email, { redirectTo: landing.href });
       if (error || !data.user) throw error ?? new Error("the hosted project made no account");
       return data.user.id;

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
 import { queueAccountMail, verifyLink } from "./account-mail.ts";
-import { type Account, createAccount, findAccount, findAccountByEmail, type Json } from "./accounts.ts";
+import { type Account, findAccount, findAccountByEmail } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { requireSecretKey } from "./caller.ts";
 import { type Door, emailTaken } from "./doors.ts";
@@ -10,6 +10,7 @@ import { AuthFailure, invalid, notFound } from "./failures.ts";
 import { type CodeKind, mintCode } from "./one-time-codes.ts";
 import { checkPassword } from "./passwords.ts";
 import { Email, Metadata, optional, readJson } from "./request-body.ts";
+import { openUnconfirmed } from "./unconfirmed-accounts.ts";
 import { toUser } from "./wire.ts";
 
 const Invitation = z.object({ email: Email, data: optional(Metadata) });
@@ -22,7 +23,8 @@ export const invite: Door =
     const { email, data = {} } = await readJson(context, Invitation);
     const account = await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
-      const invited = await findOrCreate(db, { email, data, at });
+      const invited = await openUnconfirmed(db, { email, data, at });
+      if (!invited) throw taken();
       const client = clientOf(context);
       await markSent(db, invited, "confirmation_token", at);
       await db.query("update auth.users set invited_at = $2 where id = $1", [invited.id, at]);
@@ -80,7 +82,8 @@ export const generateLink: Door =
     const { account, minted } = await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
       const isNew = linkKind === "confirmation_token";
-      const target = known && !isNew ? known : await findOrCreate(db, { email, data, passwordHash, at });
+      const target = known && !isNew ? known : await openUnconfirmed(db, { email, data, passwordHash, at });
+      if (!target) throw taken();
       if (linkKind.startsWith("email_change")) {
         await db.query(
           `update auth.users set email_change = $2::text,
@@ -108,16 +111,6 @@ export const generateLink: Door =
       redirect_to: redirectTo,
     });
   };
-
-type Wanted = { email: string; data: Json; passwordHash?: string; at: Date };
-
-/** An account that waits for its confirmation: a new one, or one that has not been confirmed yet. */
-async function findOrCreate(db: pg.PoolClient, { email, data, passwordHash = "", at }: Wanted): Promise<Account> {
-  const created = await createAccount(db, { email, passwordHash, userMetadata: data, at });
-  const account = created ?? (await findAccountByEmail(db, email));
-  if (!account || account.email_confirmed_at) throw taken();
-  return account;
-}
 
 const sentColumns: Record<CodeKind, string> = {
   confirmation_token: "confirmation_sent_at",

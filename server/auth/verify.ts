@@ -128,9 +128,9 @@ async function accept(
     return isDone ? account : undefined;
   }
   const isFirstProof = !account.email_confirmed_at;
-  if (isFirstProof && kind === "recovery_token") {
-    // Somebody signed up with this address and never proved it. The mailbox's owner comes another way now, and must not
-    // inherit a password that somebody else may know.
+  if (isFirstProof && (kind === "recovery_token" || account.invited_at)) {
+    // Somebody may have signed up with this address and never proved it. The mailbox's owner comes another way now, by a
+    // code of their own or because they were invited, and must not inherit a password that somebody else may know.
     await db.query("update auth.users set encrypted_password = '' where id = $1", [account.id]);
   }
   await confirmAddress(db, account.id, at);

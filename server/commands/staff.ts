@@ -7,7 +7,7 @@ import { readSettings, type Settings } from "../environment.ts";
 import { hostedAccounts, landingOf, openStaffMembers, ownAccounts, type StaffMembers } from "../staff-members.ts";
 import { runCommand } from "./run-command.ts";
 
-const usage = `npm run staff -- add <e-mail>            give somebody a seat at the desk, inviting them if need be
+const usage = `npm run staff -- add <e-mail>            give somebody a seat at the desk, inviting them (again) if need be
 npm run staff -- list                    who has one
 npm run staff -- remove <e-mail>         take it away, at once
 npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app`;
@@ -58,7 +58,7 @@ async function perform(staff: StaffMembers, task: string, email: string): Promis
     const outcome = await staff.add(email, userInfo().username);
     return {
       added: `${email} has a seat at the desk now, and is asked for a second factor there.`,
-      invited: `${email} had no account: an invitation is on its way, and the seat is ready.`,
+      invited: `${email} had no confirmed account: an invitation is on its way, and the seat is ready.`,
       "there already": `${email} has a seat at the desk already.`,
     }[outcome];
   }
