@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodPassword, openBrowser, signedInAuthor } from "./auth/testing.ts";
 import { enforceRetention, retention } from "./retention.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "./testing/send-form.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -41,6 +42,7 @@ test("the periods are those that the privacy policy states", () => {
   expect(stated("Copies of e-mail")).toBe(retention.mails);
   expect(stated("Newsletter address, never confirmed")).toContain(retention.unconfirmedReaders);
   expect(stated("Newsletter address")).toContain(retention.formerReaders);
+  expect(stated("Account, never confirmed")).toContain(`${retention.unconfirmedAccounts} after we last wrote`);
 });
 
 test("each record goes when its time is over, and not before", async () => {
@@ -96,6 +98,32 @@ test("a reader stays for as long as the letters are wanted; of one who left, onl
   expect(await count("from private.suppressions where address_hash = private.suppression_hash($1)", [former])).toBe(1);
   await runAfter(3_000);
   expect(await aboutEmail("newsletter_subscribers", reader)).toBe(1);
+});
+
+test("an account that nobody confirms goes, unless it was written to again or has a seat at the desk", async () => {
+  const [forgotten, asking, seated] = [newAddress(), newAddress(), newAddress()];
+  for (const email of [forgotten, asking, seated]) {
+    expect((await openBrowser(server).auth.signUp({ email, password: goodPassword })).error).toBeNull();
+  }
+  const confirmed = await signedInAuthor(server);
+  await server.database.query("insert into private.staff (user_id) select id from auth.users where email = $1", [
+    seated,
+  ]);
+  server.clock.ahead = 20 * days;
+  await openBrowser(server).auth.resend({ type: "signup", email: asking });
+  server.clock.ahead = 0;
+  await waitForEmptyOutbox(server);
+
+  await runAfter(29);
+  expect(await aboutEmail("auth.users", forgotten)).toBe(1);
+  await runAfter(31);
+  expect(await aboutEmail("auth.users", forgotten)).toBe(0);
+  expect(await aboutEmail("auth.users", asking)).toBe(1);
+  await runAfter(51);
+  expect(await aboutEmail("auth.users", asking)).toBe(0);
+  await runAfter(3_000);
+  expect(await aboutEmail("auth.users", seated)).toBe(1);
+  expect(await aboutEmail("auth.users", confirmed.email)).toBe(1);
 });
 
 test("mail that is still owed is not old, however long it waits", async () => {

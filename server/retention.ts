@@ -8,6 +8,7 @@ export const retention = {
   mails: "12 months",
   unconfirmedReaders: "30 days",
   formerReaders: "30 days",
+  unconfirmedAccounts: "30 days",
 } as const;
 
 type Rule = { what: string; table: string; period: string; isOver: string };
@@ -41,6 +42,16 @@ const rules: readonly Rule[] = [
     table: "public.newsletter_subscribers",
     period: retention.formerReaders,
     isOver: "kept.status = 'unsubscribed' and greatest(kept.unsubscribed_at, kept.asked_at) < $1",
+  },
+  {
+    // Counted from the last mail that could have confirmed it. A seat at the desk waits for its owner for as long as it is theirs.
+    what: "accounts never confirmed",
+    table: "auth.users",
+    period: retention.unconfirmedAccounts,
+    isOver: `kept.confirmed_at is null and kept.last_sign_in_at is null and kept.deleted_at is null
+      and not kept.is_sso_user and not kept.is_anonymous
+      and greatest(kept.created_at, kept.invited_at, kept.confirmation_sent_at, kept.recovery_sent_at) < $1
+      and not exists (select from private.staff where user_id = kept.id)`,
   },
   {
     what: "outbox",
