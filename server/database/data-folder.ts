@@ -26,8 +26,9 @@ export function openDataFolder(given: string | undefined, user: PostgresUser): s
 }
 
 function makeFolder(path: string, user: PostgresUser) {
+  let isNew: boolean;
   try {
-    mkdirSync(path, { recursive: true, mode: 0o711 });
+    isNew = mkdirSync(path, { recursive: true, mode: 0o711 }) !== undefined;
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new BootError(
@@ -36,9 +37,9 @@ function makeFolder(path: string, user: PostgresUser) {
     );
   }
   if (user) {
-    // The database's user may walk through to its own folder, and see nothing else.
+    // The database's user may walk through to its own folder, and see nothing else; anybody else not even that.
     chownSync(path, 0, user.gid);
-    chmodSync(path, (statSync(path).mode & 0o7777) | 0o010);
+    chmodSync(path, isNew ? 0o710 : (statSync(path).mode & 0o7777) | 0o010);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -110,14 +111,22 @@ export function addressAt(socket: string): string {
   return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`;
 }
 
-/** A cluster is made aside and moved into place, so that a kill in the middle leaves nothing half made. */
+/** Who owns nothing and is known everywhere. Many services share it, so what it could reach is not safe from them. */
+const nobody = 65534;
+
+/**
+ * A cluster is made aside and moved into place, so that a kill in the middle leaves nothing half made. `initdb` runs only
+ * as a user who has a name, so `nobody` lends it one; in our own group, which nobody else's processes are in, so that
+ * they can neither look into this one nor walk through the data folder to what it makes.
+ */
 function createCluster(bin: string, cluster: string, user: PostgresUser) {
   if (existsSync(join(cluster, "PG_VERSION"))) return;
   const draft = mkdtempSync(`${cluster}-draft-`);
-  if (user) chownSync(draft, user.uid, user.gid);
+  const maker = user && { uid: nobody, gid: user.gid };
+  if (maker) chownSync(draft, maker.uid, maker.gid);
   const options = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--encoding=UTF8", "--no-instructions"];
   const access = ["--auth-local=trust", "--auth-host=reject", "--username=postgres"];
-  const made = spawnSync(join(bin, "initdb"), ["-D", draft, ...options, ...access], { cwd: "/", ...user });
+  const made = spawnSync(join(bin, "initdb"), ["-D", draft, ...options, ...access], { cwd: "/", ...maker });
   if (made.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new BootError(
@@ -125,7 +134,18 @@ function createCluster(bin: string, cluster: string, user: PostgresUser) {
       exitCodes.cannotWrite,
     );
   }
+  if (user) giveTo(user, draft);
   renameSync(draft, cluster);
+}
+
+/** The folder itself comes last, so that one cut off in the middle begins again. */
+function giveTo({ uid, gid }: NonNullable<PostgresUser>, cluster: string) {
+  const given = spawnSync("chown", ["-R", "-h", `${uid}:${gid}`, cluster]);
+  if (given.status === 0) return;
+  throw new BootError(
+    `The database in ${cluster} cannot be given to its own user: ${String(given.stderr).trim()}`,
+    exitCodes.cannotWrite,
+  );
 }
 
 function assertMajorVersion(cluster: string) {
@@ -135,6 +155,18 @@ function assertMajorVersion(cluster: string) {
     `The data folder holds a database of PostgreSQL ${version}, this release runs PostgreSQL ${major}: run "npm run backup" with the release that made it, then "npm run restore" with this one into an empty DATA_DIR.`,
     exitCodes.configuration,
   );
+}
+
+/** Root's databases once belonged to `nobody`. Such a one changes hands, unless a server of then still runs it. */
+function takeOver(cluster: string, user: NonNullable<PostgresUser>) {
+  if (statSync(cluster).uid === nobody && ownerOfServer(cluster) !== nobody) giveTo(user, cluster);
+}
+
+function ownerOfServer(cluster: string): number | undefined {
+  const lock = join(cluster, "postmaster.pid");
+  if (!existsSync(lock)) return undefined;
+  const [pid = ""] = readFileSync(lock, "utf8").split("\n");
+  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
 type Launch = {
@@ -151,6 +183,7 @@ async function launch({ bin, cluster, socket, log, user, settings }: Launch): Pr
   const args = ["-D", cluster, ...all.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const deadline = Date.now() + 60_000;
   for (;;) {
+    if (user) takeOver(cluster, user);
     const output = openSync(log, "a", 0o600);
     const child = spawn("/bin/sh", ["-c", watchdog, "sh", join(bin, "postgres"), ...args], {
       cwd: "/",

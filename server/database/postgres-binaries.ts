@@ -14,17 +14,21 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { BootError, exitCodes } from "../boot-error.ts";
 
-/** PostgreSQL refuses to run as root, so root hands it to this user, which exists by number everywhere. */
-const nobody = { uid: 65534, gid: 65534 };
+/**
+ * PostgreSQL refuses to run as root, so root hands it to a user of its own: a number that distributions give to nobody,
+ * and that needs no entry anywhere. Whoever runs as the owner of a database's files has the database, whatever password
+ * stands before its socket, so it must be a user that nothing else runs as.
+ */
+const itsOwn = { uid: 65527, gid: 65527 };
 
 export type PostgresUser = { uid: number; gid: number } | undefined;
 
-/** Whom the embedded PostgreSQL runs as: ourselves, or nobody when we are root. */
+/** Whom the embedded PostgreSQL runs as: ourselves, or a user of its own when we are root. */
 export function postgresUser(): PostgresUser {
-  return process.getuid?.() === 0 ? nobody : undefined;
+  return process.getuid?.() === 0 ? itsOwn : undefined;
 }
 
-/** Where root keeps what must be reachable for `nobody` when the clone lies under a closed home. */
+/** Where root keeps what must be reachable for the database's user when the clone lies under a closed home. */
 export const systemFolder = "/var/lib/halftitle";
 
 /** The folder of the embedded binaries, ready to run as the given user; copied once when it cannot reach them. */
