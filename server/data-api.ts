@@ -4,6 +4,7 @@ import { type Caller, type DataApi, refuse } from "./data-gateway.ts";
 import type { Question } from "./data-question.ts";
 import { type Answer, functionStatement, type Statement, tableStatement } from "./data-statements.ts";
 import { isConnectionFailure } from "./database/pool.ts";
+import { sayRefusal } from "./database/say-refusal.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** Milliseconds, in PostgreSQL's own names. A function of the desk may look through the whole house. */
@@ -134,24 +135,22 @@ function writeAnswer(question: Question, { body, size }: Answer = { body: null, 
   return isSilent ? new Response(null, { status: 204 }) : new Response(body, { headers });
 }
 
-/** PostgREST's statuses for what PostgreSQL says; its message stays, the values of the failing row do not. */
+/** PostgREST's statuses for what PostgreSQL says; neither the values of the failing row nor our names for rules are told. */
 function answerFailure(error: unknown): Response {
   const { code = "", message = "" } = error as { code?: string; message?: string };
   if (isConnectionFailure(error))
     return refuse(503, "PGRST001", "We cannot reach our records right now. Please try again.");
   // Nothing that PostgreSQL said: a surprise of our own, for the one place that logs them.
   if (!/^[0-9A-Z]{5}$/.test(code)) throw error;
-  return refuse(statusOf(code), code, message);
+  const refused = sayRefusal({ code, message });
+  return refused ? refuse(refused.status, code, refused.message) : refuse(statusOf(code), code, message);
 }
 
 function statusOf(code: string): number {
-  // PostgREST's own convention: a function that raises PT401 names the status itself.
-  if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2));
   if (code === "42501") return 401;
-  if (code === "23505" || code === "23503") return 409;
   if (code === "57014") return 504;
   // Two changes stood in each other's way, or one waited too long for the other: the same again may well succeed.
   if (/^(40|55P03)/.test(code)) return 503;
   if (code === "42P01" || code === "42883") return 404;
-  return /^(21|22|23|42|P0001)/.test(code) ? 400 : 500;
+  return /^(21|42|P0001)/.test(code) ? 400 : 500;
 }

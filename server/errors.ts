@@ -1,11 +1,16 @@
 import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isConnectionFailure } from "./database/pool.ts";
+import { sayRefusal } from "./database/say-refusal.ts";
 import type { Log } from "./log.ts";
 import type { RequestVariables } from "./requests.ts";
 
-export type Failure = { status: 500 | 503; message: string; headers: Record<string, string> };
+export type Failure = { status: ContentfulStatusCode; message: string; headers: Record<string, string> };
 
-/** The one place where a surprise becomes an answer: an outage says when to come back, anything else only its number. */
+/**
+ * The one place where a surprise becomes an answer: an outage says when to come back, a value that only the database
+ * refused says which, anything else only its number.
+ */
 export function answerError(log: Log) {
   return (error: Error, context: Context<{ Variables: RequestVariables }>) => {
     const { status, message, headers } = reportFailure(log, error, context);
@@ -21,6 +26,11 @@ export function reportFailure(log: Log, error: Error, context: Context): Failure
     log.error({ id, code }, "the database or the hosted backend is away");
     const message = "We cannot reach our records right now. Please try again in a moment.";
     return { status: 503, message, headers: { "retry-after": "5" } };
+  }
+  const refused = sayRefusal(error);
+  if (refused) {
+    log.warn({ id, code, constraint: (error as { constraint?: string }).constraint }, "the database refused a value");
+    return { ...refused, headers: {} };
   }
   log.error({ id, code, name: error.name, stack: withoutMessage(error) }, "a request failed");
   return {

@@ -69,7 +69,8 @@ export function formDoor<Form>({ limits, log }: DoorParts, door: FormDoor<Form>)
     } catch (error) {
       // Whoever has filled in a form gets it back with the reason, not an error page.
       const failure = reportFailure(log, error as Error, context);
-      if (isPage) return sendBack(back, { failure });
+      // An id that belongs to something else would be refused for ever.
+      if (isPage) return sendBack(failure.status === 409 ? { ...back, id: randomUUID() } : back, { failure });
       return context.json({ success: false, error: failure.message }, failure.status, failure.headers);
     }
   };

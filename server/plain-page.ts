@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { formPages } from "#content/form-pages.ts";
 import { site } from "#content/site.ts";
 
@@ -62,7 +63,7 @@ const policy = (isSendingItself: boolean) =>
 type PlainPage = {
   title: string;
   body: Markup;
-  status?: 200 | 400 | 403 | 404 | 410 | 413 | 429 | 500 | 503;
+  status?: ContentfulStatusCode;
   sendsItself?: boolean;
 };
 
