@@ -1,7 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { publicKey } from "#domain/public-key.ts";
-import { type DataApi, readAtMost } from "./data-gateway.ts";
+import { readClients } from "./auth/client.ts";
+import { type DataApi, readAtMost, refuse } from "./data-gateway.ts";
 import type { Question } from "./data-question.ts";
+import { sayRefusal } from "./database/say-refusal.ts";
 import type { RequestVariables } from "./requests.ts";
 
 /** A hosted Supabase project behind our own addresses: its PostgREST hears our questions, never a visitor's own words. */
@@ -19,9 +21,24 @@ export function openHostedDataApi(project: URL, anonKey: string): DataApi {
         signal: AbortSignal.any([AbortSignal.timeout(30_000), ...(signal ? [signal] : [])]),
       });
       // The answer's own meaning travels on; what belongs to the way it came stays behind.
-      return new Response(answer.body, { status: answer.status, headers: keepHeaders(answer.headers, answerHeaders) });
+      const kept = { status: answer.status, headers: keepHeaders(answer.headers, answerHeaders) };
+      if (answer.ok) return new Response(answer.body, kept);
+      const text = await answer.text();
+      return refusalIn(text) ?? new Response(text, kept);
     },
   };
+}
+
+/** PostgREST names the constraint and shows the failing row; ours speaks as our own data API does. */
+function refusalIn(text: string): Response | undefined {
+  try {
+    const { code, message } = JSON.parse(text) as { code?: string; message?: string };
+    const refused = sayRefusal({ code, message });
+    return refused && refuse(refused.status, code ?? "", refused.message);
+  } catch {
+    // Not PostgREST's language: whatever stands before it has answered, and goes through as it is.
+    return undefined;
+  }
 }
 
 const answerHeaders = ["content-type", "content-range", "preference-applied", "retry-after"];
@@ -75,23 +92,53 @@ const returnedHeaders = ["content-security-policy", "content-type", "link", "loc
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/**
+ * The doors that Supabase limits by address. It believes an address that we hand on only beside its secret key
+ * (`sb_secret_...`), so a visitor's request carries that key here, and nowhere else: never to /admin, where the key alone
+ * opens everything. At these doors it does nothing more than to spare the visitor a captcha.
+ */
+const limitedByAddress =
+  /^\/auth\/v1\/(signup|token|otp|magiclink|recover|resend|verify|user|factors\/[\da-f-]{36}\/(challenge|verify))$/;
+
+type Project = { url: URL; anonKey: string; serviceRoleKey: string; trustedProxies: readonly string[] };
+
 /** The project's sign-in service under our own address. Our public placeholder becomes its real anonymous key. */
-export function hostedAuth(project: URL, anonKey: string) {
+export function hostedAuth({ url, anonKey, serviceRoleKey, trustedProxies }: Project) {
   const app = new Hono<{ Variables: RequestVariables }>();
-  const realKey = (key: string) => (key === publicKey ? anonKey : key);
+  const clientOf = readClients({ trustedProxies });
+  const isPublic = (key: string | undefined) => key === undefined || key === publicKey || key === anonKey;
+
+  /** Who asks, by their own key or session, on behalf of the address that we found them at. */
+  function identify(context: Context, pathname: string): Record<string, string> {
+    const { address } = clientOf(context);
+    const apikey = context.req.header("apikey");
+    const token = context.req.header("authorization")?.replace(/^Bearer /i, "");
+    // Whatever a visitor claims in these headers stays here: `address` is our own judgement.
+    const forwarded = { "x-forwarded-for": address, "sb-forwarded-for": address };
+    const isSecret = serviceRoleKey.startsWith("sb_secret_") && limitedByAddress.test(pathname) && isPublic(apikey);
+    if (isSecret) {
+      // A public key that is no token would contradict the key beside it.
+      const own = isPublic(token) ? (anonKey.startsWith("sb_") ? undefined : anonKey) : token;
+      return { ...forwarded, apikey: serviceRoleKey, ...(own && { authorization: `Bearer ${own}` }) };
+    }
+    const real = (key: string) => (isPublic(key) ? anonKey : key);
+    return {
+      ...forwarded,
+      ...(apikey && { apikey: real(apikey) }),
+      ...(token && { authorization: `Bearer ${real(token)}` }),
+    };
+  }
+
   app.all("*", async (context) => {
     const { req } = context;
     if (!methods.includes(req.method))
       return context.json({ code: "not_found", message: "Not a method of ours." }, 405);
-    const headers = keepHeaders(req.raw.headers, sentHeaders);
-    const authorization = req.header("authorization");
-    const apikey = req.header("apikey");
-    if (apikey) headers.set("apikey", realKey(apikey));
-    if (authorization) headers.set("authorization", `Bearer ${realKey(authorization.replace(/^Bearer /i, ""))}`);
     const { pathname, search } = new URL(req.url);
+    const headers = keepHeaders(req.raw.headers, sentHeaders);
+    for (const [name, value] of Object.entries(identify(context, pathname))) headers.set(name, value);
     const body = ["GET", "HEAD"].includes(req.method) ? "" : await readAtMost(req.raw, 64 * 1024);
     if (body === undefined) return context.json({ code: "validation_failed", message: "The body is too large." }, 413);
-    const answer = await fetch(new URL(pathname + search, project), {
+    const answer = await fetch(new URL(pathname + search, url), {
       method: req.method,
       headers,
       body: body || null,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { awaitMail, newAddress, openBrowser, signedInAuthor } from "./auth/testing.ts";
 import { runCommandOn } from "./testing/run-command.ts";
 import { requireSecondFactor, signedInStaff } from "./testing/staff.ts";
@@ -44,11 +45,33 @@ test("a lost authenticator app is forgotten, and every session with it", async (
   expect((await staff("list")).said).toMatch(new RegExp(`${member.email},.* with a second factor`));
   expect((await staff("reset-factor", member.email)).code).toBe(0);
   expect((await staff("list")).said).toMatch(new RegExp(`${member.email},.* without a second factor`));
+  expect((await member.browser.auth.refreshSession()).error).not.toBeNull();
+  expect((await member.browser.rpc("desk_counts")).status).toBe(401);
   const next = openBrowser(server);
   await next.auth.signInWithPassword({ email: member.email, password: "seven quiet otters" });
   expect((await next.rpc("desk_me")).data).toMatchObject({ needs_second_factor: true });
   expect((await next.rpc("desk_counts")).status).toBe(403);
 });
+
+test.runIf(inject("backend") === "hosted")(
+  "where the database's role may not end sessions, the operator is told so, and what to do",
+  async () => {
+    const member = await signedInStaff(server);
+    const role = `keeper_${randomUUID().slice(0, 8)}`;
+    await server.database.query(`
+      create role ${role} login;
+      grant usage on schema auth, private, supabase_migrations to ${role};
+      grant select on auth.users, private.staff, supabase_migrations.schema_migrations to ${role}`);
+    onTestFinished(async () => void (await server.database.query(`drop owned by ${role}; drop role ${role}`)));
+    const databaseUrl = server.databaseUrl.replace("//postgres@", `//${role}@`);
+    expect(await runCommandOn({ ...server, databaseUrl }, "staff", "reset-factor", member.email)).toEqual({
+      code: 69,
+      said: expect.stringMatching(/second factor is removed.*may not end sessions.*delete on auth\.sessions/),
+    });
+    expect((await staff("reset-factor", member.email)).code).toBe(0);
+    expect((await member.browser.auth.refreshSession()).error).not.toBeNull();
+  },
+);
 
 test("a wrong word or address is told in a sentence, and changes nothing", async () => {
   expect(await staff()).toMatchObject({ code: 65, said: expect.stringContaining("npm run staff -- add") });

@@ -2,6 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import type pg from "pg";
 import { queueAccountMail } from "./auth/account-mail.ts";
 import { openUnconfirmed } from "./auth/unconfirmed-accounts.ts";
+import { BootError, exitCodes } from "./boot-error.ts";
 import { inTransaction } from "./database/transaction.ts";
 import type { Settings } from "./environment.ts";
 
@@ -71,7 +72,7 @@ export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffM
       const id = await findMember(email);
       if (!id) return false;
       await accounts.resetFactors(id);
-      await pool.query("delete from auth.sessions where user_id = $1", [id]);
+      await endSessions(pool, id);
       return true;
     },
   };
@@ -123,6 +124,19 @@ export function hostedAccounts(project: URL, serviceRoleKey: string, landing: UR
       }
     },
   };
+}
+
+/** A hosted project's administration ends a session only for whoever holds it, so it is ended where it is stored. */
+async function endSessions(pool: pg.Pool, userId: string): Promise<void> {
+  try {
+    await pool.query("delete from auth.sessions where user_id = $1", [userId]);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "42501") throw error;
+    throw new BootError(
+      "The second factor is removed, but the role of DATABASE_URL may not end sessions in the hosted project: whoever is signed in stays so. Give it that right (delete on auth.sessions) and run this again.",
+      exitCodes.unavailable,
+    );
+  }
 }
 
 /** Where an invited member chooses a password. */

@@ -142,7 +142,12 @@ export async function startServer(
     const app = createApp({
       site,
       auth: settings.SUPABASE_URL
-        ? hostedAuth(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY ?? "")
+        ? hostedAuth({
+            url: settings.SUPABASE_URL,
+            anonKey: settings.SUPABASE_ANON_KEY ?? "",
+            serviceRoleKey: settings.SUPABASE_SERVICE_ROLE_KEY ?? "",
+            trustedProxies: settings.TRUSTED_PROXIES,
+          })
         : authDoors(authParts),
       dataApi,
       jwtSecret: settings.SUPABASE_URL ? undefined : secrets.jwtSecret,

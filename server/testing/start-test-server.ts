@@ -102,7 +102,9 @@ async function makePlace(
 
   // The sign-in service is the project's own, and so are its settings.
   const itsOwn = Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith("SUPABASE_AUTH_")));
-  const project = await startServer(readSettings({ PORT: "0", DATABASE_URL: database.url, ...itsOwn }), {
+  // It believes the server in front of it about who asks, as a hosted project does.
+  const itsSettings = { PORT: "0", DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1", ...itsOwn };
+  const project = await startServer(readSettings(itsSettings), {
     log,
     clock,
     siteFolder: inject("siteFolder"),
