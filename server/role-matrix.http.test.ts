@@ -33,10 +33,25 @@ async function beginBook(title: string): Promise<Author> {
 
 /** Every table that has rows of people in it, and how to reach a row of somebody. */
 const tables = [
-  { name: "projects", key: (author: Author) => `id=eq.${author.projectId}`, change: { title: "Stolen" } },
-  { name: "word_log", key: (author: Author) => `id=eq.${author.entryId}`, change: { words: 9 } },
-  { name: "word_log", key: (author: Author) => `project_id=eq.${author.projectId}`, change: { note: "Stolen" } },
-  { name: "project_notes", key: (author: Author) => `project_id=eq.${author.projectId}`, change: { text: "Stolen" } },
+  {
+    name: "projects",
+    by: "its number",
+    key: (author: Author) => `id=eq.${author.projectId}`,
+    change: { title: "Stolen" },
+  },
+  { name: "word_log", by: "its number", key: (author: Author) => `id=eq.${author.entryId}`, change: { words: 9 } },
+  {
+    name: "word_log",
+    by: "its project",
+    key: (author: Author) => `project_id=eq.${author.projectId}`,
+    change: { note: "Stolen" },
+  },
+  {
+    name: "project_notes",
+    by: "its project",
+    key: (author: Author) => `project_id=eq.${author.projectId}`,
+    change: { text: "Stolen" },
+  },
 ] as const;
 
 type Call = { method?: string; body?: unknown; token?: string; headers?: Record<string, string> };
@@ -64,14 +79,17 @@ async function everythingStored() {
   return JSON.stringify({ projects, log, notes });
 }
 
+/** A no that was meant; a failure on our side is none. 405 where the table takes such a request from nobody at all. */
+const refusals = [400, 401, 403, 404, 405];
+
 /** Nothing came back, or a refusal: both keep the secret. */
 function expectNothing({ status, rows }: Awaited<ReturnType<typeof call>>) {
   if (status < 300) expect(rows ?? []).toEqual([]);
-  else expect(status).toBeGreaterThanOrEqual(400);
+  else expect(refusals).toContain(status);
 }
 
-for (const { name, key, change } of tables) {
-  test(`an author reads, lists, changes and removes nothing of another in ${name}, by ${key.toString().slice(13)}`, async () => {
+for (const { name, by, key, change } of tables) {
+  test(`an author reads, lists, changes and removes nothing of another in ${name}, by ${by}`, async () => {
     const before = await everythingStored();
     const token = ada.session.access_token;
     expectNothing(await call(`${name}?${key(ben)}`, { token }));
@@ -83,7 +101,7 @@ for (const { name, key, change } of tables) {
     expect(await everythingStored()).toBe(before);
   });
 
-  test(`a visitor reads, writes and removes nothing in ${name}, by ${key.toString().slice(13)}`, async () => {
+  test(`a visitor reads, writes and removes nothing in ${name}, by ${by}`, async () => {
     const before = await everythingStored();
     expectNothing(await call(`${name}?select=*`));
     expectNothing(await call(`${name}?${key(ben)}`));
@@ -109,24 +127,24 @@ test("no row can be given to, or taken from, somebody else", async () => {
   const before = await everythingStored();
   const token = ada.session.access_token;
   const owned = { title: "Planted", target_words: 5, owner: ben.user.id };
-  expect((await call("projects", { token, method: "POST", body: owned })).status).toBeGreaterThanOrEqual(400);
+  expect(refusals).toContain((await call("projects", { token, method: "POST", body: owned })).status);
   const given = await call(`projects?id=eq.${ada.projectId}`, { token, method: "PATCH", body: { owner: ben.user.id } });
-  expect(given.status).toBeGreaterThanOrEqual(400);
+  expect(refusals).toContain(given.status);
   const entry = { project_id: ben.projectId, day: "2026-01-01", words: 1 };
-  expect((await call("word_log", { token, method: "POST", body: entry })).status).toBeGreaterThanOrEqual(400);
+  expect(refusals).toContain((await call("word_log", { token, method: "POST", body: entry })).status);
   const moved = await call(`word_log?id=eq.${ada.entryId}`, {
     token,
     method: "PATCH",
     body: { project_id: ben.projectId },
   });
-  expect(moved.status).toBeGreaterThanOrEqual(400);
+  expect(refusals).toContain(moved.status);
   const merging = await call("word_log?on_conflict=project_id,day", {
     token,
     method: "POST",
     body: entry,
     headers: { prefer: "resolution=merge-duplicates,return=representation" },
   });
-  expect(merging.status).toBeGreaterThanOrEqual(400);
+  expect(refusals).toContain(merging.status);
   expect(await everythingStored()).toBe(before);
 });
 
@@ -191,7 +209,7 @@ test("a forged token opens nothing, whatever it claims", async () => {
     method: "POST",
     body: { title: "Nobody’s", target_words: 1 },
   });
-  expect(begun.status).toBeGreaterThanOrEqual(400);
+  expect(refusals).toContain(begun.status);
   expect(await everythingStored()).toBe(before);
 });
 
