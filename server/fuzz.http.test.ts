@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { readKeys, signedInAuthor } from "./auth/testing.ts";
-import { findFault, fire, listDoors, shots } from "./testing/fuzz.ts";
+import { chooseSeed, findFault, fire, listDoors, shots, takeSeed } from "./testing/fuzz.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
@@ -18,6 +18,11 @@ test("every door is on the list", () => {
     expect(doors).toContain(door);
   } // biome-ignore format: one list
   expect(doors.length).toBeGreaterThan(45);
+});
+
+test("every run takes another seed, unless one is asked for", () => {
+  expect(chooseSeed("")).not.toBe(chooseSeed(""));
+  expect(chooseSeed("7")).toBe(7);
 });
 
 test("whatever is sent to any door by anyone: no failure on our side, no trace, no secret, nobody else's data", async () => {
@@ -53,7 +58,7 @@ test("whatever is sent to any door by anyone: no failure on our side, no trace, 
       expect(findFault(shot, answer, [canary, keys.jwtSecret, keys.serviceRoleKey])).toBeUndefined();
     }),
     {
-      seed: Number(process.env.FUZZ_SEED ?? 20261115),
+      seed: takeSeed(),
       numRuns: Number(process.env.FUZZ_SHOTS ?? 400),
       endOnFailure: true,
     },

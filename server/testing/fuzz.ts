@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { createApp, type Parts } from "../app.ts";
@@ -7,6 +8,16 @@ import { authDoors } from "../auth/doors.ts";
 export type Shot = { method: string; path: string; headers: string[]; body: Uint8Array };
 
 export type Answer = { status: number; text: string };
+
+/** Another one each time, so that every run tries what none has tried. */
+export const chooseSeed = (wanted = process.env.FUZZ_SEED) => (wanted ? Number(wanted) : randomInt(2 ** 31));
+
+/** Says it aloud, so that FUZZ_SEED repeats the run; a failure says it once more. */
+export function takeSeed(): number {
+  const seed = chooseSeed();
+  process.stdout.write(`The fuzz runs with FUZZ_SEED=${seed}.\n`);
+  return seed;
+}
 
 /** Every door of the product as the product itself lists them, so that a new one is shot at from its first day. */
 export function listDoors(): { method: string; path: string }[] {
