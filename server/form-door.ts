@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { formPages } from "#content/form-pages.ts";
 import type { AttributionRow } from "#domain/attribution.ts";
+import { isUuid } from "#domain/uuid.ts";
 import { type Failure, reportFailure } from "./errors.ts";
 import { readAttribution, readFormBody, type UnreadableBody } from "./form-body.ts";
 import { drawForm, type Entries, type Faults, type PlainForm } from "./form-page.ts";
@@ -148,10 +149,6 @@ function refuseBody(context: Context, { isPage, status }: UnreadableBody) {
   const sentence = status === 413 ? formPages.tooLarge : formPages.unreadable.text;
   if (!isPage || status === 415) return context.json({ success: false, error: sentence }, status);
   return answerPage(context, { title: formPages.unreadable.title, body: paragraphs([sentence]), status });
-}
-
-function isUuid(value: unknown): boolean {
-  return typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 }
 
 type Schema<Form> = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { readKeys, signedInAuthor } from "./auth/testing.ts";
 import { chooseSeed, findFault, fire, listDoors, shots, takeSeed } from "./testing/fuzz.ts";
+import { waitForEmptyOutbox } from "./testing/send-form.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
@@ -64,4 +65,10 @@ test("whatever is sent to any door by anyone: no failure on our side, no trace, 
     },
   );
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  // Whatever was let in was stored in a shape of which its mails can be written.
+  await waitForEmptyOutbox(server);
+  const { rows: unwritten } = await server.database.query(
+    "select template, last_error from private.outbox where last_error like 'This mail could not be written%'",
+  );
+  expect(unwritten).toEqual([]);
 });

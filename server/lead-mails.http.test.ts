@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
+import { referenceNumber } from "#domain/reference-number.ts";
 import { pauseBefore } from "./outbox.ts";
-import { linksOf, newAddress, sendJson, waitForEmptyOutbox, waitForMails } from "./testing/send-form.ts";
+import { linksOf, newAddress, sendForm, sendJson, waitForEmptyOutbox, waitForMails } from "./testing/send-form.ts";
 import { startSmtpPeer, startSmtpPeerForTest } from "./testing/smtp-peer.ts";
 import { startServerForTest, type TestServer } from "./testing/start-test-server.ts";
 
@@ -86,6 +87,34 @@ test("a stranger cannot have our mails carry their text to a third person", asyn
   for (const mail of mails) expect(mail.subject + mail.text + mail.html).not.toContain("evil.example");
   for (const email of ["a,victim@example.com", "victim@example.com;b@example.com", "x:victim@example.com;"]) {
     expect(await sendEveryForm(server, email)).toEqual([false, false, false, false]);
+  }
+});
+
+test("what is stored is also mailed, under whatever id PostgreSQL takes, through whichever door it came", async () => {
+  const server = await startServerForTest({ settings: { STAFF_EMAIL: "desk@example.com" } });
+  // Neither a version nor a variant in them: no random id of ours looks so, and every one of them is a uuid.
+  const oddId = (digit: string) => `${randomUUID().slice(0, 8)}-0000-0000-0000-${digit.repeat(12)}`;
+  const doors: [string, number, (id: string, email: string) => Promise<{ status: number }>][] = [
+    ["consultation_requests", 201, (id, email) =>
+      fetch(`${server.url}/rest/v1/consultation_requests`, {
+        method: "POST",
+        headers: { apikey: publicKey, "content-type": "application/json" },
+        body: JSON.stringify({ id, source: "home", name: "Ada", email }),
+      })],
+    ["consultation_requests", 200, (id, email) => sendForm(server, "request-consultation", { id, source: "home", name: "Ada", email })],
+    ["consultation_requests", 200, (id, email) => sendJson(server, "request-consultation", { id, source: "home", name: "Ada", email })],
+    ["callback_requests", 200, (id, email) => sendJson(server, "request-callback", { id, name: "Ada", email, consent: true })],
+  ]; // biome-ignore format: one door to a line
+  for (const [table, status, send] of doors) {
+    for (const id of [oddId("0"), oddId("F")]) {
+      const email = newAddress();
+      expect((await send(id, email)).status).toBe(status);
+      expect((await server.database.query(`select from ${table} where id = $1`, [id])).rowCount).toBe(1);
+      expect((await sendJson(server, "send-consultation-email", { id })).body).toEqual({ success: true });
+      const [confirmation] = await waitForMails(server, ({ to }) => to === email);
+      expect(confirmation?.subject).toContain(referenceNumber(id));
+      await waitForMails(server, ({ to, text }) => to === "desk@example.com" && text.includes(email));
+    }
   }
 });
 

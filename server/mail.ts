@@ -21,6 +21,16 @@ export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
+/** A mail that cannot be made of what it was queued with: a mistake of ours, for somebody to mend and then try again. */
+export class MailUnwritable extends MailRefused {
+  override name = "MailUnwritable";
+  constructor(faults: string) {
+    super(
+      `This mail could not be written from what was stored with it. Please tell whoever runs the server: ${faults}`,
+    );
+  }
+}
+
 export function openMailDoor({ SMTP_URL }: Pick<Settings, "SMTP_URL">, pool: pg.Pool): MailDoor {
   return SMTP_URL ? openSmtpDoor(SMTP_URL) : openKeepingDoor(pool);
 }

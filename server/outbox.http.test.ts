@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import pino from "pino";
 import { expect, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { pauseBefore } from "./outbox.ts";
 import { startSmtpPeer, startSmtpPeerForTest } from "./testing/smtp-peer.ts";
+import { signedInStaff } from "./testing/staff.ts";
 import { createDatabase, startServerForTest, type TestServer } from "./testing/start-test-server.ts";
 
 async function ask(server: TestServer, changes: Record<string, unknown> = {}) {
@@ -88,6 +90,29 @@ test("a mail that never goes through is dead after twenty attempts", async () =>
       ["dead", 20],
     ]);
   });
+});
+
+test("a mail that cannot be written fails at once: the desk sees it with its reason, the log names its kind", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
+  const server = await startServerForTest({ log });
+  const recipient = `${randomUUID()}@example.com`;
+  await server.database.query(
+    "insert into private.outbox (template, recipient, data) values ('consultation-confirmation', $1, $2)",
+    [recipient, { id: "not an id", name: "Wilhelmina Quillfeather" }],
+  );
+  const { ask: askDesk } = await signedInStaff(server);
+  const failed = { wanted_status: "dead", search: recipient, after: null, page_size: 50 } as const;
+  const [mail] = await eventually(async () => {
+    const { mails } = await askDesk("desk_mails", failed);
+    expect(mails).toHaveLength(1);
+    return mails;
+  });
+  expect(mail).toMatchObject({ template: "consultation-confirmation", attempts: 1 });
+  expect(mail?.last_error).toMatch(/could not be written.*id: .*email: /);
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ reason }) => reason === "MailUnwritable");
+  expect(logged).toMatchObject([{ mail: mail?.id, template: "consultation-confirmation", isDead: true }]);
+  expect(lines.join("")).not.toMatch(/Quillfeather|example\.com/);
 });
 
 test("two servers on one database deliver each mail once", async () => {

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
+import { isUuid } from "#domain/uuid.ts";
 import type { Account } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts } from "./parts.ts";
@@ -34,10 +35,6 @@ export async function signAccessToken(
     .sign(new TextEncoder().encode(secrets.jwtSecret));
   return { token, expiresAt };
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const isUuid = (text: string) => uuid.test(text);
 
 /** Who a token speaks for; a forged, expired or foreign one is refused in the service's own words. */
 export async function readAccessToken(

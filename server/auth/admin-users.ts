@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { isUuid } from "./access-token.ts";
 import { queueAccountMail } from "./account-mail.ts";
 import { type Account, confirmAddress, createAccount, findAccount, findAccountByEmail, listAccounts, mergeMetadata } from "./accounts.ts"; // biome-ignore format: one line
 import { audit } from "./audit.ts";
@@ -47,7 +47,7 @@ export const getUserById: Door =
     context.json(toUser(await loadUser(parts, context)));
 
 const Attributes = z.object({
-  id: optional(z.uuid()),
+  id: optional(z.string().refine(isUuid)),
   email: optional(Email),
   phone: optional(z.string()),
   password: optional(z.string()),

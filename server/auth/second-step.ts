@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
+import { isUuid } from "#domain/uuid.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { isUuid } from "./access-token.ts";
 import { type Factor, lockAccount, verifiedFactors } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { type Caller, owesSecondStep, requireFirstStep } from "./caller.ts";

@@ -4,10 +4,11 @@ import { consultation } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { plainName } from "#domain/plain-name.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
+import { Uuid } from "#domain/uuid.ts";
 import { Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import type { Letter } from "./letters.ts";
 
-const Confirmed = z.object({ id: z.uuid(), name: z.string() });
+const Confirmed = z.object({ id: Uuid, name: z.string() });
 
 /** To the visitor, where an address was left. Nothing that was typed comes back, and the name only if it is one. */
 export function callbackConfirmation(data: unknown): Letter {
@@ -30,7 +31,7 @@ export function callbackConfirmation(data: unknown): Letter {
   };
 }
 
-const Request = z.looseObject({ id: z.uuid(), name: z.string(), email: z.nullable(z.string()) });
+const Request = z.looseObject({ id: Uuid, name: z.string(), email: z.nullable(z.string()) });
 
 const noticeFields = {
   name: "Name",

@@ -3,11 +3,12 @@ import { consultation } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { plainName } from "#domain/plain-name.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
+import { Uuid } from "#domain/uuid.ts";
 import { Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import type { Letter } from "./letters.ts";
 
 /** A row of consultation_requests, as far as its mails read it. */
-const Request = z.looseObject({ id: z.uuid(), name: z.string(), email: z.string() });
+const Request = z.looseObject({ id: Uuid, name: z.string(), email: z.string() });
 
 /** To the visitor. The address is unproven, so nothing that was typed comes back, and the name only if it is one. */
 export function consultationConfirmation(data: unknown): Letter {

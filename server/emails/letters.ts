@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { render } from "react-email";
+import { z } from "zod";
 import type { Settings } from "../environment.ts";
 import type { LinkTokens } from "../link-tokens.ts";
-import type { Mail } from "../mail.ts";
+import { type Mail, MailUnwritable } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
 import {
   alreadyRegistered,
@@ -65,7 +66,7 @@ export async function writeMail(
 ): Promise<Mail> {
   const write = letters[owed.template];
   if (!write) throw new Error(`there is no mail named ${owed.template}`);
-  const { subject, body, replyTo, headers } = write(owed.data, links);
+  const { subject, body, replyTo, headers } = refusingAtOnce(() => write(owed.data, links));
   return {
     messageId: `<${owed.id}@${domainOf(settings.MAIL_FROM)}>`,
     from: settings.MAIL_FROM,
@@ -75,6 +76,20 @@ export async function writeMail(
     ...(await renderBody(body)),
     headers,
   };
+}
+
+/**
+ * Data that its letter refuses today it refuses tomorrow: the mail fails at once, where the desk and the log show it. They
+ * are told which field lacks what, never what somebody typed into it.
+ */
+function refusingAtOnce(write: () => Letter): Letter {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    const faults = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new MailUnwritable(faults.join("; "));
+  }
 }
 
 /** Both parts of a mail. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { letterWords } from "#content/desk-mails.ts";
 import { leadMails } from "#content/form-pages.ts";
+import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Frame, MailLink, MarkdownText, Paragraph, Small } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letters.ts";
 
-const Welcome = z.object({ confirm: z.uuid(), leave: z.uuid() });
+const Welcome = z.object({ confirm: Uuid, leave: Uuid });
 
 /** Asks the address to confirm. Nothing a stranger typed is in it. */
 export function newsletterWelcome(data: unknown, links: MailLinks): Letter {
@@ -34,7 +35,7 @@ export function newsletterWelcome(data: unknown, links: MailLinks): Letter {
   };
 }
 
-const Written = z.object({ subject: z.string(), body: z.string(), leave: z.uuid().optional() });
+const Written = z.object({ subject: z.string(), body: z.string(), leave: z.optional(Uuid) });
 
 /** A letter to a reader. The copy that goes to its author at the desk has nothing to unsubscribe from. */
 export function newsletterLetter(data: unknown, links: MailLinks): Letter {

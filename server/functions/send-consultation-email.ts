@@ -1,13 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "hono";
 import { z } from "zod";
+import { Uuid } from "#domain/uuid.ts";
 import { readJson } from "../data-gateway.ts";
 import type { Log } from "../log.ts";
 import type { Outbox } from "../outbox.ts";
 import type { RateLimits } from "../rate-limit.ts";
 
 /** Only the id matters: the mails were queued with the row, and go to whom the row names, not to whom a caller names. */
-const Payload = z.object({ id: z.uuid().optional() });
+const Payload = z.object({ id: z.optional(Uuid) });
 
 /**
  * A mail server that does not answer must not hold up the site: each delivery keeps a database connection for as long as
