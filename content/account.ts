@@ -138,11 +138,21 @@ export const accountPage = {
   },
   deletion: {
     title: "Delete the account",
-    text: "Your account, your projects and their logs are removed at once and for good. Download your data first if you want to keep it.",
+    text: "Your account goes at once and for good: your projects with their logs and notes, what we noted about them and wrote to you, the mail about your account, and the records of your sign-ins. Download your data first if you want to keep it.",
     action: "Delete my account",
     dialog: {
       title: "Delete your account?",
       text: "This cannot be undone. Enter your password to delete the account of {email} and everything in it.",
+      stays: {
+        title: "What stays, and for how long",
+        /** server/retention.ts keeps these periods; a test compares them. */
+        items: [
+          "What you sent us through a form, with our answers: requests until 24 months after our last contact, discount codes for 24 months, the newsletter until you unsubscribe.",
+          "Backups, until they have been replaced: 14 days at most.",
+        ],
+        more: `If you want what you sent us deleted as well, write to ${site.privacyEmail}. No mail follows the deletion, because nothing is left to write from.`,
+        link: { label: "Privacy Policy", to: "/privacy-policy" },
+      },
       submit: "Delete for good",
       busy: "Deleting...",
       cancel: "Keep my account",

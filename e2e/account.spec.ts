@@ -364,6 +364,8 @@ test("an author keeps the account: a name, a copy of everything, and the way out
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("What you sent us through a form");
+  await expect(dialog).toContainText("14 days at most");
   await expectAccessibleEverywhere(page);
   await dialog.getByLabel("Password", { exact: true }).fill("not this one");
   await dialog.getByRole("button", { name: "Delete for good" }).click();

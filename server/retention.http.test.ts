@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountPage } from "#content/account.ts";
+import { site } from "#content/site.ts";
+import { prune } from "./auth/pruning.ts";
 import { goodPassword, openBrowser, signedInAuthor } from "./auth/testing.ts";
 import { enforceRetention, retention } from "./retention.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "./testing/send-form.ts";
@@ -39,10 +42,42 @@ test("the periods are those that the privacy policy states", () => {
   const stated = (what: string) => new RegExp(`^\\| ${what}[^|]*\\| ([^|]+) \\|`, "m").exec(policy)?.[1] ?? "";
   expect(stated("Consultation and callback requests")).toContain(`${retention.requests} after our last contact`);
   expect(stated("Discount requests and codes")).toBe(retention.offers);
-  expect(stated("Copies of e-mail")).toBe(retention.mails);
+  expect(stated("Copies of e-mail")).toContain(`${retention.mails}, and`);
+  expect(stated("Our notes about a project")).toContain(retention.requests);
   expect(stated("Newsletter address, never confirmed")).toContain(retention.unconfirmedReaders);
   expect(stated("Newsletter address")).toContain(retention.formerReaders);
   expect(stated("Account, never confirmed")).toContain(`${retention.unconfirmedAccounts} after we last wrote`);
+});
+
+test("whoever deletes an account reads beforehand what stays, and for how long it really does", () => {
+  const { items, more } = accountPage.deletion.dialog.stays;
+  expect(items[0]).toContain(`requests until ${retention.requests} after our last contact`);
+  expect(items[0]).toContain(`discount codes for ${retention.offers}`);
+  expect(more).toContain(site.privacyEmail);
+  // As many nights as the operator's handbook keeps.
+  const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+  const [, nights] = /npm run backup .*--keep (\d+)/.exec(read("README.md")) ?? [];
+  expect(items[1]).toContain(`${nights} days at most`);
+  expect(read("content/legal/privacy-policy.md")).toContain(`| Backups | ${nights} days |`);
+});
+
+test("records of sign-ins and known networks are kept for as long as the policy states", async () => {
+  const policy = readFileSync(new URL("../content/legal/privacy-policy.md", import.meta.url), "utf8");
+  expect(policy).toMatch(/^\| Records of sign-ins[^|]*\| 12 months, and never longer than the account \|/m);
+  expect(policy).toContain("remembered for 90 days");
+  const { user } = await signedInAuthor(server);
+  const entries = () => count("from auth.audit_log_entries where payload ->> 'actor_id' = $1", [user.id]);
+  const networks = () => count("from private.known_clients where account = $1", [user.id]);
+  const pruneAfter = (later: number) =>
+    prune({ pool: server.database, clock: () => new Date(Date.now() + later * days) });
+  await pruneAfter(89);
+  expect(await networks()).toBe(1);
+  await pruneAfter(91);
+  expect(await networks()).toBe(0);
+  await pruneAfter(364);
+  expect(await entries()).toBe(1);
+  await pruneAfter(367);
+  expect(await entries()).toBe(0);
 });
 
 test("each record goes when its time is over, and not before", async () => {

@@ -71,9 +71,11 @@ export async function completeAccountMail(parts: AuthParts, owed: OwedMail): Pro
   if (!("kind" in mail)) return { ...owed, data: { site } };
 
   const { redirect_to = site, flow_id } = owed.data as { redirect_to?: string; flow_id?: string };
-  const { code, token } = await inTransaction(parts.pool, (db) =>
-    mintCode(parts, db, { account, kind: mail.kind, address: owed.recipient, flowId: flow_id }),
-  );
+  const { code, token } = await inTransaction(parts.pool, async (db) => {
+    // Whoever deletes the account holds its row and waits for this mail: it gives way, and goes with the account.
+    await db.query("set local lock_timeout = '1s'");
+    return mintCode(parts, db, { account, kind: mail.kind, address: owed.recipient, flowId: flow_id });
+  });
   const link = verifyLink(parts, { token, type: mail.type, redirectTo: redirect_to });
   const minutes = Math.round(parts.settings.email.otp_expiry / 60);
   return { ...owed, data: { site, code, link, minutes, new_email: account.email_change } };

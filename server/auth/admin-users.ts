@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { isUuid } from "#domain/uuid.ts";
@@ -12,6 +11,7 @@ import { voidCodes } from "./one-time-codes.ts";
 import type { AuthParts } from "./parts.ts";
 import { checkPassword } from "./passwords.ts";
 import { Email, Metadata, optional, readJson, readShape } from "./request-body.ts";
+import { randomToken } from "./secrets-at-rest.ts";
 import { endSessions } from "./sessions.ts";
 import { toUser } from "./wire.ts";
 
@@ -138,7 +138,10 @@ export const updateUserById: Door =
     return context.json(toUser(await loadUser(parts, context)));
   };
 
-/** DELETE /admin/users/{id}. A soft deletion keeps the row for what refers to it, and nothing that names a person. */
+/**
+ * DELETE /admin/users/{id}. A soft deletion keeps the row for what refers to it, and nothing that names a person. What
+ * else goes with an account, the database knows: private.erase_account. That somebody was deleted is written down, not who.
+ */
 export const deleteUser: Door =
   ({ parts, clientOf }) =>
   async (context) => {
@@ -147,13 +150,13 @@ export const deleteUser: Door =
     await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
       const client = clientOf(context);
-      await audit(db, { action: "user_deleted", actor: "service_role", at, client }, { user_id: account.id });
-      await db.query("delete from auth.flow_state where user_id = $1", [account.id]);
+      await audit(db, { action: "user_deleted", actor: "service_role", at, client });
       if (!should_soft_delete) {
         await db.query("delete from auth.users where id = $1", [account.id]);
         return;
       }
-      const veil = createHash("sha256").update(`${account.id} ${account.email}`).digest("base64url");
+      // Nothing of the address is in it: a hash of one can be found by trying.
+      const veil = randomToken();
       await endSessions(db, account.id, "global");
       await voidCodes(db, account.id);
       await db.query("delete from auth.mfa_factors where user_id = $1", [account.id]);

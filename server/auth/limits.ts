@@ -150,9 +150,10 @@ export async function limitMail(
  */
 export async function rememberClient({ secrets, clock }: AuthParts, db: Queryable, email: string, client: Client) {
   await db.query(
-    `insert into private.known_clients (client, seen_at) values ($1, $2)
-     on conflict (client) do update set seen_at = excluded.seen_at`,
-    [hashKey(secrets.jwtSecret, `${email} ${client.network}`), clock()],
+    `insert into private.known_clients (client, account, seen_at)
+       select $1, id, $2 from auth.users where email = $3 and not is_sso_user and deleted_at is null
+     on conflict (client) do update set account = excluded.account, seen_at = excluded.seen_at`,
+    [hashKey(secrets.jwtSecret, `${email} ${client.network}`), clock(), email],
   );
 }
 

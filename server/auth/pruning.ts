@@ -11,6 +11,12 @@ const stale = [
   "delete from auth.mfa_challenges where created_at < $1::timestamptz - interval '1 day'",
   "delete from auth.mfa_factors where status = 'unverified' and created_at < $1::timestamptz - interval '1 day'",
   "delete from auth.audit_log_entries where created_at < $1::timestamptz - interval '1 year'",
+  // What a request under way wrote down about an account in the moment after its deletion.
+  `delete from auth.audit_log_entries where created_at > $1::timestamptz - interval '1 day'
+     and payload ->> 'actor_id' <> '00000000-0000-0000-0000-000000000000'
+     and not exists (select from auth.users where id::text = payload ->> 'actor_id')`,
+  `delete from private.outbox where template like 'auth-%' and created_at > $1::timestamptz - interval '1 day'
+     and not exists (select from auth.users where id = reference)`,
   "delete from private.known_clients where seen_at < $1::timestamptz - interval '90 days'",
   "delete from private.auth_limits where resets_at < $1::timestamptz",
 ];

@@ -9,6 +9,7 @@ import { listMigrations, migrate } from "./migrate.ts";
 const once = test.runIf(inject("backend") === "database-url");
 
 const author = "11111111-1111-4111-8111-111111111111";
+const leaver = "22222222-2222-4222-8222-222222222222";
 const many = (columns: string) => `select ${columns} from generate_series(1, 200) as number`;
 
 /** What people had stored by the time of each migration, in the words of that time. */
@@ -36,6 +37,19 @@ const stored: Record<string, string> = {
       values ('${author}', 'author@example.com', 'authenticated', 'authenticated', now());
     insert into projects (owner, title, target_words) ${many(`'${author}', 'Book ' || number, 50000`)}`,
   word_log: "update projects set word_count = 1000 + id",
+  suppressions: "insert into private.suppressions values (private.suppression_hash('left@example.com'), now())",
+  // Of somebody whose account was deleted when that took the account alone, and of an author who is still there.
+  desk_export: `
+    insert into auth.audit_log_entries (id, payload) values
+      (gen_random_uuid(), '{"actor_id": "${leaver}", "actor_username": "leaver@example.com", "action": "login"}'),
+      (gen_random_uuid(), '{"actor_id": "${author}", "actor_username": "author@example.com", "action": "login"}');
+    insert into private.outbox (template, recipient, reference, status) values
+      ('auth-recovery', 'leaver@example.com', '${leaver}', 'dead'), ('auth-recovery', 'author@example.com', '${author}', 'dead');
+    insert into private.lead_events (person, what, after) values
+      ('leaver@example.com', 'project', 'Memoir: be kind'), ('author@example.com', 'project', 'Book 7: be kind');
+    alter table account_deletions disable trigger user;
+    insert into account_deletions (owner) values ('${leaver}');
+    alter table account_deletions enable trigger user`,
 }; // biome-ignore format: SQL
 
 const tables = ["consultation_requests", "newsletter_subscribers", "offer_leads", "discount_codes", "callback_requests", "projects"]; // biome-ignore format: one line
@@ -76,6 +90,17 @@ once("every migration, from the oldest to the newest, takes along what people ha
   expect(won[0].count).toBe(111);
   const { rows: counts } = await client.query("select count(*)::int as count from word_log");
   expect(counts[0].count).toBe(200);
+  const { rows: marks } = await client.query(
+    "select count(*)::int as count from private.suppressions where address_hash = private.suppression_hash('left@example.com')",
+  );
+  expect(marks[0].count).toBe(1);
+  const { rows: left } = await client.query(
+    `select (select count(*) from auth.audit_log_entries)::int as entries, (select count(*) from account_deletions)::int as deletions,
+            (select count(*) from private.outbox where template = 'auth-recovery')::int as mails,
+            (select json_agg(title) from private.lead_events event join projects project on project.id = event.project_id) as log,
+            (select count(*) from private.lead_events where what = 'project')::int as logged`,
+  );
+  expect(left[0]).toEqual({ entries: 1, deletions: 0, mails: 1, log: ["Book 7"], logged: 1 });
   await client.end();
 
   // And the newest release works on it.

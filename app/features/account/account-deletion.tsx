@@ -64,6 +64,7 @@ function DeletionSteps({ email }: { email: string }) {
     <form {...formProps} className="flex flex-col gap-5">
       {/* For password managers, which want to know whose password it is. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <WhatStays />
       <PasswordField autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <DialogClose asChild>
@@ -74,5 +75,25 @@ function DeletionSteps({ email }: { email: string }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function WhatStays() {
+  const { title, items, more, link } = words.dialog.stays;
+  return (
+    <div className="flex flex-col gap-2 text-sm text-ink-soft">
+      <h3 className="font-semibold text-ink">{title}</h3>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>
+        {more}{" "}
+        <a href={link.to} target="_blank" rel="noopener" className="text-link">
+          {link.label}
+        </a>
+      </p>
+    </div>
   );
 }

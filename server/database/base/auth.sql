@@ -207,3 +207,6 @@ create table if not exists auth.audit_log_entries (
   ip_address varchar(64) not null default ''
 );
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
+-- The entries of an account go with the account: those it caused, and those that name it.
+create index if not exists audit_log_entries_actor_idx on auth.audit_log_entries ((payload ->> 'actor_id'));
+create index if not exists audit_log_entries_named_idx on auth.audit_log_entries ((payload #>> '{traits,user_id}'));
