@@ -245,6 +245,21 @@ test("a deletion and a mail whose code is just being made do not wait for each o
   expect(await tablesNaming(server.database, email)).toEqual([]);
 });
 
+test("whoever has stored as much as an account holds can leave all the same", async () => {
+  const { user, browser } = await signedInAuthor(server);
+  await server.database.query(
+    `alter table word_log disable trigger user;
+     with book as (
+       insert into projects (owner, title, target_words) values ('${user.id}', 'Every day of my life', 5) returning id
+     )
+     insert into word_log (project_id, day, words)
+       select id, date '1972-01-01' + number, number from book, generate_series(1, 20000) as number;
+     alter table word_log enable trigger user`,
+  );
+  expect((await browser.from("account_deletions").insert({ owner: user.id })).error).toBeNull();
+  expect(await tablesNaming(server.database, user.id)).toEqual([]);
+});
+
 test("what a request under way wrote down a moment after the deletion is swept up within the hour", async () => {
   const { user, email, desk } = await signedInAuthor(server);
   await desk.auth.admin.deleteUser(user.id);
