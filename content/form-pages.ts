@@ -19,6 +19,8 @@ export const formPages = {
   limited: {
     title: "One moment, please",
     text: `We have had several requests from you in a short time. Please try again in {wait}, or call ${site.phone.label}.`,
+    /** When it was not this visitor, but all of them together. */
+    house: `More requests are reaching us just now than we can take. Please try again in {wait}, or call ${site.phone.label}.`,
     kept: "Nothing you entered is lost: it is all in the form below, which can be sent again then.",
   },
   /** The catalogue's title for a form that could not be stored; the sentence below it says why. */

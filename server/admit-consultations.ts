@@ -10,13 +10,23 @@ export function withoutTrap(rows: Row[]): Row[] | undefined {
   return rows.some(({ website }) => website) ? undefined : rows.map(({ website: _, ...row }) => row);
 }
 
-/** Consultation requests that come through the data API: the same limits as at every other door, counted by row. */
+/**
+ * Consultation requests that come through the data API: the same limits as at every other door, counted by row. Nobody but
+ * their sender pays for rows that are not stored.
+ */
 export async function admitConsultations(
   context: Context,
   rows: Row[],
   limits: RateLimits,
-): Promise<Response | undefined> {
+  store: () => Promise<Response>,
+): Promise<Response> {
+  // Rows are stored together or not at all, and the database takes none without an address; see email-address.ts.
   const emails = rows.flatMap(({ email }) => (typeof email === "string" && isEmailAddress(email) ? [email] : []));
-  const refusal = await limits.take(context, { forms: rows.length, emails });
-  return refusal && refuse(429, "PGRST429", refusal.sentence, refusal.seconds);
+  const isStorable = emails.length === rows.length;
+  const wanted = { forms: rows.length, storable: isStorable ? rows.length : 0, emails: isStorable ? emails : [] };
+  const refusal = await limits.take(context, wanted);
+  if (refusal) return refuse(429, "PGRST429", refusal.sentence, refusal.seconds);
+  const answer = await store();
+  if (!answer.ok) await limits.giveBack(context, wanted);
+  return answer;
 }

@@ -61,7 +61,7 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimi
       return refuse(400, "21000", "Name the rows that are meant: this would reach all of them.");
     }
     const ask = () => dataApi.ask(question, caller, req.raw.signal);
-    if (caller === "anonymous" || isForm) return (await admitConsultations(context, rows, rateLimits)) ?? ask();
+    if (caller === "anonymous" || isForm) return admitConsultations(context, rows, rateLimits, ask);
     const cost =
       question.kind === "read"
         ? { reads: 1 + Math.floor(question.offset / 500) }

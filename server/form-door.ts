@@ -62,9 +62,17 @@ export function formDoor<Form>({ limits, log }: DoorParts, door: FormDoor<Form>)
     try {
       if (hasOwnId && (await door.isStored?.(id))) return accept(context, isPage, door.answer(form, id));
       const email = door.emailOf(form);
-      const refusal = await limits.take(context, { forms: 1, emails: email ? [email] : [] });
+      const wanted = { forms: 1, emails: email ? [email] : [] };
+      const refusal = await limits.take(context, wanted);
       if (refusal) return isPage ? sendBack(back, { refusal }) : refuseLimited(context, refusal);
-      const stored = await door.store(form, { id, hasOwnId, attribution: readAttribution(context, given) });
+      const sent = { id, hasOwnId, attribution: readAttribution(context, given) };
+      const stored = await door.store(form, sent).catch(async (error: Error) => {
+        // The failure that is told is the first one, also where the database has gone and this cannot be noted.
+        await limits.giveBack(context, wanted).catch(() => {});
+        throw error;
+      });
+      // Nothing new was stored: an offer that has ended, or a form sent twice.
+      if ("gone" in stored || stored.id !== id) await limits.giveBack(context, wanted);
       if ("gone" in stored) return refuseGone(context, isPage, stored.gone);
       return accept(context, isPage, door.answer(form, stored.id));
     } catch (error) {

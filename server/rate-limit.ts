@@ -22,11 +22,24 @@ const limits = {
   "deliveries of a client": { cap: 60, span: hour },
 } as const;
 
-export type Wanted = { forms?: number; emails?: readonly string[]; deliveries?: number };
+type Name = keyof typeof limits;
+
+export type Wanted = {
+  /** Forms that were sent: the sender's to pay, whatever becomes of them. */
+  forms?: number;
+  /** How many of them may be stored, where that is not all: what cannot be stored takes nobody else's turn. */
+  storable?: number;
+  emails?: readonly string[];
+  deliveries?: number;
+};
 
 export type Refusal = { seconds: number; sentence: string };
 
-export type RateLimits = { take: (context: Context, wanted: Wanted) => Promise<Refusal | undefined> };
+export type RateLimits = {
+  take: (context: Context, wanted: Wanted) => Promise<Refusal | undefined>;
+  /** What was taken for forms that were not stored after all goes back to everybody but their sender. */
+  giveBack: (context: Context, wanted: Wanted) => Promise<void>;
+};
 
 type Options = { pool: pg.Pool; clock: () => Date; secret: string; trustedProxies: readonly string[] };
 
@@ -37,44 +50,60 @@ export function openRateLimits({ pool, clock, secret, trustedProxies }: Options)
   const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   let takes = 0;
 
-  return {
-    async take(context, { forms = 0, emails = [], deliveries = 0 }) {
-      const { network: client } = clientOf(context);
-      const turns = new Map<string, { cost: number; cap: number; span: number }>();
-      const add = (name: keyof typeof limits, whose: string, cost: number) => {
-        const bucket = `${name} ${hash(whose)}`;
-        if (cost > 0) turns.set(bucket, { ...limits[name], cost: cost + (turns.get(bucket)?.cost ?? 0) });
-      };
-      add("forms of a client", client, forms);
-      add("forms in all", "", forms);
-      add("deliveries of a client", client, deliveries);
-      for (const email of emails) {
-        add("forms for a mailbox", mailboxOf(email), 1);
-        add("mails to a mailbox", mailboxOf(email), 1);
-      }
+  function turnsOf(context: Context, { forms = 0, storable = forms, emails = [], deliveries = 0 }: Wanted) {
+    const { network: client } = clientOf(context);
+    const turns = new Map<string, { cost: number; cap: number; span: number }>();
+    const add = (name: Name, whose: string, cost: number) => {
+      const bucket = `${name} ${hash(whose)}`;
+      if (cost > 0) turns.set(bucket, { ...limits[name], cost: cost + (turns.get(bucket)?.cost ?? 0) });
+    };
+    add("forms of a client", client, forms);
+    add("forms in all", "", storable);
+    add("deliveries of a client", client, deliveries);
+    for (const email of emails) {
+      add("forms for a mailbox", mailboxOf(email), 1);
+      add("mails to a mailbox", mailboxOf(email), 1);
+    }
+    return turns;
+  }
 
-      const list = [...turns.values()];
+  return {
+    async take(context, wanted) {
+      const turns = asColumns(turnsOf(context, wanted));
       const { rows } = await pool.query<{ seconds: number }>(
-        `select private.take_turns($1, $2, $3, (select array_agg(make_interval(secs => span)) from unnest($4::float[]) as span), $5) as seconds`,
-        [
-          [...turns.keys()],
-          list.map(({ cost }) => cost),
-          list.map(({ cap }) => cap),
-          list.map(({ span }) => span),
-          clock(),
-        ],
+        `select private.take_turns($1, $2, $3, ${spans}, $5) as seconds`,
+        [...turns, clock()],
       );
       takes += 1;
       if (takes % 200 === 0) await pool.query("select private.sweep_rate_limits($1)", [clock()]);
       const seconds = rows[0]?.seconds ?? 0;
-      return seconds > 0 ? { seconds, sentence: limitedSentence(seconds) } : undefined;
+      if (seconds === 0) return undefined;
+      const full = await pool.query<{ bucket: string | null }>(
+        `select private.fullest_bucket($1, $2, $3, ${spans}, $5) as bucket`,
+        [...turns, clock()],
+      );
+      const isHouse = full.rows[0]?.bucket?.startsWith("forms in all") ?? false;
+      return { seconds, sentence: limitedSentence(seconds, isHouse) };
+    },
+    async giveBack(context, wanted) {
+      const turns = asColumns(turnsOf(context, { ...wanted, forms: 0, storable: wanted.storable ?? wanted.forms }));
+      await pool.query(`select private.return_turns($1, $2, $3, ${spans})`, turns);
     },
   };
 }
 
-/** For tests of anything else: whoever asks gets in. */
-export const noRateLimits: RateLimits = { take: async () => undefined };
+const spans = "(select array_agg(make_interval(secs => span)) from unnest($4::float[]) as span)";
 
-function limitedSentence(seconds: number): string {
-  return formPages.limited.text.replace("{wait}", waitingTime(seconds));
+function asColumns(turns: Map<string, { cost: number; cap: number; span: number }>) {
+  const list = [...turns.values()];
+  return [[...turns.keys()], list.map(({ cost }) => cost), list.map(({ cap }) => cap), list.map(({ span }) => span)];
+}
+
+/** For tests of anything else: whoever asks gets in. */
+export const noRateLimits: RateLimits = { take: async () => undefined, giveBack: async () => {} };
+
+/** Whoever is kept waiting by what others sent is not told that it was they. */
+function limitedSentence(seconds: number, isHouse: boolean): string {
+  const { text, house } = formPages.limited;
+  return (isHouse ? house : text).replace("{wait}", waitingTime(seconds));
 }
