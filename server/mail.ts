@@ -14,7 +14,12 @@ export type Mail = {
 };
 
 /** The only way mail leaves the house. `send` resolves once the mail server, or the mailbox table, has said yes. */
-export type MailDoor = { send: (mail: Mail) => Promise<void>; close: () => void };
+export type MailDoor = {
+  send: (mail: Mail) => Promise<void>;
+  /** For a decoy: the same work, as far as it is ours, and nothing leaves or is kept. */
+  discard: (mail: Mail) => Promise<void>;
+  close: () => void;
+};
 
 /** A refusal that trying again will not change: an address that does not exist, a mail that is not wanted. */
 export class MailRefused extends Error {
@@ -31,6 +36,16 @@ export class MailUnwritable extends MailRefused {
   }
 }
 
+/** Not now: the house has sent as many as it may. The mail stays owed, and this was no attempt. */
+export class MailPostponed extends Error {
+  override name = "MailPostponed";
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super("the house has sent as many mails as it may");
+    this.seconds = seconds;
+  }
+}
+
 export function openMailDoor({ SMTP_URL }: Pick<Settings, "SMTP_URL">, pool: pg.Pool): MailDoor {
   return SMTP_URL ? openSmtpDoor(SMTP_URL) : openKeepingDoor(pool);
 }
@@ -38,6 +53,7 @@ export function openMailDoor({ SMTP_URL }: Pick<Settings, "SMTP_URL">, pool: pg.
 function openSmtpDoor(url: string): MailDoor {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const transport = nodemailer.createTransport({ url, ...timeouts });
+  const nowhere = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       try {
@@ -49,19 +65,27 @@ function openSmtpDoor(url: string): MailDoor {
         throw isAboutThisMail ? new MailRefused((error as Error).message) : error;
       }
     },
+    async discard(mail) {
+      await nowhere.sendMail(mail);
+    },
     close: () => transport.close(),
   };
 }
 
 /** Without a mail server, mail is kept in the database, to be read at /dev/mail. */
 function openKeepingDoor(pool: pg.Pool): MailDoor {
+  const keep = ({ messageId, from, to, replyTo, subject, text, html, headers }: Mail, isKept: boolean) =>
+    pool.query(
+      `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers)
+       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb where $9 on conflict (message_id) do nothing`,
+      [messageId, from, to, replyTo, subject, text, html, headers ?? {}, isKept],
+    );
   return {
-    async send({ messageId, from, to, replyTo, subject, text, html, headers }) {
-      await pool.query(
-        `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (message_id) do nothing`,
-        [messageId, from, to, replyTo, subject, text, html, headers ?? {}],
-      );
+    async send(mail) {
+      await keep(mail, true);
+    },
+    async discard(mail) {
+      await keep(mail, false);
     },
     close: () => {},
   };

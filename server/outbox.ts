@@ -1,10 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "./log.ts";
-import { type Mail, MailRefused } from "./mail.ts";
+import { type Mail, MailPostponed, MailRefused } from "./mail.ts";
 import { keepSentMail } from "./sent-mails.ts";
 
-export type OwedMail = { id: string; template: string; recipient: string; data: Record<string, unknown> };
+export type OwedMail = {
+  id: string;
+  template: string;
+  recipient: string;
+  data: Record<string, unknown>;
+  /** Composed like any other, so that nobody sees from outside that there is no mail, and thrown away at the mail door. */
+  isDecoy?: boolean;
+};
 
 export type Outbox = {
   /** Delivers what is owed about one row now, instead of at the worker's next look. */
@@ -54,8 +61,8 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
     try {
       await client.query("begin");
       const { rows } = await client.query<OwedMail & { attempts: number }>(
-        `select id, template, recipient, data, attempts from private.outbox
-         where status = 'waiting' and ($2::uuid is null or reference = $2)
+        `select id, template, recipient, data, attempts, status = 'decoy' as "isDecoy" from private.outbox
+         where status in ('waiting', 'decoy') and ($2::uuid is null or reference = $2)
            and (next_attempt_at <= greatest($1::timestamptz, now()) or next_attempt_at > $1::timestamptz + $3::interval)
          order by next_attempt_at, id limit 1 for update skip locked`,
         [clock(), reference, longerThanAnyPause],
@@ -77,11 +84,14 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
     try {
       const sent = await deliver(mail);
       await keepSentMail(client, mail, sent);
+      if (mail.isDecoy) return await forget(client, mail);
       await client.query(
         "update private.outbox set status = 'sent', sent_at = $2, attempts = attempts + 1 where id = $1",
         [mail.id, clock()],
       );
     } catch (error) {
+      if (mail.isDecoy) return await forget(client, mail);
+      if (error instanceof MailPostponed) return await postpone(client, mail, error);
       const attempts = mail.attempts + 1;
       const isDead = error instanceof MailRefused || attempts >= maxAttempts;
       const next = new Date(clock().getTime() + pauseBefore(attempts));
@@ -97,6 +107,16 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
         [mail.id, isDead ? "dead" : "waiting", attempts, next, (error as Error).message],
       );
     }
+  }
+
+  async function forget(client: pg.PoolClient, { id }: OwedMail) {
+    await client.query("delete from private.outbox where id = $1", [id]);
+  }
+
+  /** Up to a minute later than it could leave, each at its own moment: many that wait do not all come at once. */
+  async function postpone(client: pg.PoolClient, { id }: OwedMail, { seconds }: MailPostponed) {
+    const next = new Date(clock().getTime() + (seconds + Math.random() * 60) * 1000);
+    await client.query("update private.outbox set next_attempt_at = $2 where id = $1", [id, next]);
   }
 
   async function drain() {

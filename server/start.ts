@@ -122,6 +122,10 @@ export async function startServer(
       deliver: async (owed) => {
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
         const mail = await writeMail(complete, settings, { siteUrl, tokens });
+        if (owed.isDecoy) {
+          await mailDoor.discard(mail);
+          return mail;
+        }
         await mailDoor.send(mail).catch((error: Error) => {
           metrics.countMail("failed");
           throw error;

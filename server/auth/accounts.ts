@@ -95,14 +95,18 @@ export async function listAccounts(db: Queryable, { page, perPage }: { page: num
 type NewAccount = {
   id?: string;
   email: string;
-  passwordHash: string;
+  /** Without one, nothing is created: for whoever must take as long as if it were. */
+  passwordHash: string | undefined;
   userMetadata: Json;
   appMetadata?: Json;
   role?: string;
   at: Date;
 };
 
-/** Undefined when the address has an account already; the unique index decides, whoever asks at the same moment. */
+/**
+ * Undefined when the address has an account already; the unique index decides, whoever asks at the same moment. The
+ * statements are the same either way, so that how long it takes does not tell.
+ */
 export async function createAccount(db: Queryable, account: NewAccount): Promise<Account | undefined> {
   const {
     id = randomUUID(),
@@ -114,17 +118,18 @@ export async function createAccount(db: Queryable, account: NewAccount): Promise
     at,
   } = account;
   const data = { ...userMetadata, sub: id, email, email_verified: false, phone_verified: false };
-  const { rowCount } = await db.query(
+  await db.query(
     `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, raw_app_meta_data,
                              raw_user_meta_data, created_at, updated_at)
-     values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', $2, $3, $4, $5, $6, $7, $7)
-     on conflict do nothing`,
+     select '00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', $2, $3, $4::text, $5::jsonb, $6::jsonb,
+            $7::timestamptz, $7::timestamptz
+     where $4::text is not null on conflict do nothing`,
     [id, role, email, passwordHash, { provider: "email", providers: ["email"], ...appMetadata }, data, at],
   );
-  if (!rowCount) return undefined;
   await db.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     values ($1::text, $1::uuid, $2, 'email', $3, $3, $3)`,
+     select $1::text, id, $2::jsonb, 'email', $3::timestamptz, $3::timestamptz, $3::timestamptz
+     from auth.users where id = $1::uuid`,
     [id, { sub: id, email, email_verified: false, phone_verified: false }, at],
   );
   return findAccount(db, id);

@@ -3,15 +3,14 @@ import type { Account } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts, Client } from "./parts.ts";
 import { hashKey } from "./secrets-at-rest.ts";
-import { seconds } from "./settings.ts";
 
 type Limit = { purpose: string; key: string; cap: number; span: number };
 
 const minutes = 60;
-const hours = 60 * minutes;
+export const hours = 60 * minutes;
 
 /** Seconds until the bucket empties, or 0 while it holds. A cap of 0 is no limit. */
-async function use({ pool, clock, secrets }: AuthParts, { purpose, key, cap, span }: Limit): Promise<number> {
+export async function use({ pool, clock, secrets }: AuthParts, { purpose, key, cap, span }: Limit): Promise<number> {
   if (cap === 0) return 0;
   const { rows } = await pool.query<{ until: string | null }>(
     "select private.use_auth_limit($1, $2, make_interval(secs => $3), $4) as until",
@@ -118,33 +117,6 @@ export async function isFirstUse(parts: AuthParts, key: string, span: number): P
 }
 
 /**
- * Whether an account mail may be sent. Counted by address, not by account: an address that nobody has runs into the same
- * limits. Asking again too soon is returned, for sign-up lets it pass in silence; anything worse is thrown.
- */
-export async function limitMail(
-  parts: AuthParts,
-  { address, client, kind }: { address: string; client: Client; kind: string },
-): Promise<AuthFailure | undefined> {
-  const { email, rate_limit } = parts.settings;
-  const pause = seconds(email.max_frequency);
-  // A sign-up's mail is the same whoever asks. Other mails may serve only the browser that asked for them, so that a
-  // stranger's request must not stand in the way of the owner's.
-  const key = kind === "signup" ? `${kind} ${address}` : `${kind} ${address} ${client.network}`;
-  const soon = pause && (await use(parts, { purpose: "mail again", key, cap: 1, span: pause }));
-  if (soon) {
-    const words = `For security purposes, you can only request this after ${soon} seconds.`;
-    return new AuthFailure(429, "over_email_send_rate_limit", words, { retryAfter: soon });
-  }
-  const isKnown = await isKnownClient(parts, address, client);
-  const perAddress = { purpose: "mail to", key: address, cap: rate_limit.email_sent_to_address, span: hours };
-  const wait =
-    (isKnown ? 0 : await use(parts, perAddress)) ||
-    (await use(parts, { purpose: "mail", key: "all", cap: rate_limit.email_sent, span: hours }));
-  if (!wait) return undefined;
-  throw new AuthFailure(429, "over_email_send_rate_limit", "email rate limit exceeded", { retryAfter: wait });
-}
-
-/**
  * Remembers that this client's network has signed in to the account: all the way, for whoever has only the password must
  * not be taken for the owner. See startSession and liftSession.
  */
@@ -157,7 +129,7 @@ export async function rememberClient({ secrets, clock }: AuthParts, db: Queryabl
   );
 }
 
-async function isKnownClient({ pool, secrets }: AuthParts, email: string, client: Client): Promise<boolean> {
+export async function isKnownClient({ pool, secrets }: AuthParts, email: string, client: Client): Promise<boolean> {
   const { rowCount } = await pool.query("select from private.known_clients where client = $1", [
     hashKey(secrets.jwtSecret, `${email} ${client.network}`),
   ]);

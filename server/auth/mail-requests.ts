@@ -1,51 +1,72 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
-import { type AccountMail, queueAccountMail } from "./account-mail.ts";
-import { type Account, createAccount, findAccountByEmail, isBanned } from "./accounts.ts";
+import { type AccountMail, nobodyAt, oweAskedMails } from "./account-mail.ts";
+import { type Account, createAccount, findAccountByEmail, isBanned, type Json } from "./accounts.ts";
 import { audit, type Happening, nobody } from "./audit.ts";
 import { requireUser } from "./caller.ts";
 import type { Door, Service } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
-import { limitClient, limitMail } from "./limits.ts";
+import { isKnownClient, limitClient } from "./limits.ts";
+import { limitAsking } from "./mail-limits.ts";
 import { rememberBrowser } from "./pkce.ts";
 import { Challenge, Email, Metadata, optional, readJson } from "./request-body.ts";
 import type { AuthMethod } from "./sessions.ts";
 
 /**
- * The doors that mail a code and answer {}: whether the address has an account shows in the mailbox alone. The limits
- * count addresses, the audit is written either way, and what cannot be sent is left unsaid.
+ * The doors that mail a code and answer {}: whether the address has an account shows in the mailbox alone. What is known
+ * and what is not takes the same statements in the same order, the audit and a mail in the queue included, which for
+ * nobody is a decoy; and nobody hears what others asked for.
  */
 
-type Asked = { email: string; kind: string; action: Happening; challenge?: Challenge };
-type Sending = { mails: { template: AccountMail; to?: string }[]; method: AuthMethod; sentAt: string };
+type Asked = {
+  email: string;
+  kind: string;
+  action: Happening;
+  challenge?: Challenge;
+  /** What a new account knows about its owner, where an address without one gets one. */
+  newcomer?: Json;
+};
+
+type Sending = {
+  mails: { template: AccountMail; to?: string }[];
+  method: AuthMethod;
+  sentAt: string;
+  /** Whether the account is to get them; one that is banned, or not there, never is. */
+  isDue?: boolean;
+};
 
 async function mailIfKnown(
   { parts, clientOf, redirectOf }: Service,
   context: Context,
-  { email, kind, action, challenge = {} }: Asked,
-  choose: (
-    account: Account | undefined,
-    create: (data?: object) => Promise<Account | undefined>,
-  ) => Promise<Sending | undefined>,
+  { email, kind, action, challenge = {}, newcomer }: Asked,
+  choose: (account: Account | undefined, isNew: boolean) => Sending,
 ) {
   const client = clientOf(context);
   await limitClient(parts, client, "sign_in_sign_ups");
-  const isTooSoon = await limitMail(parts, { address: email, client, kind });
+  const isTooSoon = await limitAsking(parts, { address: email, client, kind });
   if (isTooSoon) throw isTooSoon;
+  const isOwner = await isKnownClient(parts, email, client);
+  const redirectTo = redirectOf(context);
   await inTransaction(parts.pool, async (db) => {
     const at = parts.clock();
-    let account = await findAccountByEmail(db, email);
-    const sending = await choose(account, async (data = {}) => {
-      account = await createAccount(db, { email, passwordHash: "", userMetadata: { ...data }, at });
-      return account;
-    });
+    const created = newcomer && (await createAccount(db, { email, passwordHash: "", userMetadata: newcomer, at }));
+    const account = await findAccountByEmail(db, email);
+    const { mails, method, sentAt, isDue = true } = choose(account, created !== undefined);
     await audit(db, { action, actor: account ?? nobody, at, client });
-    if (!account || !sending || isBanned(account, at)) return;
-    const { mails, method, sentAt } = sending;
-    const flowId = await rememberBrowser(db, { challenge, userId: account.id, method, at });
-    await db.query(`update auth.users set ${sentAt} = $2, updated_at = $2 where id = $1`, [account.id, at]);
-    for (const mail of mails) await queueAccountMail(db, { ...mail, account, redirectTo: redirectOf(context), flowId });
+    const addressee = account && isDue && !isBanned(account, at) ? account : nobodyAt(email);
+    const isDecoy = addressee !== account;
+    const flowId = await rememberBrowser(db, { challenge, userId: addressee.id, method, at });
+    const asking = { account: addressee, redirectTo, flowId, isOwner, isDecoy };
+    const isOwed = await oweAskedMails(
+      parts,
+      db,
+      mails.map((mail) => ({ ...mail, ...asking })),
+    );
+    await db.query(`update auth.users set ${sentAt} = $2, updated_at = $2 where id = $1`, [
+      isOwed ? addressee.id : nobody.id,
+      at,
+    ]);
   });
   return context.json({});
 }
@@ -55,6 +76,12 @@ const confirmation: Sending = {
   method: "email/signup",
   sentAt: "confirmation_sent_at",
 };
+const magicLink: Sending = {
+  mails: [{ template: "auth-magic-link" }],
+  method: "magiclink",
+  sentAt: "recovery_sent_at",
+};
+const recovery: Sending = { mails: [{ template: "auth-recovery" }], method: "recovery", sentAt: "recovery_sent_at" };
 
 const Otp = z
   .object({
@@ -73,24 +100,16 @@ export const otp: Door = (service) => async (context) => {
   if (!email) throw invalid("One of email or phone must be set");
   const { settings } = service.parts;
   const mayCreate = create_user && settings.enable_signup && settings.email.enable_signup;
-  const asked = { email, kind: "magiclink", action: "user_recovery_requested", challenge } as const;
-  return mailIfKnown(service, context, asked, async (account, create) => {
-    if (account) return { mails: [{ template: "auth-magic-link" }], method: "magiclink", sentAt: "recovery_sent_at" };
-    return mayCreate && (await create(data)) ? confirmation : undefined;
-  });
+  const newcomer = mayCreate ? { ...data } : undefined;
+  const asked = { email, kind: "magiclink", action: "user_recovery_requested", challenge, newcomer } as const;
+  return mailIfKnown(service, context, asked, (_, isNew) => (isNew ? confirmation : magicLink));
 };
 
 /** POST /recover: the way back in for whoever forgot the password. */
 export const recover: Door = (service) => async (context) => {
   const { email, ...challenge } = await readJson(context, z.object({ email: Email }).and(Challenge));
   const asked = { email, kind: "recovery", action: "user_recovery_requested", challenge } as const;
-  return mailIfKnown(
-    service,
-    context,
-    asked,
-    async (account) =>
-      account && { mails: [{ template: "auth-recovery" }], method: "recovery", sentAt: "recovery_sent_at" },
-  );
+  return mailIfKnown(service, context, asked, () => recovery);
 };
 
 const Resend = z
@@ -106,18 +125,19 @@ export const resend: Door = (service) => async (context) => {
   if (!email) throw invalid("Type provided requires an email address");
   if (type === "signup") {
     const asked = { email, kind: "resend", action: "user_confirmation_requested", challenge } as const;
-    return mailIfKnown(service, context, asked, async (account) =>
-      account && !account.email_confirmed_at ? confirmation : undefined,
-    );
+    return mailIfKnown(service, context, asked, (account) => ({
+      ...confirmation,
+      isDue: account?.email_confirmed_at === null,
+    }));
   }
   if (type === "email_change") {
     const asked = { email, kind: "email_change", action: "user_email_change_requested", challenge } as const;
     const isDouble = service.parts.settings.email.double_confirm_changes;
-    return mailIfKnown(service, context, asked, async (account) => {
-      if (!account?.email_change) return undefined;
-      const toNew = { template: "auth-email-change-new", to: account.email_change } as const;
+    return mailIfKnown(service, context, asked, (account) => {
+      const to = account?.email_change;
+      const toNew = { template: "auth-email-change-new", to: to || email } as const;
       const mails = isDouble ? [{ template: "auth-email-change-current" } as const, toNew] : [toNew];
-      return { mails, method: "email_change", sentAt: "email_change_sent_at" };
+      return { mails, method: "email_change", sentAt: "email_change_sent_at", isDue: Boolean(to) };
     });
   }
   throw invalid("Missing one of these types: signup, email_change");
@@ -129,13 +149,16 @@ export const reauthenticate: Door =
   async (context) => {
     const { account } = await requireUser(parts, context);
     const client = clientOf(context);
-    const isTooSoon = await limitMail(parts, { address: account.email, client, kind: "reauthentication" });
+    const isTooSoon = await limitAsking(parts, { address: account.email, client, kind: "reauthentication" });
     if (isTooSoon) throw isTooSoon;
     await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
-      await db.query("update auth.users set reauthentication_sent_at = $2 where id = $1", [account.id, at]);
       await audit(db, { action: "user_reauthenticate_requested", actor: account, at, client });
-      await queueAccountMail(db, { template: "auth-reauthentication", account });
+      const mail = { template: "auth-reauthentication", account, isOwner: true, isDecoy: false } as const;
+      const isOwed = await oweAskedMails(parts, db, [mail]);
+      if (isOwed) {
+        await db.query("update auth.users set reauthentication_sent_at = $2 where id = $1", [account.id, at]);
+      }
     });
     return context.json({});
   };

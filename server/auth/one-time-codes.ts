@@ -21,9 +21,12 @@ const pkcePrefix = "pkce_";
 
 export const flowOf = (token: string) => /^pkce_([0-9a-f-]{36})\./.exec(token)?.[1];
 
-type Mint = { account: Account; kind: CodeKind; address: string; flowId?: string };
+type Mint = { account: Pick<Account, "id">; kind: CodeKind; address: string; flowId?: string };
 
-/** Makes a code and a link; earlier ones of the same kind are void from now on. Their life begins here. */
+/**
+ * Makes a code and a link; earlier ones of the same kind are void from now on. Their life begins here. For nobody it does
+ * the same and keeps nothing.
+ */
 export async function mintCode(
   parts: AuthParts,
   db: Queryable,
@@ -35,7 +38,8 @@ export async function mintCode(
   await db.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [account.id, kind]);
   await db.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6::timestamptz at time zone 'UTC', $6::timestamptz at time zone 'UTC')`,
+     select $1::uuid, id, $3::auth.one_time_token_type, $4, $5, $6::timestamptz at time zone 'UTC', $6::timestamptz at time zone 'UTC'
+     from auth.users where id = $2`,
     [randomUUID(), account.id, kind, hashToken(token), address, at],
   );
   await db.query(`update auth.users set ${kind} = $2 where id = $1`, [

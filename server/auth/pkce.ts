@@ -11,7 +11,7 @@ import { type AuthMethod, type SignedIn, startSession } from "./sessions.ts";
 /** Seconds between following a mail link and redeeming its code: the browser does it at once. */
 const codeLife = 300;
 
-/** Remembers the browser that asked for a mail; the link in it will name this row. */
+/** Remembers the browser that asked for a mail; the link in it will name this row. Nobody's browser is not kept. */
 export async function rememberBrowser(
   db: Queryable,
   { challenge, userId, method, at }: { challenge: Challenge; userId: string; method: AuthMethod; at: Date },
@@ -22,7 +22,8 @@ export async function rememberBrowser(
   await db.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
                                   created_at, updated_at, authentication_method)
-     values ($1::uuid, $2, $1::text, $3, $4, 'email', $5, $5, $6)`,
+     select $1::uuid, id, $1::text, $3::auth.code_challenge_method, $4, 'email', $5::timestamptz, $5::timestamptz, $6
+     from auth.users where id = $2`,
     [id, userId, code_challenge_method, code_challenge, at, method],
   );
   return id;

@@ -19,6 +19,7 @@ const stale = [
      and not exists (select from auth.users where id = reference)`,
   "delete from private.known_clients where seen_at < $1::timestamptz - interval '90 days'",
   "delete from private.auth_limits where resets_at < $1::timestamptz",
+  "delete from private.rate_limits where bucket in (select bucket from private.rate_limits where empty_at < $1::timestamptz for update skip locked)",
 ];
 
 export async function prune({ pool, clock }: Pick<AuthParts, "pool" | "clock">): Promise<void> {

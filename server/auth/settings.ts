@@ -24,6 +24,7 @@ const defaults = {
     wrong_factor_codes_a_day: 20,
     factor_challenges: 60,
     email_sent_to_address: 10,
+    email_asked_by_client: 30,
   },
   email: {
     enable_signup: true,

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
-import { queueAccountMail } from "./account-mail.ts";
+import { oweAskedMails } from "./account-mail.ts";
 import { type Account, confirmAddress, createAccount, findAccountByEmail, type Json, lockAccount } from "./accounts.ts";
-import { audit } from "./audit.ts";
+import { audit, nobody } from "./audit.ts";
 import type { Door } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
-import { limitClient, limitMail } from "./limits.ts";
+import { limitClient } from "./limits.ts";
+import { limitAsking } from "./mail-limits.ts";
 import { checkPassword } from "./passwords.ts";
 import { rememberBrowser } from "./pkce.ts";
 import { Challenge, Email, Metadata, optional, readJson } from "./request-body.ts";
@@ -45,9 +46,8 @@ export const signUp: Door =
 
     const known = await findAccountByEmail(pool, email);
     // One piece of password work either way: a hash for a new account, a comparison for one that is there.
-    const proof = known
-      ? { isSame: await hasher.verify(known.encrypted_password ?? undefined, password) }
-      : { passwordHash: await hasher.hash(password) };
+    const isSame = ({ encrypted_password }: Account) => hasher.verify(encrypted_password ?? undefined, password);
+    const proof = known ? { isSame: await isSame(known) } : { passwordHash: await hasher.hash(password) };
 
     if (!settings.email.enable_confirmations) {
       const passwordHash = proof.passwordHash;
@@ -63,31 +63,29 @@ export const signUp: Door =
       return context.json(session);
     }
 
-    const isTooSoon = await limitMail(parts, { address: email, client, kind: "signup" });
+    const isTooSoon = await limitAsking(parts, { address: email, client, kind: "signup" });
     const redirectTo = redirectOf(context);
     const user = await inTransaction(pool, async (db) => {
       const at = parts.clock();
-      const created = proof.passwordHash
-        ? await createAccount(db, { email, passwordHash: proof.passwordHash, userMetadata: data, at })
-        : undefined;
-      const found = created ?? (await findAccountByEmail(db, email));
+      const created = await createAccount(db, { email, passwordHash: proof.passwordHash, userMetadata: data, at });
+      const found = await findAccountByEmail(db, email);
       const account = found && (await lockAccount(db, found.id));
       if (!account) throw new AuthFailure(503, "conflict", "The account is just being changed. Please try again.");
-      if (account.email_confirmed_at) {
-        await audit(db, { action: "user_repeated_signup", actor: account, at, client }, { provider: "email" });
-        if (!isTooSoon) await queueAccountMail(db, { template: "auth-already-registered", account });
-        return toUser(inventAccount(email, data, at));
-      }
-      if (!created) {
-        const isSame = proof.isSame ?? (await hasher.verify(account.encrypted_password ?? undefined, password));
-        // Two people want this address, and only the mailbox can tell whose it is: until it does, nobody's password counts.
-        if (!isSame) await db.query("update auth.users set encrypted_password = '' where id = $1", [account.id]);
-      }
-      await db.query("update auth.users set confirmation_sent_at = $2 where id = $1", [account.id, at]);
-      await audit(db, { action: "user_confirmation_requested", actor: account, at, client }, { provider: "email" });
+      const isConfirmed = account.email_confirmed_at !== null;
+      // Two people want this address, and only the mailbox can tell whose it is: until it does, nobody's password counts.
+      const isDisputed = !created && !isConfirmed && !(proof.isSame ?? (await isSame(account)));
+      await db.query(
+        `update auth.users set confirmation_sent_at = $2, encrypted_password = case when $3 then '' else encrypted_password end
+         where id = $1 and email_confirmed_at is null`,
+        [account.id, at, isDisputed],
+      );
+      const action = isConfirmed ? "user_repeated_signup" : "user_confirmation_requested";
+      await audit(db, { action, actor: account, at, client }, { provider: "email" });
       if (!isTooSoon) {
-        const flowId = await rememberBrowser(db, { challenge, userId: account.id, method: "email/signup", at });
-        await queueAccountMail(db, { template: "auth-confirm-signup", account, redirectTo, flowId });
+        const userId = isConfirmed ? nobody.id : account.id;
+        const flowId = await rememberBrowser(db, { challenge, userId, method: "email/signup", at });
+        const template = isConfirmed ? "auth-already-registered" : "auth-confirm-signup";
+        await oweAskedMails(parts, db, [{ template, account, redirectTo, flowId, isOwner: false, isDecoy: false }]);
       }
       return toUser(created ? { ...created, confirmation_sent_at: at.toISOString() } : inventAccount(email, data, at));
     });

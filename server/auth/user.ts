@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
-import { queueAccountMail } from "./account-mail.ts";
+import { oweAskedMails, queueAccountMail } from "./account-mail.ts";
 import { findAccount, findAccountByEmail, lockAccount, mergeMetadata } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { type Caller, owesSecondStep, requireFirstStep, requireUser, userNotFound } from "./caller.ts";
 import type { Door } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
-import { limitAttempts, limitClient, limitMail } from "./limits.ts";
+import { limitAttempts, limitClient } from "./limits.ts";
+import { limitAsking } from "./mail-limits.ts";
 import { isCodeOf, isExpired, listOutstanding, takeCode, voidCodes } from "./one-time-codes.ts";
 import type { AuthParts } from "./parts.ts";
 import { checkPassword } from "./passwords.ts";
@@ -52,7 +53,7 @@ export const updateUser: Door =
     if (password) await limitClient(parts, client, "sign_in_sign_ups");
     const passwordHash = password && (await preparePassword(parts, caller, password, nonce));
     if (newEmail) {
-      const isTooSoon = await limitMail(parts, { address: account.email, client, kind: "email_change" });
+      const isTooSoon = await limitAsking(parts, { address: account.email, client, kind: "email_change" });
       if (isTooSoon) throw isTooSoon;
     }
 
@@ -73,23 +74,31 @@ export const updateUser: Door =
       }
       if (newEmail) {
         const flowId = await rememberBrowser(db, { challenge, userId: account.id, method: "email_change", at });
-        const asking = { account, redirectTo: redirectOf(context), flowId };
-        await db.query(
-          "delete from auth.one_time_tokens where user_id = $1 and token_type::text like 'email_change%'",
-          [account.id],
-        );
-        await db.query(
-          `update auth.users set email_change = $2, email_change_sent_at = $3, email_change_confirm_status = 0,
-           email_change_token_new = '', email_change_token_current = '' where id = $1`,
-          [account.id, newEmail, at],
-        );
-        if (parts.settings.email.double_confirm_changes) {
-          await queueAccountMail(db, { template: "auth-email-change-current", ...asking });
+        const asking = { redirectTo: redirectOf(context), flowId, isDecoy: false };
+        // Asking for the same change again leaves the mails of the first time valid: the new ones may be more than a
+        // mailbox is to get. Another change makes them void.
+        if (newEmail !== account.email_change) {
+          await db.query(
+            "delete from auth.one_time_tokens where user_id = $1 and token_type::text like 'email_change%'",
+            [account.id],
+          );
+          await db.query(
+            `update auth.users set email_change = $2, email_change_confirm_status = 0,
+             email_change_token_new = '', email_change_token_current = '' where id = $1`,
+            [account.id, newEmail],
+          );
         }
+        await db.query("update auth.users set email_change_sent_at = $2 where id = $1", [account.id, at]);
         // Taken or free, the answer is the same; only the mailbox's owner learns that it is taken.
         const owner = await findAccountByEmail(db, newEmail);
-        if (owner) await queueAccountMail(db, { template: "auth-already-registered", account: owner });
-        else await queueAccountMail(db, { template: "auth-email-change-new", ...asking, to: newEmail });
+        const toNew = owner
+          ? ({ template: "auth-already-registered", account: owner } as const)
+          : ({ template: "auth-email-change-new", account, to: newEmail } as const);
+        const toCurrent = { template: "auth-email-change-current", account } as const;
+        await oweAskedMails(parts, db, [
+          { ...toNew, ...asking, isOwner: false },
+          ...(parts.settings.email.double_confirm_changes ? [{ ...toCurrent, ...asking, isOwner: true }] : []),
+        ]);
         await audit(db, { action: "user_email_change_requested", actor: account, at, client });
       }
       await db.query("update auth.users set updated_at = $2 where id = $1", [account.id, at]);
