@@ -26,7 +26,11 @@ export async function admitConsultations(
   const wanted = { forms: rows.length, storable: isStorable ? rows.length : 0, emails: isStorable ? emails : [] };
   const refusal = await limits.take(context, wanted);
   if (refusal) return refuse(429, "PGRST429", refusal.sentence, refusal.seconds);
-  const answer = await store();
+  const answer = await store().catch(async (error: Error) => {
+    // The failure that is told is the first one, also where the database has gone and this cannot be noted.
+    await limits.giveBack(context, wanted).catch(() => {});
+    throw error;
+  });
   if (!answer.ok) await limits.giveBack(context, wanted);
   return answer;
 }
