@@ -279,6 +279,49 @@ test("a day logged in another tab meanwhile is shown, not overwritten", async ({
   await expect(notice(page, "The log was changed elsewhere")).toBeVisible();
   await expect(tile(page, "Words written")).toHaveText("900");
   await expect(page.getByLabel("Total words")).toHaveValue("800");
+  // Who has seen it and presses again means it.
+  await page.getByRole("button", { name: "Log words" }).click();
+  await expect(notice(page, "900 words became 800")).toBeVisible();
+  await expect(tile(page, "Words written")).toHaveText("800");
+});
+
+test("a day logged twice on one page is replaced", async ({ page, login }) => {
+  const elsewhere = await login();
+  const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
+  await page.goto(`/dashboard/projects/${stored?.id}`);
+  const log = async (words: string) => {
+    await page.getByLabel("Total words").fill(words);
+    await page.getByRole("button", { name: "Log words" }).click();
+  };
+  await log("700");
+  await expect(notice(page, "Words logged")).toBeVisible();
+  await expect(tile(page, "Words written")).toHaveText("700");
+  await log("1,100");
+  await expect(notice(page, "700 words became 1,100")).toBeVisible();
+  await expect(tile(page, "Words written")).toHaveText("1,100");
+  await log("1,250");
+  await expect(notice(page, "1,100 words became 1,250")).toBeVisible();
+  await expect(tile(page, "Words written")).toHaveText("1,250");
+});
+
+test("a page open over midnight takes the new day", async ({ page, login }) => {
+  const elsewhere = await login();
+  const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
+  // Yesterday's last minute where the browser is, so that its session and its new day are real ones.
+  const lastMinute = new Date(await page.evaluate(() => new Date().setHours(0, 0, 0, 0) - 60_000));
+  await page.clock.install({ time: lastMinute });
+  await page.goto(`/dashboard/projects/${stored?.id}`);
+  const yesterday = await page.getByLabel("Day").inputValue();
+  await page.getByLabel("Total words").fill("500");
+  await page.getByRole("button", { name: "Log words" }).click();
+  await expect(tile(page, "Words written")).toHaveText("500");
+
+  await page.clock.fastForward("02:00");
+  await expect(page.getByLabel("Day")).not.toHaveValue(yesterday);
+  await page.getByLabel("Total words").fill("800");
+  await page.getByRole("button", { name: "Log words" }).click();
+  await expect(page.getByRole("row", { name: /800 \+300/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /500 \+500/ })).toBeVisible();
 });
 
 test("another author’s project does not exist, and neither does a number that is none", async ({ page, login }) => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { notify } from "#app/ui/notify.ts";
+import { useNewest } from "#app/use-newest.ts";
 import { dropDraft, fillIn, keepDraft, readDraft } from "./draft.ts";
 import type { FormProblem } from "./error-summary.tsx";
 import type { Problems } from "./judge.ts";
@@ -15,6 +16,7 @@ export type FormWork<Receipt> = {
 export type CheckedFormOptions<Receipt> = {
   /** Begins the ids of its fields. */
   id: string;
+  /** Asked whenever there is something to do, and always of the newest render. What it imports, the browser fetches once. */
   load: () => Promise<FormWork<Receipt>>;
   onSent: (receipt: Receipt) => void;
   /** The work itself could not be fetched. */
@@ -32,9 +34,9 @@ const noProblems: Problems = {};
  * change, sends once however often it is clicked, and loses nothing that was typed.
  */
 export function useCheckedForm<Receipt>(options: CheckedFormOptions<Receipt>) {
-  const { id, load, onSent, onUnavailable, keepsDraft = false, leadsTo = "summary" } = options;
+  const { id, keepsDraft = false, leadsTo = "summary" } = options;
+  const newest = useNewest(options);
   const form = useRef<HTMLFormElement>(null);
-  const work = useRef<Promise<FormWork<Receipt>>>(undefined);
   const isUnderWay = useRef(false);
   const [problems, setProblems] = useState(noProblems);
   const [reported, setReported] = useState<readonly string[]>([]);
@@ -63,11 +65,7 @@ export function useCheckedForm<Receipt>(options: CheckedFormOptions<Receipt>) {
 
   const prepare = () => {
     notify.prepare();
-    work.current ??= load();
-    work.current.catch(() => {
-      work.current = undefined;
-    });
-    return work.current;
+    return newest.current.load();
   };
 
   const clear = () => {
@@ -92,10 +90,10 @@ export function useCheckedForm<Receipt>(options: CheckedFormOptions<Receipt>) {
       const receipt = await send(entries);
       if (receipt === undefined) return;
       clear();
-      onSent(receipt);
+      newest.current.onSent(receipt);
     } catch {
       // The chunk did not come (`send` answers for itself): no network, or an old tab after a new release.
-      onUnavailable();
+      newest.current.onUnavailable();
     } finally {
       isUnderWay.current = false;
       setIsSending(false);

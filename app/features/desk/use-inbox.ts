@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { InboxFilter, Lead } from "#domain/desk.ts";
 import { askDesk } from "./ask-desk.ts";
 import { useDesk } from "./desk-context.ts";
@@ -43,15 +43,15 @@ export function useInbox(filter: InboxFilter) {
     [key, apply],
   );
 
+  const receive = useEffectEvent((page: ListPage<Lead>) => {
+    if (!rows) return;
+    const count = countUnseen(rows, page, idOf);
+    if (count === 0 || isAtTop()) insert(page, rows);
+    else setWaiting({ key, page, count });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counters say when; what is shown by then is looked at then
   useEffect(() => {
-    if (!counts || !rows) return;
-    void peek().then((page) => {
-      if (!page) return;
-      const count = countUnseen(rows, page, idOf);
-      if (count === 0 || isAtTop()) insert(page, rows);
-      else setWaiting({ key, page, count });
-    });
+    if (counts && rows) void peek().then((page) => page && receive(page));
   }, [counts]);
 
   const isWaiting = waiting?.key === key;

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useNewest } from "#app/use-newest.ts";
 import { type ListPage, mergePage } from "./merge-page.ts";
 
 type Shown<Row> = ListPage<Row> & { key: string };
@@ -20,8 +21,7 @@ export function usePages<Row>({ key, idOf, load }: Pages<Row>) {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const shown = state?.key === key ? state : (kept.get(key) as Shown<Row> | undefined);
 
-  const newest = useRef({ key, idOf, load, shown });
-  newest.current = { key, idOf, load, shown };
+  const newest = useNewest({ key, idOf, load, shown });
 
   /** Answers nothing when it failed, or when another list has been asked for meanwhile. */
   const fetchPage = useCallback(async (part: "first" | "more") => {

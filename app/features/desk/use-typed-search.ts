@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const pause = 250;
 
@@ -8,14 +8,13 @@ export function useTypedSearch(wanted: string, onLook: (text: string) => void) {
   /** What this box itself has asked for last. */
   const asked = useRef(wanted);
   // Whatever else was chosen during the pause must not be undone by it.
-  const look = useRef(onLook);
-  look.current = onLook;
+  const look = useEffectEvent(onLook);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       if (typed.trim() === asked.current) return;
       asked.current = typed.trim();
-      look.current(asked.current);
+      look(asked.current);
     }, pause);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -1,16 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** Does the work every so often while the tab is looked at, and at once when somebody comes back to it. */
 export function useVisibleInterval(work: () => void, milliseconds: number | null) {
-  const newest = useRef(work);
-  useEffect(() => {
-    newest.current = work;
+  const run = useEffectEvent(() => {
+    if (document.visibilityState === "visible") work();
   });
   useEffect(() => {
     if (milliseconds === null) return;
-    const run = () => {
-      if (document.visibilityState === "visible") newest.current();
-    };
     const timer = setInterval(run, milliseconds);
     document.addEventListener("visibilitychange", run);
     return () => {

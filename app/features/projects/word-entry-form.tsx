@@ -6,6 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
 import { formatWords } from "#domain/project.ts";
 import { localDay, makeWordEntryDraft, type WordEntry, type WordEntryDraft } from "#domain/word-log.ts";
+import { useToday } from "./use-today.ts";
 
 const words = projectPage.entry;
 const blank = { day: "", words: "", note: "" };
@@ -19,10 +20,10 @@ type WordEntryFormProps = {
 
 /** One day's total. In a row above the table; in a column inside a dialog, where an entry is corrected. */
 export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
-  const today = localDay(new Date());
+  const today = useToday();
   const form = useCheckedForm<true>({
     id,
-    load: async () => entryWork(today, onSubmit),
+    load: async () => entryWork(localDay(new Date()), onSubmit),
     onSent: () => {},
     onUnavailable: () => {},
     leadsTo: "field",
