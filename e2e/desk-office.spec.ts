@@ -154,6 +154,27 @@ test("two colleagues on one letter are asked which should stay", async ({
   expect(letters.find(({ id }) => id === letter)?.body).toBe("On wove paper.");
 });
 
+test("a letter opened from the list shows what a colleague has made of it since, and takes the next words", async ({
+  page,
+  login,
+  colleague,
+}) => {
+  const letter = crypto.randomUUID();
+  const subject = `Paper ${letter}`;
+  await colleague.ask("desk_save_letter", { letter, seen_version: 0, subject, body: "On paper." });
+  await login(imogen);
+  await page.goto("/staff/newsletter");
+  await expect(page.getByRole("link", { name: subject })).toBeVisible();
+  await colleague.ask("desk_save_letter", { letter, seen_version: 1, subject, body: "On laid paper." });
+  await page.getByRole("link", { name: subject }).click();
+  const body = page.getByLabel("Letter", { exact: true });
+  await expect(body).toHaveValue("On laid paper.");
+  await body.fill("On laid paper, by hand.");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { letters } = await colleague.ask("desk_letters", {});
+  expect(letters.find(({ id }) => id === letter)).toMatchObject({ body: "On laid paper, by hand.", version: 3 });
+});
+
 test("mail is read as it was sent, a failed one says why and is tried again", async ({
   page,
   request,

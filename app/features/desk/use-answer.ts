@@ -14,13 +14,22 @@ export function useAnswer<Name extends DeskFunction>(name: Name, asks: Asks<Name
   const [isAsking, setIsAsking] = useState(true);
   const turn = useRef(0);
 
-  /** Shows something else in its place: a change of one's own, before or after the house has agreed. */
   const show = useCallback(
     (heard: Hears<Name>) => {
       kept.set(key, heard);
       setState({ key, heard });
     },
     [key],
+  );
+
+  /** Shows a change of one's own, before or after the house has agreed (optimistic). It is made on what is known by then:
+   * an answer may have come since the button was pressed. */
+  const alter = useCallback(
+    (change: (now: NonNullable<Hears<Name>>) => Hears<Name>) => {
+      const now = kept.get(key) as Hears<Name> | undefined;
+      if (now) show(change(now));
+    },
+    [key, show],
   );
 
   const ask = useCallback(async () => {
@@ -44,5 +53,5 @@ export function useAnswer<Name extends DeskFunction>(name: Name, asks: Asks<Name
   }, [ask]);
 
   const { heard, fault } = state.key === key ? state : { ...recall(), fault: undefined };
-  return { heard, fault, isAsking, ask, show };
+  return { heard, fault, isAsking, ask, alter };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Letter } from "#domain/desk.ts";
 import { askDesk } from "./ask-desk.ts";
 
@@ -19,7 +19,10 @@ export function useLetterDraft(letter: Letter, onSaved: (letter: Letter) => void
   /** What the house has, as far as we know. */
   const base = useRef({ version: letter.version, subject: letter.subject, body: letter.body });
   const newest = useRef(draft);
-  newest.current = draft;
+  const put = (words: LetterWords) => {
+    newest.current = words;
+    setDraft(words);
+  };
   const running = useRef<Promise<boolean>>(undefined);
 
   const store = useCallback(async (): Promise<boolean> => {
@@ -57,7 +60,7 @@ export function useLetterDraft(letter: Letter, onSaved: (letter: Letter) => void
   }, [store]);
 
   const write = (change: Partial<LetterWords>) => {
-    setDraft((now) => ({ ...now, ...change }));
+    put({ ...newest.current, ...change });
     setState("waiting");
   };
 
@@ -83,11 +86,20 @@ export function useLetterDraft(letter: Letter, onSaved: (letter: Letter) => void
     [save],
   );
 
+  // The desk shows the letter as it was last known, and fetches it: a colleague's newer version is taken over where
+  // nothing of one's own is open.
+  const takeOver = useEffectEvent(({ version, subject, body }: Letter) => {
+    if (state !== "saved" || version <= base.current.version) return;
+    base.current = { version, subject, body };
+    put({ subject, body });
+  });
+  useEffect(() => takeOver(letter), [letter]);
+
   const settle = (theirs: Letter, choice: "theirs" | "mine") => {
     base.current = { version: theirs.version, subject: theirs.subject, body: theirs.body };
     setConflict(undefined);
     if (choice === "theirs") {
-      setDraft({ subject: theirs.subject, body: theirs.body });
+      put({ subject: theirs.subject, body: theirs.body });
       setState("saved");
       onSaved(theirs);
     } else setState("waiting");

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { BackLink } from "#app/features/desk/back-link.tsx";
 import { ListLoading, Missing, OutOfReach } from "#app/features/desk/desk-states.tsx";
 import { LetterEditor } from "#app/features/desk/letter-editor.tsx";
@@ -15,18 +15,14 @@ import type { Route } from "./+types/letter";
 export const meta = () => pageMeta({ ...words.meta, noindex: true });
 
 export default function LetterPage({ params }: Route.ComponentProps) {
-  const { heard, fault, isAsking, ask, show } = useAnswer("desk_letters", {});
+  const { heard, fault, isAsking, ask, alter } = useAnswer("desk_letters", {});
   const letter = heard?.letters.find(({ id }) => id === params.id);
   useVisibleInterval(() => void ask(), letter?.state === "sending" ? 2_000 : null);
 
-  const newest = useRef(heard);
-  newest.current = heard;
   const keep = useCallback(
-    (saved: Letter) => {
-      const now = newest.current;
-      if (now) show({ ...now, letters: now.letters.map((one) => (one.id === saved.id ? saved : one)) });
-    },
-    [show],
+    (saved: Letter) =>
+      alter((now) => ({ ...now, letters: now.letters.map((one) => (one.id === saved.id ? saved : one)) })),
+    [alter],
   );
 
   return (

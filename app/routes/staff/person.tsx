@@ -19,13 +19,13 @@ export const meta = () => pageMeta({ ...words.meta, noindex: true });
 const lookAgain = 30_000;
 
 export default function PersonPage({ params }: Route.ComponentProps) {
-  const { heard: person, fault, isAsking, ask, show } = useAnswer("desk_person", { key: params.key });
+  const { heard: person, fault, isAsking, ask, alter } = useAnswer("desk_person", { key: params.key });
   useVisibleInterval(() => void ask(), lookAgain);
   return (
     <>
       <BackLink {...words.back} />
       {person ? (
-        <PersonDesk key={person.key} person={person} onShow={show} onStale={() => void ask()} />
+        <PersonDesk key={person.key} person={person} onAlter={alter} onStale={() => void ask()} />
       ) : person === null ? (
         <Missing {...words.missing} />
       ) : (
@@ -38,15 +38,16 @@ export default function PersonPage({ params }: Route.ComponentProps) {
   );
 }
 
-type PersonDeskProps = { person: Person; onShow: (person: Person) => void; onStale: () => void };
+type PersonDeskProps = { person: Person; onAlter: (change: (now: Person) => Person) => void; onStale: () => void };
 
-function PersonDesk({ person, onShow, onStale }: PersonDeskProps) {
+function PersonDesk({ person, onAlter, onStale }: PersonDeskProps) {
   const now = useNow();
   const changes = useLeadChanges({
-    show: (lead: Lead) => {
-      const leads = person.leads.map((one) => (one.id === lead.id ? { ...one, ...lead } : one));
-      onShow({ ...person, leads });
-    },
+    show: (lead: Lead) =>
+      onAlter((now) => ({
+        ...now,
+        leads: now.leads.map((one) => (one.id === lead.id ? { ...one, ...lead } : one)),
+      })),
     onSaved: onStale,
   });
   const { conflict } = changes;

@@ -31,8 +31,8 @@ export default function StaffProjectPage({ params }: Route.ComponentProps) {
 }
 
 function ProjectLoader({ id }: { id: number }) {
-  const { heard, fault, isAsking, ask, show } = useAnswer("desk_project", { project: id });
-  if (heard) return <ProjectSheet key={heard.project.id} heard={heard} onShow={show} onStale={() => void ask()} />;
+  const { heard, fault, isAsking, ask, alter } = useAnswer("desk_project", { project: id });
+  if (heard) return <ProjectSheet key={heard.project.id} heard={heard} onAlter={alter} onStale={() => void ask()} />;
   if (heard === null) return <Missing {...words.missing} />;
   return (
     <>
@@ -46,11 +46,11 @@ type Heard = NonNullable<Hears<"desk_project">>;
 
 function ProjectSheet({
   heard,
-  onShow,
+  onAlter,
   onStale,
 }: {
   heard: Heard;
-  onShow: (heard: Heard) => void;
+  onAlter: (change: (now: Heard) => Heard) => void;
   onStale: () => void;
 }) {
   const { project, notes } = heard;
@@ -79,7 +79,7 @@ function ProjectSheet({
           <ProjectStatus
             key={project.status}
             project={project}
-            onShow={(changed) => onShow({ ...heard, project: changed })}
+            onShow={(changed) => onAlter((now) => ({ ...now, project: changed }))}
           />
         </section>
         <section aria-labelledby="notes">
