@@ -50,7 +50,8 @@ export type DeskFunctions = {
     };
     hears: LeadChange;
   };
-  desk_add_note: { asks: { lead_id: string; note: string }; hears: LeadEvent };
+  /** Once for each `request_id`, which the browser makes. */
+  desk_add_note: { asks: { lead_id: string; note: string; request_id: string }; hears: LeadEvent };
   /** Through the outbox, from the house, with Reply-To the staff's mailbox; a lead that is new becomes contacted. */
   desk_send_answer: { asks: { lead_id: string; mail_id: string; subject: string; body: string }; hears: LeadChange };
   desk_projects: {
@@ -63,7 +64,8 @@ export type DeskFunctions = {
     asks: { project: number; seen_version: number; new_status: string };
     hears: { kind: "saved" | "conflict"; project: StaffProject };
   };
-  desk_add_house_note: { asks: { project: number; note: string }; hears: HouseNote };
+  /** Once for each `request_id`, which the browser makes. */
+  desk_add_house_note: { asks: { project: number; note: string; request_id: string }; hears: HouseNote };
   desk_code: { asks: { wanted: string }; hears: CodeAnswer };
   desk_redeem_code: { asks: { wanted: string }; hears: CodeAnswer & { redeemed_now: boolean } };
   desk_letters: { asks: Record<string, never>; hears: { letters: Letter[]; confirmed_subscribers: number } };

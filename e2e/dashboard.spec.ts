@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { expect } from "./fixtures.ts";
-import { expectAccessible, notice } from "./leads.ts";
+import { expectAccessible, loseAnswer, notice } from "./leads.ts";
 import { demonstration, expectAccessibleEverywhere, test, tile } from "./portal.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
@@ -98,6 +98,23 @@ test("a new author starts with nothing, creates a first project, edits it and de
   await expect(notice(page, "Project deleted")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+});
+
+test("a project whose answer was lost is not begun a second time", async ({ page, login, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED|Failed to fetch|409/);
+  await login();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Create Your First Project" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Title").fill("The Salt Year");
+  await dialog.getByLabel("Target words").fill("50,000");
+  await loseAnswer(page, "**/rest/v1/projects?*");
+  await dialog.getByRole("button", { name: "Create project" }).click();
+  await expect(notice(page, "Project not created")).toBeVisible();
+  await dialog.getByRole("button", { name: "Create project" }).click();
+  await expect(notice(page, "Project created")).toBeVisible();
+  await page.reload();
+  await expect(tile(page, "Total Projects")).toHaveText("1");
 });
 
 test("a change shows at once, and goes back with a notice when it cannot be stored", async ({

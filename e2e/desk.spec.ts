@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { fillIn, newAuthor } from "./accounts.ts";
 import { runSql } from "./database.ts";
-import { expectAccessible, mailsTo, newAddress, notice } from "./leads.ts";
+import { expectAccessible, loseAnswer, mailsTo, newAddress, notice } from "./leads.ts";
 import { publicPages } from "./pages.ts";
 import {
   askForConsultation,
@@ -352,6 +352,53 @@ test("a letter begun from a template reaches them once, and the lead is answered
   await page.reload();
   await expect(page.getByText("Answered by mail: The first ten pages")).toBeVisible();
   expect(await letters()).toHaveLength(1);
+});
+
+test("an answer and a letter begin also where the browser makes no UUIDs, as on plain http", async ({
+  page,
+  request,
+  login,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
+  const { email } = await askForConsultation(request, "Ivo Plain");
+  await login(imogen);
+  await page.goto(personPage(email));
+  await page.getByRole("button", { name: "Answer by mail" }).click();
+  const dialog = page.getByRole("dialog", { name: "Answer Ivo Plain" });
+  await dialog.getByLabel("Subject").fill("Your pages");
+  await dialog.getByLabel("Letter", { exact: true }).fill("They are here.");
+  await dialog.getByRole("button", { name: "Send the letter" }).click();
+  await expect(notice(page, "Letter on its way")).toBeVisible();
+
+  await page.goto("/staff/newsletter");
+  await page.getByRole("button", { name: "Write a letter" }).click();
+  await expect(page).toHaveURL(/\/staff\/newsletter\/[0-9a-f-]{36}$/);
+});
+
+test("a note whose answer was lost is written once, however often it is sent", async ({
+  page,
+  request,
+  login,
+  colleague,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED|Failed to fetch/);
+  const { email } = await askForConsultation(request, "Nora Once");
+  await login(imogen);
+  await page.goto(personPage(email));
+  await page.getByLabel("Add a note").fill("Left word with the neighbor.");
+  await loseAnswer(page, "**/rest/v1/rpc/desk_add_note");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(notice(page, "Note not added")).toBeVisible();
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(notice(page, "Note added")).toBeVisible();
+  const notes = async () =>
+    (await colleague.ask("desk_person", { key: email }))?.events.filter(({ what }) => what === "note");
+  expect(await notes()).toHaveLength(1);
+  // The same words once more, after they were stored, are meant.
+  await page.getByLabel("Add a note").fill("Left word with the neighbor.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect.poll(async () => (await notes())?.length).toBe(2);
 });
 
 test("who left only a number has a page, and no letter can be written there", async ({ page, request, login }) => {

@@ -38,4 +38,15 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`)).toEqual([]);
 }
 
+/** The next answer from this address is lost on its way: what was asked is done, and nobody hears of it. */
+export const loseAnswer = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
 export const notice = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });

@@ -41,9 +41,9 @@ const rules: Record<string, TableRules> = {
   projects: {
     whose: "authors",
     read: ["id", "owner", ...projectFields, "version", "created_at", "updated_at"],
-    match: ["id", "version"],
+    match: ["id", "version", "request_id"],
     order: ["id"],
-    insert: projectFields,
+    insert: [...projectFields, "request_id"],
     update: projectFields,
     remove: true,
   },

@@ -56,13 +56,26 @@ test("a project's status is the house's to set, and its author hears of it by ma
 test("a note of the house is read by the project's author and by no other", async () => {
   const ada = await beginBook("Ada’s book");
   const ben = await beginBook("Ben’s book");
-  const note = await june.ask("desk_add_house_note", { project: ada.project, note: "The cover is ready." });
+  const note = await june.ask("desk_add_house_note", {
+    project: ada.project,
+    note: "The cover is ready.",
+    request_id: randomUUID(),
+  });
   expect(note).toMatchObject({ project_id: ada.project, text: "The cover is ready.", who: june.email });
   expect((await june.ask("desk_project", { project: ada.project }))?.notes).toEqual([note]);
   expect((await ada.browser.from("house_notes").select()).data).toMatchObject([{ text: "The cover is ready." }]);
   expect((await ben.browser.from("house_notes").select()).data).toEqual([]);
   expect((await june.browser.from("house_notes").select()).data).toEqual([]);
   expect(await june.ask("desk_project", { project: 987_654 })).toBeNull();
+});
+
+test("a note of the house that is sent again is written once, in the project and in the log", async () => {
+  const { project, email } = await beginBook("The Salt Year");
+  const note = { project, note: "The proofs are here.", request_id: randomUUID() };
+  const [first, ...again] = await Promise.all(Array.from({ length: 5 }, () => june.ask("desk_add_house_note", note)));
+  for (const answer of again) expect(answer).toEqual(first);
+  expect((await june.ask("desk_project", { project }))?.notes).toEqual([first]);
+  expect((await june.ask("desk_person", { key: email }))?.events).toHaveLength(1);
 });
 
 test("a code is redeemed once, of twenty who try at the same moment", async () => {

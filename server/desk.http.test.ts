@@ -207,11 +207,27 @@ test("an answer leaves once, from the house, and the lead is answered", async ()
   expect(person?.events.filter(({ what }) => what === "answer")).toHaveLength(1);
 });
 
+test("a note that is sent again, by a second press or after a lost answer, is written once", async () => {
+  const { consultation: lead_id, callback, email } = await sendEveryForm(server);
+  const note = { lead_id, note: "Left word with the neighbor.", request_id: randomUUID() };
+  const [first, ...again] = await Promise.all(Array.from({ length: 5 }, () => june.ask("desk_add_note", note)));
+  for (const answer of again) expect(answer).toEqual(first);
+  // The same words under another number are another note: somebody may leave word twice.
+  await june.ask("desk_add_note", { ...note, request_id: randomUUID() });
+  // A number of one lead says nothing on another.
+  expect((await june.browser.rpc("desk_add_note", { ...note, lead_id: callback })).error).not.toBeNull();
+  const notes = (await june.ask("desk_person", { key: email }))?.events.filter(({ what }) => what === "note");
+  expect(notes?.map(({ lead_id: on, after }) => [on, after])).toEqual([
+    [lead_id, note.note],
+    [lead_id, note.note],
+  ]);
+});
+
 test("one person has one page: leads, mails, consents, code and log, and nothing that opens a door", async () => {
   const email = newAddress("Mixed.Case");
   const sent = await sendEveryForm(server, email);
   await waitForMails(server, ({ to }) => to === email, 4);
-  await june.ask("desk_add_note", { lead_id: sent.callback, note: "  Prefers mornings.  " });
+  await june.ask("desk_add_note", { lead_id: sent.callback, note: "  Prefers mornings.  ", request_id: randomUUID() });
   const person = await june.ask("desk_person", { key: email.toUpperCase() });
   if (!person) throw new Error("nobody");
   expect(person).toMatchObject({ key: email.toLowerCase(), name: "Ada Lark", author: null });

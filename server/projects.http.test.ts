@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInAuthor } from "./auth/testing.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
@@ -30,6 +31,18 @@ test("a new project is its author’s, in progress, numbered, at version one", a
   expect(project).toMatchObject({ owner: user.id, status: "In Progress", word_count: 0, version: 1 });
   expect(typeof project.id).toBe("number");
   expect(await log()).toEqual([]);
+});
+
+test("a project that is sent again under its number is begun once, and the number is its author’s own", async () => {
+  const row = { title: "Nine Orchards", target_words: 80_000, word_count: 900, request_id: randomUUID() };
+  const { browser, project } = await beginProject(row);
+  const tries = await Promise.all(Array.from({ length: 4 }, () => browser.from("projects").insert(row).select("id")));
+  for (const { error } of tries) expect(error?.code).toBe("23505");
+  const { data } = await browser.from("projects").select("id").eq("request_id", row.request_id);
+  expect(data).toEqual([{ id: project.id }]);
+  expect((await browser.from("projects").select("id")).data).toHaveLength(1);
+  const somebodyElse = await beginProject(row);
+  expect(somebodyElse.project.id).not.toBe(project.id);
 });
 
 test("changing the count writes that day’s entry, and only one a day", async () => {

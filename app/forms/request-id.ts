@@ -1,3 +1,5 @@
+import { makeUuid } from "./make-uuid.ts";
+
 /**
  * The id of a request belongs to what it says: sending the same words again, by a second click, from a second tab or
  * after a lost answer, is the same request for an hour, and the server stores it once. Other words are another request.
@@ -50,14 +52,4 @@ function digestOf(words: string): string {
     djb = (Math.imul(djb, 33) + code) | 0;
   }
   return `${words.length}-${(fnv >>> 0).toString(36)}-${(djb >>> 0).toString(36)}`;
-}
-
-/** Where the address is not https, the browser keeps `randomUUID` to itself; its random bytes it gives. */
-function makeUuid(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { fillWords } from "#app/features/projects/fill-words.ts";
+import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -34,8 +35,7 @@ export function AnswerButton(props: AnswerProps) {
 /** A letter, begun from a template and finished by hand. */
 function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose: () => void }) {
   const { me, refreshCounts } = useDesk();
-  // The letter has its number before it is sent: pressing twice, or trying again, sends it once.
-  const [mailId, setMailId] = useState(() => crypto.randomUUID());
+  const { keyFor } = useIdempotencyKey();
   const [letter, setLetter] = useState({ template: "", subject: "", body: "" });
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -58,10 +58,8 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
     if (isUntouched) begin(template);
     else setWanted(template);
   };
-  /** Other words are another letter. */
   const write = (change: Partial<typeof letter>) => {
     setLetter((now) => ({ ...now, ...change }));
-    setMailId(crypto.randomUUID());
     setProblem(undefined);
   };
 
@@ -73,7 +71,9 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
     setProblem(undefined);
     setIsBusy(true);
     try {
-      await askDesk("desk_send_answer", { lead_id: lead.id, mail_id: mailId, subject, body });
+      // Pressing twice, or trying again, sends it once; other words are another letter.
+      const mail_id = keyFor(JSON.stringify([subject, body]));
+      await askDesk("desk_send_answer", { lead_id: lead.id, mail_id, subject, body });
       void notify.success(words.sent.title, fillWords(words.sent.text, { email }));
       onSent();
       refreshCounts();

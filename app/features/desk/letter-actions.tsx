@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fillWords } from "#app/features/projects/fill-words.ts";
+import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -33,14 +34,17 @@ export function LetterActions(props: LetterActionsProps) {
   );
 }
 
-function TestButton({ letterId, hasWords, onSave }: LetterActionsProps) {
+function TestButton({ letterId, hasWords, onSave, versionOf }: LetterActionsProps) {
   const words = letterDesk.test;
+  const { keyFor, settle } = useIdempotencyKey();
   const [isBusy, setIsBusy] = useState(false);
   const test = async () => {
     setIsBusy(true);
     try {
       if (await onSave()) {
-        const { recipient } = await askDesk("desk_test_letter", { letter: letterId, mail_id: crypto.randomUUID() });
+        const mail_id = keyFor(String(versionOf()));
+        const { recipient } = await askDesk("desk_test_letter", { letter: letterId, mail_id });
+        settle();
         void notify.success(words.sent.title, fillWords(words.sent.text, { email: recipient }));
       }
     } catch {

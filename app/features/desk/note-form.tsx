@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
@@ -15,14 +16,22 @@ type Words = {
   failed: { title: string; text: string };
 };
 
+type WordsFormProps = {
+  words: Words;
+  /** Stores the words once for each number, however often it is asked. */
+  onSubmit: (text: string, requestId: string) => Promise<unknown>;
+};
+
 /** A few words that are stored as soon as the button is pressed, and stay in the box when they could not be. */
-export function WordsForm({ words, onSubmit }: { words: Words; onSubmit: (text: string) => Promise<unknown> }) {
+export function WordsForm({ words, onSubmit }: WordsFormProps) {
+  const { keyFor, settle } = useIdempotencyKey();
   const [text, setText] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const submit = async () => {
     setIsBusy(true);
     try {
-      await onSubmit(text.trim());
+      await onSubmit(text.trim(), keyFor(text.trim()));
+      settle();
       setText("");
       void notify.success(words.added.title, words.added.text);
     } catch {
@@ -65,8 +74,8 @@ export function NoteForm({ leadId, onAdded }: { leadId: string; onAdded: () => v
   return (
     <WordsForm
       words={personPage.note}
-      onSubmit={async (note) => {
-        await askDesk("desk_add_note", { lead_id: leadId, note });
+      onSubmit={async (note, request_id) => {
+        await askDesk("desk_add_note", { lead_id: leadId, note, request_id });
         onAdded();
       }}
     />

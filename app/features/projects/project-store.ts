@@ -14,6 +14,7 @@ import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from 
 /** The author's rows, read and written with their own token; the policies see to it that there are no others. */
 
 const today = () => localDay(new Date());
+const alreadyThere = "23505";
 
 export async function listProjects(): Promise<Project[]> {
   const rows = await readAll<ProjectRow>("projects", { columns: projectColumns, order: "id" });
@@ -27,9 +28,15 @@ export async function findProject(id: number): Promise<Project | null> {
   return row ? toProject(row) : null;
 }
 
-export async function createProject(draft: ProjectDraft): Promise<Project> {
+/** Begins a project once for each number, however often it is asked: the answer to the first try may have been lost. */
+export async function createProject(draft: ProjectDraft, requestId: string): Promise<Project> {
   const supabase = await loadSupabase();
-  const { id } = mustAnswer(await supabase.from("projects").insert(toProjectRow(draft, today())).select("id").single());
+  const row = { ...toProjectRow(draft, today()), request_id: requestId };
+  const begun = await supabase.from("projects").insert(row).select("id").single();
+  const isThere = begun.error?.code === alreadyThere;
+  const { id } = mustAnswer(
+    isThere ? await supabase.from("projects").select("id").eq("request_id", requestId).single() : begun,
+  );
   // Read again: the log may have had its say in the count.
   const project = await findProject(id);
   if (!project) throw new Error("stored and not found");
@@ -65,8 +72,6 @@ export function listWordLog(projectId: number): Promise<WordEntry[]> {
 
 /** The day was written, or removed, by somebody else since it was read. */
 export class LogConflict extends Error {}
-
-const alreadyThere = "23505";
 
 export async function addWordEntry(projectId: number, draft: WordEntryDraft): Promise<void> {
   const supabase = await loadSupabase();

@@ -16,6 +16,7 @@ import { useProjectChanges } from "#app/features/projects/use-project-changes.ts
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { requireSession } from "#app/features/session/session.ts";
 import { useLastKnown } from "#app/features/session/use-last-known.ts";
+import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -88,10 +89,13 @@ function Workbench({ loaded }: { loaded: readonly Project[] }) {
     count.current = projects.length;
   }, [projects.length]);
 
+  const { keyFor, settle } = useIdempotencyKey();
   const create = async (draft: ProjectDraft): Promise<true | undefined> => {
     try {
-      const project = await createProject(draft);
-      setProjects((list) => [project, ...list]);
+      const project = await createProject(draft, keyFor(JSON.stringify(draft)));
+      settle();
+      // A fresh look may have found it already, where the first answer was lost.
+      setProjects((list) => [project, ...list.filter(({ id }) => id !== project.id)]);
       setIsCreating(false);
       void notify.success(
         projectNotices.created.title,

@@ -12,6 +12,7 @@ import { useAnswer } from "#app/features/desk/use-answer.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
 import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
+import { makeUuid } from "#app/forms/make-uuid.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -56,7 +57,7 @@ export default function NewsletterPage() {
 /** A letter has its number before it has words: beginning it twice by a double click begins one. */
 function WriteButton() {
   const navigate = useNavigate();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(makeUuid);
   const [isBusy, setIsBusy] = useState(false);
   const begin = async () => {
     setIsBusy(true);

@@ -88,8 +88,8 @@ function ProjectSheet({
           </h2>
           <WordsForm
             words={words.notes}
-            onSubmit={async (note) => {
-              await askDesk("desk_add_house_note", { project: project.id, note });
+            onSubmit={async (note, request_id) => {
+              await askDesk("desk_add_house_note", { project: project.id, note, request_id });
               onStale();
             }}
           />
