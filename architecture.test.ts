@@ -46,6 +46,20 @@ test("nobody but the staff's pages carries the staff desk", () => {
   expect(carriers).toEqual([]);
 });
 
+test("no page needs what browsers keep for https: numbers are made by app/forms/make-uuid.ts", () => {
+  const needy = sources.filter(
+    (file) => file.startsWith("app/") && /crypto\s*\??\.\s*(randomUUID|subtle)/.test(readFileSync(file, "utf8")),
+  );
+  expect(needy).toEqual([]);
+});
+
+test("no page says by itself how long a text may be: domain/text-limits.ts does", () => {
+  const own = sources.filter(
+    (file) => file.startsWith("app/") && /maxLength=\{\d{3,}|maxLength: \d{3,}/.test(readFileSync(file, "utf8")),
+  );
+  expect(own).toEqual([]);
+});
+
 test("no file is named for nothing in particular", () => {
   const drawers = /(^|\/)(utils?|helpers?|misc|common|lib|types|index|constants)(\.|\/|$)/;
   expect(sources.filter((file) => drawers.test(file))).toEqual([]);

@@ -2,7 +2,7 @@ import type { NavLink } from "#content/links.ts";
 import { site } from "#content/site.ts";
 import type { ProjectMessages, ProjectOrder } from "#domain/project.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { longestNote, type WordEntryMessages } from "#domain/word-log.ts";
+import type { WordEntryMessages } from "#domain/word-log.ts";
 
 const tooLong = (what: string, limit: number) =>
   `${what} can have at most ${limit.toLocaleString("en-US")} characters. Please shorten what you entered.`;
@@ -22,7 +22,7 @@ export const projectMessages = {
 export const wordEntryMessages = {
   day: { invalid: "Please choose a day.", future: "Please choose today or a day that has passed." },
   words: { invalid: "Please enter the total of that day as a whole number, such as 12,500." },
-  note: { tooLong: tooLong("The note", longestNote) },
+  note: { tooLong: tooLong("The note", textLimits.dayNote) },
 } as const satisfies WordEntryMessages;
 
 /** The author’s dashboard. `{braces}` are filled by the page. */

@@ -5,8 +5,6 @@ import { textLimits } from "./text-limits.ts";
 export const projectStatuses = ["In Progress", "First Draft Complete", "Editing", "Published"] as const;
 
 export const mostWords = 10_000_000;
-/** In characters; the database says the same. */
-export const longestNotes = 20_000;
 
 export type Project = {
   id: number;

@@ -1,2 +1,21 @@
-/** Generous bounds, in characters. The database repeats them; the content files say them in words. */
-export const textLimits = { line: 200, email: 320, text: 10_000 } as const;
+/**
+ * How long a text may be, in characters: generous, and written here once for pages, server and the content files that say
+ * it in words. The database repeats them in its checks; `server/text-limits.http.test.ts` compares the two.
+ */
+export const textLimits = {
+  /** Names, titles, subjects, and whatever else stands on one line. */
+  line: 200,
+  email: 320,
+  /** Free text, and notes of the house. */
+  text: 10_000,
+  /** What an author notes beside one day's words. */
+  dayNote: 500,
+  /** An author's sheet of notes on a project. */
+  projectNotes: 20_000,
+  /** What is to be done next about a lead. */
+  nextStep: 500,
+  /** The body of an answer from the desk. */
+  answer: 20_000,
+  /** The body of a letter to the newsletter's readers. */
+  letter: 100_000,
+} as const;

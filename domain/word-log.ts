@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { toCsvRows } from "./csv.ts";
 import { mostWords, readWholeNumber } from "./project.ts";
+import { textLimits } from "./text-limits.ts";
 
 /** One day of a project: the total when that day ended. */
 export type WordEntry = { id: number; day: string; words: number; note: string };
 
 export const wordEntryColumns = "id, day, words, note";
-export const longestNote = 500;
 
 export type WordEntryMessages = {
   day: { invalid: string; future: string };
@@ -27,7 +27,7 @@ export function makeWordEntryDraft(messages: WordEntryMessages, today: string) {
         .check(z.refine((text) => readWholeNumber(text) <= mostWords, messages.words.invalid)),
       z.transform(readWholeNumber),
     ),
-    note: z.string(messages.note.tooLong).check(z.trim(), z.maxLength(longestNote, messages.note.tooLong)),
+    note: z.string(messages.note.tooLong).check(z.trim(), z.maxLength(textLimits.dayNote, messages.note.tooLong)),
   });
 }
 export type WordEntryDraft = z.infer<ReturnType<typeof makeWordEntryDraft>>;

@@ -21,8 +21,9 @@ export type DataApi = {
   ask: (question: Question, caller: Caller, signal?: AbortSignal) => Promise<Response>;
 };
 
-/** A call of a function may bring a whole letter. */
-const limits = { body: 64 * 1024, call: 256 * 1024, rows: 100, address: 2 * 1024 };
+/** A call of a function may bring a whole letter: 100,000 characters, which take up to three bytes each. */
+export const largestCall = 384 * 1024;
+const limits = { body: 64 * 1024, rows: 100, address: 2 * 1024 };
 
 const verbs = { GET: "read", POST: "insert", PATCH: "update", DELETE: "remove" } as const;
 
@@ -85,7 +86,7 @@ export function functionGateway({ dataApi, jwtSecret, authorLimits }: Omit<Gatew
     if (caller instanceof Response) return caller;
     if (caller === "anonymous") return refuse(401, "42501", "Sign in to call this function.");
 
-    const rows = await readRows(req.raw, limits.call);
+    const rows = await readRows(req.raw, largestCall);
     if (rows instanceof Response) return rows;
     const [args = {}, ...others] = rows;
     if (others.length > 0) return refuse(400, "PGRST102", "The body must be one JSON object.");

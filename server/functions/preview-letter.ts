@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { type Caller, type DataApi, readCaller, readJson, refuse } from "../data-gateway.ts";
+import { textLimits } from "#domain/text-limits.ts";
+import { type Caller, type DataApi, largestCall, readCaller, readJson, refuse } from "../data-gateway.ts";
 import { renderBody } from "../emails/letters.ts";
 import { newsletterLetter } from "../emails/newsletter.tsx";
 import type { LinkTokens } from "../link-tokens.ts";
 
-const Written = z.object({ subject: z.string().max(200), body: z.string().max(100_000) });
+const Written = z.object({ subject: z.string().max(textLimits.line), body: z.string().max(textLimits.letter) });
 
 type Parts = { dataApi: DataApi; jwtSecret?: string; tokens: LinkTokens };
 
@@ -17,7 +18,7 @@ export function previewLetter({ dataApi, jwtSecret, tokens }: Parts) {
     if (caller === "anonymous" || caller === "refused") return refuse(401, "PGRST301", "Sign in to see a letter.");
     if (!(await isStaff(dataApi, caller))) return refuse(403, "42501", "This is for the staff of the house.");
 
-    const letter = Written.safeParse(await readJson(req.raw, 256 * 1024));
+    const letter = Written.safeParse(await readJson(req.raw, largestCall));
     if (!letter.success) return refuse(400, "PGRST102", "The body must be a letter with subject and body.");
     const { subject, body } = newsletterLetter(letter.data, { siteUrl: new URL(req.url), tokens });
     return context.json({ subject, ...(await renderBody(body)) });

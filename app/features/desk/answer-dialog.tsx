@@ -128,7 +128,7 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
           help={words.bodyHelp}
           rows={12}
           value={letter.body}
-          maxLength={textLimits.text}
+          maxLength={textLimits.answer}
           onChange={({ currentTarget: { value } }) => write({ body: value })}
         />
         {problem && (

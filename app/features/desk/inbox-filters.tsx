@@ -5,6 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { inboxPage, kindLabels, statusLabels } from "#content/desk.ts";
 import { type InboxFilter, type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "#domain/desk.ts";
 import { isWholeInbox, writeInboxFilter } from "#domain/inbox-filter.ts";
+import { textLimits } from "#domain/text-limits.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskInput, DeskSelect } from "./desk-fields.tsx";
 import { useTypedSearch } from "./use-typed-search.ts";
@@ -38,7 +39,7 @@ export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps)
         label={words.search}
         type="search"
         value={typed}
-        maxLength={200}
+        maxLength={textLimits.line}
         onChange={(event) => setTyped(event.currentTarget.value)}
         className="col-span-2 md:col-span-4 xl:col-span-1"
       />

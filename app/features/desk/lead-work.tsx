@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { personPage, statusLabels } from "#content/desk.ts";
 import { type Lead, type LeadStatus, leadStatuses } from "#domain/desk.ts";
+import { textLimits } from "#domain/text-limits.ts";
 import { useDesk, useNameOf } from "./desk-context.ts";
 import { DeskInput, DeskSelect } from "./desk-fields.tsx";
 import type { LeadChanges } from "./use-lead-changes.ts";
@@ -68,7 +69,7 @@ function NextStep({ lead, isSaving, onChange }: LeadWorkProps) {
       <DeskInput
         label={words.nextStep}
         value={draft.step}
-        maxLength={500}
+        maxLength={textLimits.nextStep}
         onChange={({ currentTarget: { value } }) => setTyped({ ...draft, step: value })}
         className="min-w-52 flex-1"
       />

@@ -3,14 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
+import { textLimits } from "#domain/text-limits.ts";
 import { DeskInput, DeskTextArea } from "./desk-fields.tsx";
 import { LetterActions } from "./letter-actions.tsx";
 import { LetterConflictDialog } from "./letter-conflict-dialog.tsx";
 import { MailFrame } from "./mail-reader.tsx";
 import { type SaveState, useLetterDraft } from "./use-letter-draft.ts";
 import { type Preview, useLetterPreview } from "./use-letter-preview.ts";
-
-const limits = { subject: 200, body: 50_000 };
 
 type LetterEditorProps = { letter: Letter; readers: number; onSaved: (letter: Letter) => void };
 
@@ -31,7 +30,7 @@ export function LetterEditor({ letter, readers, onSaved }: LetterEditorProps) {
           <DeskInput
             label={words.subject}
             value={draft.subject}
-            maxLength={limits.subject}
+            maxLength={textLimits.line}
             onChange={({ currentTarget: { value } }) => write({ subject: value })}
           />
           <DeskTextArea
@@ -39,7 +38,7 @@ export function LetterEditor({ letter, readers, onSaved }: LetterEditorProps) {
             help={words.bodyHelp}
             rows={22}
             value={draft.body}
-            maxLength={limits.body}
+            maxLength={textLimits.letter}
             onChange={({ currentTarget: { value } }) => write({ body: value })}
           />
         </div>

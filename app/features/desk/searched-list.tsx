@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { textLimits } from "#domain/text-limits.ts";
 import { DeskInput } from "./desk-fields.tsx";
 import { ListEmpty, ListLoading, LoadMore, OutOfReach } from "./desk-states.tsx";
 import type { usePages } from "./use-pages.ts";
@@ -14,7 +15,7 @@ export function ListSearch({ label, search, className = "mb-4" }: SearchBoxProps
         label={label}
         type="search"
         value={search.typed}
-        maxLength={200}
+        maxLength={textLimits.line}
         onChange={({ currentTarget: { value } }) => search.setTyped(value)}
       />
     </search>

@@ -1,7 +1,7 @@
 import { TextArea } from "#app/forms/text-area.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { projectPage } from "#content/dashboard.ts";
-import { longestNotes } from "#domain/project.ts";
+import { textLimits } from "#domain/text-limits.ts";
 import type { Notes } from "./notes-store.ts";
 import { useNotes } from "./use-notes.ts";
 
@@ -18,7 +18,7 @@ export function ProjectNotes({ projectId, loaded }: { projectId: number; loaded:
       <TextArea
         label={words.label}
         rows={6}
-        maxLength={longestNotes}
+        maxLength={textLimits.projectNotes}
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={save}

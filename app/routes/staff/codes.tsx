@@ -9,6 +9,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { codesPage as words } from "#content/desk-office.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
+import { textLimits } from "#domain/text-limits.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/codes", noindex: true });
 
@@ -54,7 +55,7 @@ export default function CodesPage() {
           label={words.label}
           value={typed}
           placeholder={words.placeholder}
-          maxLength={100}
+          maxLength={textLimits.line}
           required
           autoComplete="off"
           autoCapitalize="characters"
