@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     // The tests wait more than they compute: a second worker pays even on two cores.
     maxWorkers: 2,
+    reporters: ["default", "./server/testing/second-tries.ts"],
     projects: [
       {
         test: {

@@ -1,5 +1,6 @@
+import { runSql } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
-import { notice, takenOver } from "./leads.ts";
+import { newAddress, notice, takenOver } from "./leads.ts";
 
 /** What a page does before its scripts are there: press/page-starter.ts. */
 test.use({ withSomebody: false });
@@ -66,11 +67,22 @@ test("so is a tab of the success guide, and the copy button", async ({ page, con
   await expect(notice(page, "copied to clipboard")).toBeVisible();
 });
 
-test("words typed before the scripts came stay, and are sent", async ({ page }) => {
+test("words typed before the scripts came stay, and are sent", async ({ page, baseURL }) => {
+  const email = newAddress();
   await page.goto("/consultation");
   await page.getByLabel("First Name").fill("Ada");
   await takenOver(page);
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+  const form = page.locator("#long-consultation");
+  await form.getByLabel("Last Name").fill("Lovelace");
+  await form.getByLabel("Email Address").fill(email);
+  await form.getByLabel("Genre").selectOption("memoir");
+  await form.getByLabel("Manuscript Status").selectOption("revised");
+  await form.getByLabel("Publishing Goals & Expectations").fill("To be read.");
+  await form.getByRole("button", { name: "Request Free Consultation" }).click();
+  await expect(notice(page, "Consultation Request Submitted!")).toBeVisible();
+  const stored = await runSql(baseURL, "select name, goals from consultation_requests where email = $1", [email]);
+  expect(stored).toEqual([{ name: "Ada Lovelace", goals: "To be read." }]);
 });
 
 test("what brought a visitor is kept when they go on before the scripts came", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { openBrowser } from "../auth/testing.ts";
 import { newAddress } from "../testing/send-form.ts";
 import { createDatabase, startServerForTest } from "../testing/start-test-server.ts";
@@ -53,6 +53,8 @@ const stored: Record<string, string> = {
 }; // biome-ignore format: SQL
 
 const tables = ["consultation_requests", "newsletter_subscribers", "offer_leads", "discount_codes", "callback_requests", "projects"]; // biome-ignore format: one line
+
+const waiting = "select from pg_locks where relation = 'callback_requests'::regclass and not granted";
 
 async function readAll(client: pg.Client): Promise<Record<string, string[]>> {
   const kept: Record<string, string[]> = {};
@@ -133,29 +135,35 @@ once(
   },
 );
 
-once("a migration gives way to work under way: it waits its turn, and nobody waits long behind it", async () => {
-  const database = await createDatabase();
-  onTestFinished(database.drop);
-  const [holder, visitor] = [1, 2].map(() => new pg.Client({ connectionString: database.url })) as [
-    pg.Client,
-    pg.Client,
-  ];
-  await Promise.all([holder.connect(), visitor.connect()]);
-  await holder.query("begin; lock table callback_requests in row exclusive mode");
-  const later = { version: "29991231000000", name: "later", sql: "alter table callback_requests add column mood text" };
-  const migrated = migrate(database.url, [...listMigrations(), later]);
-  const begun = performance.now();
-  let slowest = 0;
-  while (performance.now() - begun < 2_000) {
-    const asked = performance.now();
-    await visitor.query("select count(*) from callback_requests");
-    slowest = Math.max(slowest, performance.now() - asked);
-  }
-  await holder.query("commit");
-  expect(await migrated).toEqual(["later"]);
-  expect(slowest).toBeLessThan(1_500);
-  await Promise.all([holder.end(), visitor.end()]);
-});
+once(
+  "a migration gives way to work under way: it waits its turn, and nobody behind it waits for that work",
+  async () => {
+    const database = await createDatabase();
+    onTestFinished(database.drop);
+    const [holder, visitor] = [1, 2].map(() => new pg.Client({ connectionString: database.url })) as [
+      pg.Client,
+      pg.Client,
+    ];
+    await Promise.all([holder.connect(), visitor.connect()]);
+    await holder.query("begin; lock table callback_requests in row exclusive mode");
+    const later = {
+      version: "29991231000000",
+      name: "later",
+      sql: "alter table callback_requests add column mood text",
+    };
+    const migrated = migrate(database.url, [...listMigrations(), later]);
+    // Whoever asks while the migration stands in line is behind it, and would otherwise wait until the work is done: it ends
+    // only after they have been answered. The limit is for a clear failure, and far from what giving way takes.
+    await visitor.query("set lock_timeout = '30s'");
+    for (let round = 0; round < 3; round += 1) {
+      await vi.waitUntil(async () => (await visitor.query(waiting)).rowCount, { timeout: 30_000, interval: 5 });
+      await visitor.query("select count(*) from callback_requests");
+    }
+    await holder.query("commit");
+    expect(await migrated).toEqual(["later"]);
+    await Promise.all([holder.end(), visitor.end()]);
+  },
+);
 
 once("a server that starts beside a busy one takes no lock on what that one uses", async () => {
   const database = await createDatabase();
@@ -163,9 +171,8 @@ once("a server that starts beside a busy one takes no lock on what that one uses
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query("begin; lock table auth.users, auth.sessions, auth.refresh_tokens in row exclusive mode");
-  const begun = performance.now();
+  // What waited for that lock would wait as long as it is held.
   expect(await migrate(database.url)).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(5_000);
   await holder.query("commit");
   await holder.end();
 });
