@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails on a shared machine is given a second chance; one that fails twice has found something.
+  // No retry hides a flake: the list names at its end, as flaky, what needed another try.
   retries: process.env.CI ? 2 : 0,
   reporter: [["list"]],
   timeout: 60_000,
