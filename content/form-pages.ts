@@ -30,6 +30,7 @@ export const formPages = {
     text: "The form arrived incomplete. Please go back and send it again.",
   },
   tooLarge: "That is more text than the form can take. Please shorten it and send it again.",
+  oddAddress: "This address holds characters that none of ours has. Please check the link, or begin at the home page.",
   fromElsewhere: `This form can only be sent from ${site.name}’s own pages.`,
   reference: "Your reference number is {reference}.",
 } as const;

@@ -75,10 +75,10 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
       !/^\/(auth|dashboard|staff|gallery)(\/|$)/.test(path),
     answer(context) {
       const { path } = context.req;
-      const { search } = new URL(context.req.url);
+      const { pathname, search } = new URL(context.req.url);
       if (path.length > 1 && path.endsWith("/")) {
-        // More than one slash in front would be another host's address.
-        return context.redirect(`/${path.replace(/^\/+|\/+$/g, "")}${search}`, 301);
+        // As it came, not decoded: what was checked at the listener is what the browser goes to.
+        return context.redirect(pathname.slice(0, -1) + search, 301);
       }
       const target = manifest.redirects[path];
       if (target) return context.redirect(target + search, 301);

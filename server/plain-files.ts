@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { formPages } from "#content/form-pages.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { prepareAnswer, type Site } from "./pages.ts";
+import { isForService, readPath } from "./request-path.ts";
 import { safeHeaders, safePolicy } from "./security-headers.ts";
 
 type Parts = { site: Site; isHttps: boolean; metrics: Metrics; log: Log };
@@ -12,7 +14,8 @@ export type AnswerFile = (request: IncomingMessage, response: ServerResponse) =>
 
 /**
  * Most requests ask for a page or a file as it lies in memory. They are answered with what Node itself offers, several
- * times as fast as by way of the objects that all other doors work with: the same headers, the same line in the log.
+ * times as fast as by way of the objects that all other doors work with: the same headers, the same line in the log. An
+ * address that cannot be read for certain is refused here, so that no door behind has to think of it.
  */
 export function answerFiles({ site, isHttps, metrics, log }: Parts): AnswerFile {
   const safe = { "content-security-policy": safePolicy, ...safeHeaders({ isHttps }) };
@@ -20,19 +23,34 @@ export function answerFiles({ site, isHttps, metrics, log }: Parts): AnswerFile 
   return (request, response) => {
     const start = performance.now();
     const { method = "", url = "" } = request;
-    const [path = ""] = url.split("?", 1);
-    const asset = method === "GET" || method === "HEAD" ? site.find(path) : undefined;
-    if (!asset) return false;
+    const { path } = readPath(url) ?? {};
+    const asset = path && (method === "GET" || method === "HEAD") ? site.find(path) : undefined;
+    if (path && !asset) return false;
 
     const id = randomUUID();
     const { "if-none-match": etags, "accept-encoding": encodings } = request.headers;
-    const { status, headers, body } = prepareAnswer(asset, 200, { etags, encodings: String(encodings ?? "") });
+    const asked = { etags, encodings: String(encodings ?? "") };
+    const { status, headers, body } = asset ? prepareAnswer(asset, 200, asked) : refusePath(url);
     response.writeHead(status, { ...safe, ...headers, "x-request-id": id });
     response.end(method === "HEAD" ? undefined : (body ?? undefined));
 
     const milliseconds = performance.now() - start;
-    log.info({ id, method, path, status, milliseconds: Math.round(milliseconds * 10) / 10 });
+    log.info({ id, method, path: path ?? "…", status, milliseconds: Math.round(milliseconds * 10) / 10 });
     metrics.countRequest({ door: "pages", method, status, seconds: milliseconds / 1000 });
     return true;
+  };
+}
+
+/** In words, to a person or a program; and never as a redirect. */
+function refusePath(target: string) {
+  const message = formPages.oddAddress;
+  const isJson = isForService(target);
+  const type = isJson ? "application/json" : "text/plain; charset=utf-8";
+  const body = isJson ? JSON.stringify({ code: "bad_address", message }) : `${message}\n`;
+  const length = String(Buffer.byteLength(body));
+  return {
+    status: 400,
+    headers: { "content-type": type, "content-length": length, "cache-control": "no-store" },
+    body,
   };
 }
