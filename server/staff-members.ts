@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import type pg from "pg";
+import { mailLandings } from "#domain/mail-landings.ts";
 import { queueAccountMail } from "./auth/account-mail.ts";
 import { openUnconfirmed } from "./auth/unconfirmed-accounts.ts";
 import { BootError, exitCodes } from "./boot-error.ts";
@@ -141,5 +142,5 @@ async function endSessions(pool: pg.Pool, userId: string): Promise<void> {
 
 /** Where an invited member chooses a password. */
 export function landingOf({ SITE_URL, HOST, PORT }: Pick<Settings, "SITE_URL" | "HOST" | "PORT">): URL {
-  return new URL("/auth/new-password", SITE_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`);
+  return new URL(mailLandings.newPassword, SITE_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`);
 }

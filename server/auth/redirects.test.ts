@@ -13,7 +13,7 @@ const redirect = (wanted: string | undefined) => allowedRedirect(wanted, site, l
 test.each([
   ["https://halftitle.example/"],
   ["https://halftitle.example/auth/new-password?x=1"],
-  ["https://HALFTITLE.example/dashboard"],
+  ["https://HALFTITLE.example/auth/new-password"],
   ["https://halftitle.example:443/"],
   ["https://app.halftitle.example/welcome"],
   ["https://app.halftitle.example/welcome?flow=1"],
@@ -56,6 +56,17 @@ test.each([
   ["a letter that looks like a slash", "https://halftitle.example\u2215@evil.example/"],
   ["a full-width dot", "https://halftitle\uff0eexample/"],
   ["a letter that looks like ours", "https://h\u0430lftitle.example/"],
+  ["a page of ours that waits for no session", "https://halftitle.example/dashboard"],
+  ["a file of ours", "https://halftitle.example/robots.txt"],
+  ["a landing page with a slash behind", "https://halftitle.example/auth/new-password/"],
+  ["a landing page in capitals", "https://halftitle.example/AUTH/new-password"],
+  ["a landing page spelled by encodings", "https://halftitle.example/auth/new%2dpassword"],
+  ["an encoded backslash on our host", "https://halftitle.example/%5cevil.example/"],
+  ["an encoded tab on our host", "https://halftitle.example/%09/evil.example/"],
+  ["two slashes on our host", "https://halftitle.example//evil.example/"],
+  ["an encoded backslash on an allowed host", "https://ada.authors.example/%5cevil.example/"],
+  ["an encoded tab on an allowed host", "https://ada.authors.example/%09/evil.example/"],
+  ["two slashes on an allowed host", "https://ada.authors.example//evil.example/"],
   ["an allowed host under it", "https://x.app.halftitle.example/welcome"],
   ["an allowed host, another path", "https://app.halftitle.example/welcome/more"],
   ["an allowed host, a path behind dots", "https://app.halftitle.example/welcome/../admin"],
@@ -74,5 +85,5 @@ test.each([
 });
 
 test("a fragment of the caller's is dropped: ours goes there", () => {
-  expect(redirect("https://halftitle.example/a#access_token=x")).toBe("https://halftitle.example/a");
+  expect(redirect("https://halftitle.example/?a=1#access_token=x")).toBe("https://halftitle.example/?a=1");
 });

@@ -1,11 +1,15 @@
+import { isMailLanding } from "#domain/mail-landings.ts";
+import { readPath } from "../request-path.ts";
+
 /**
- * Where a mail link may send people. Compared part by part after parsing, as the browser will parse it, never as text:
+ * Where a mail link may send people, and with them a session: the few pages of ours that wait for one, and what the
+ * settings name besides. Everything else ends at the site's root. Compared part by part after parsing, as the browser will parse it, never as text:
  * so no backslash, userinfo, encoding or scheme can make a stranger's address look like ours.
  */
 export function allowedRedirect(wanted: string | undefined, siteUrl: URL, allowList: readonly string[]): string {
   const url = wanted && parseCarefully(wanted);
   if (!url) return siteUrl.href;
-  const isOurs = url.origin === siteUrl.origin;
+  const isOurs = url.origin === siteUrl.origin && isMailLanding(url.pathname);
   return isOurs || allowList.some((pattern) => matches(url, pattern)) ? url.href : siteUrl.href;
 }
 
@@ -33,7 +37,8 @@ function matches(url: URL, pattern: string): boolean {
     globOf(host.toLowerCase()).test(url.hostname) &&
     (port === "*" || portOf(url.port) === portOf(port)) &&
     // An encoded slash or dot means one thing to us and another to whoever serves the page.
-    !/%2[ef]|%5c/i.test(url.pathname) &&
+    !/%2[ef]/i.test(url.pathname) &&
+    readPath(url.pathname) !== undefined &&
     globOf(path).test(url.pathname)
   );
 }

@@ -1,6 +1,7 @@
-import { ask } from "#app/features/session/account-calls.ts";
+import { ask, landing } from "#app/features/session/account-calls.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
 import type { Session } from "#app/features/session/session.ts";
+import { mailLandings } from "#domain/mail-landings.ts";
 
 export type Authenticator = { id: string; name: string; addedAt: string };
 
@@ -26,7 +27,7 @@ export const saveName = (name: string) => ask((auth) => auth.updateUser({ data: 
 
 /** Mails both addresses. Nothing changes before both have answered. */
 export const changeEmail = (email: string) =>
-  ask((auth) => auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/` }));
+  ask((auth) => auth.updateUser({ email }, { emailRedirectTo: landing(mailLandings.root) }));
 
 /** The database asks for a password entered just now, and takes everything of the account along. Undefined: done. */
 export async function deleteAccount(): Promise<string | undefined> {

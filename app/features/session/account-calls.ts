@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { unreachable } from "#content/auth.ts";
+import { type MailLanding, mailLandings } from "#domain/mail-landings.ts";
 import { loadSupabase } from "./load-supabase.ts";
 
 /** Why the service said no, in its own words. */
@@ -24,13 +25,13 @@ export const refusalOf = ({ name, message, code }: NonNullable<Answer["error"]>)
   code,
 });
 
-const landing = (path: string) => `${window.location.origin}${path}`;
+export const landing = (path: MailLanding) => `${window.location.origin}${path}`;
 
 export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }));
 
 /** The confirmation leads to the site's root, as specified. */
 export const signUp = (email: string, password: string) =>
-  ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: landing("/") } }));
+  ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: landing(mailLandings.root) } }));
 
 export type MailKind = "confirmation" | "recovery";
 
@@ -38,8 +39,8 @@ export type MailKind = "confirmation" | "recovery";
 export const sendMail = (kind: MailKind, email: string) =>
   ask((auth) =>
     kind === "recovery"
-      ? auth.resetPasswordForEmail(email, { redirectTo: landing("/auth/new-password") })
-      : auth.resend({ type: "signup", email, options: { emailRedirectTo: landing("/") } }),
+      ? auth.resetPasswordForEmail(email, { redirectTo: landing(mailLandings.newPassword) })
+      : auth.resend({ type: "signup", email, options: { emailRedirectTo: landing(mailLandings.root) } }),
   );
 
 export const enterMailCode = (kind: MailKind, email: string, token: string) =>
