@@ -5,10 +5,16 @@ export function toCsvRows(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }
 
-/** A cell that looks like a formula is made text, lest opening the file run one: also where spaces hide its sign. */
+/**
+ * A cell that looks like a formula is made text, lest opening the file run one: also where spaces hide its sign. Where a
+ * spreadsheet parts cells by semicolons or tabs, a quote after a comma quotes nothing, and each such sign, and each new
+ * line, begins a cell: so a formula is made text behind those as well.
+ */
 function toCell(value: CsvValue): string {
   if (value === null) return "";
   if (typeof value !== "string") return String(value);
-  const harmless = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = value
+    .replace(/([;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g, "$1'")
+    .replace(/^(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/, "'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
