@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type pg from "pg";
+import { keepDemonstrationHere } from "./auth/demonstration.ts";
 import type { AuthorLimits } from "./author-limits.ts";
 import type { DataApi } from "./data-gateway.ts";
 import { dataGateway, functionGateway } from "./data-gateway.ts";
@@ -72,6 +73,8 @@ export function createApp({
   app.use(logRequest(log));
   app.use(measureRequests(metrics));
   app.use(securityHeaders({ isHttps: mailbox.siteUrl.protocol === "https:" }));
+
+  app.use(keepDemonstrationHere());
 
   const door = { limits, log };
 

@@ -15,7 +15,20 @@ test("the mailbox is open to whoever sits at this machine, and shut to anyone wh
   expect((await fetch(`${server.url}/dev/mail`)).status).toBe(200);
   expect(await statusOf(server, { host: "halftitle.example" })).toBe(404);
   expect(await statusOf(server, { host: "127.0.0.1.halftitle.example" })).toBe(404);
-  for (const header of ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]) {
+  expect(await statusOf(server, { origin: "https://halftitle.example" })).toBe(404);
+  for (const header of [
+    "forwarded",
+    "x-forwarded-for",
+    "x-forwarded-port",
+    "x-real-ip",
+    "via",
+    "cf-connecting-ip",
+    "x-client-ip",
+    "true-client-ip",
+    "fly-client-ip",
+    "x-envoy-attempt-count",
+    "cdn-loop",
+  ]) {
     expect(await statusOf(server, { [header]: "127.0.0.1" }), header).toBe(404);
   }
 });

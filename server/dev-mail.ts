@@ -1,10 +1,9 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import type pg from "pg";
 import { site } from "#content/site.ts";
-import { isForwarded } from "./client-address.ts";
 import { isLoopback } from "./environment.ts";
+import { isFromThisMachine } from "./this-machine.ts";
 
 /** What must hold for the mailbox to be open at all; what each request must show is checked below. */
 export type MailboxAccess = { hasSmtp: boolean; siteUrl: URL; boundHost: string };
@@ -17,10 +16,8 @@ export function devMail(pool: pg.Pool, { hasSmtp, siteUrl, boundHost }: MailboxA
   const isOpen = !hasSmtp && isLoopback(siteUrl.hostname) && isLoopback(boundHost);
 
   app.use("/*", async (context, next) => {
-    const caller = getConnInfo(context).remote.address ?? "";
-    const host = hostName(context.req.header("host"));
-    const isLocal = isLoopback(caller) && isLoopback(host) && !isForwarded(context.req.raw.headers);
-    return isOpen && isLocal ? next() : context.json({ message: "There is nothing at this address." }, 404);
+    if (isOpen && isFromThisMachine(context)) return next();
+    return context.json({ message: "There is nothing at this address." }, 404);
   });
 
   app.get("/mail.json", async (context) =>
@@ -81,9 +78,4 @@ async function listKeptMails(pool: pg.Pool, messageId?: string): Promise<KeptMai
     [messageId],
   );
   return rows;
-}
-
-/** The Host header without its port; a header that is no host at all is nobody's. */
-function hostName(host = ""): string {
-  return /^(\[[^\]]+\]|[^:]+)(:\d+)?$/.exec(host)?.[1] ?? "";
 }

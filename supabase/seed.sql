@@ -8,7 +8,8 @@ values
    'I have a finished draft and a full-time job. What would the first three months look like?', '/')
 on conflict (id) do nothing;
 
--- The demonstration's author: author@example.com, password halftitle-demo (here as its Argon2id hash).
+-- The demonstration's author: author@example.com, password halftitle-demo (here as its Argon2id hash). Every account of the
+-- demonstration takes its number from 00000000-0000-4000-8000-: by that it is kept to this machine (server/auth/demonstration.ts).
 insert into auth.users
   (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
    created_at, updated_at)

@@ -5,6 +5,7 @@ import { type AccountMail, nobodyAt, oweAskedMails } from "./account-mail.ts";
 import { type Account, createAccount, findAccountByEmail, isBanned, type Json } from "./accounts.ts";
 import { audit, type Happening, nobody } from "./audit.ts";
 import { requireUser } from "./caller.ts";
+import { isKeptFrom } from "./demonstration.ts";
 import type { Door, Service } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
 import { isKnownClient, limitClient } from "./limits.ts";
@@ -54,7 +55,8 @@ async function mailIfKnown(
     const account = await findAccountByEmail(db, email);
     const { mails, method, sentAt, isDue = true } = choose(account, created !== undefined);
     await audit(db, { action, actor: account ?? nobody, at, client });
-    const addressee = account && isDue && !isBanned(account, at) ? account : nobodyAt(email);
+    const isWrittenTo = account && isDue && !isBanned(account, at) && !isKeptFrom(account, client);
+    const addressee = isWrittenTo ? account : nobodyAt(email);
     const isDecoy = addressee !== account;
     const flowId = await rememberBrowser(db, { challenge, userId: addressee.id, method, at });
     const asking = { account: addressee, redirectTo, flowId, isOwner, isDecoy };

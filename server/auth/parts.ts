@@ -18,5 +18,5 @@ export type AuthParts = {
   log: Log;
 };
 
-/** Who asks, as far as the connection shows it. */
-export type Client = { address: string; network: string; agent: string };
+/** Who asks, as far as the connection shows it, and whether that is somebody who sits at this very machine. */
+export type Client = { address: string; network: string; agent: string; isHere: boolean };

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import { findAccount, isBanned } from "./accounts.ts";
 import { audit } from "./audit.ts";
+import { isKeptFrom, keptHere } from "./demonstration.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts, Client } from "./parts.ts";
 import { hashToken, nextToken } from "./secrets-at-rest.ts";
@@ -29,6 +30,7 @@ export async function refreshSession(parts: AuthParts, token: string, client: Cl
     const at = parts.clock();
     const account = await findAccount(db, row.user_id);
     if (!account) return notFound();
+    if (isKeptFrom(account, client)) return keptHere();
     if (isBanned(account, at)) return new AuthFailure(400, "user_banned", "Invalid Refresh Token: User Banned");
     if (isOver(parts, row, at)) {
       await db.query("delete from auth.sessions where id = $1", [row.session_id]);

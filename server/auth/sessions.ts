@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Queryable } from "../database/transaction.ts";
 import { type Method, signAccessToken } from "./access-token.ts";
 import { type Account, findAccount, verifiedFactors } from "./accounts.ts";
+import { isKeptFrom, keptHere } from "./demonstration.ts";
 import { rememberClient } from "./limits.ts";
 import type { AuthParts, Client } from "./parts.ts";
 import { hashToken, randomToken } from "./secrets-at-rest.ts";
@@ -31,6 +32,7 @@ export async function startSession(
   db: pg.PoolClient,
   { account, method, client }: { account: Account; method: AuthMethod; client: Client },
 ) {
+  if (isKeptFrom(account, client)) throw keptHere();
   const at = parts.clock();
   const id = randomUUID();
   await db.query(
