@@ -6,6 +6,7 @@ import type { DataApi } from "./data-gateway.ts";
 import { dataGateway, functionGateway } from "./data-gateway.ts";
 import { devMail, type MailboxAccess } from "./dev-mail.ts";
 import { answerError } from "./errors.ts";
+import { refuseForeignForms } from "./foreign-forms.ts";
 import { claimOffer } from "./functions/claim-offer.ts";
 import { countPage } from "./functions/count-page.ts";
 import { newsletterSubscribe } from "./functions/newsletter-subscribe.ts";
@@ -75,6 +76,7 @@ export function createApp({
   app.use(securityHeaders({ isHttps: mailbox.siteUrl.protocol === "https:" }));
 
   app.use(keepDemonstrationHere());
+  app.use(refuseForeignForms(mailbox.siteUrl));
 
   const door = { limits, log };
 

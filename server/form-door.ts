@@ -47,7 +47,6 @@ export function formDoor<Form>({ limits, log }: DoorParts, door: FormDoor<Form>)
     if ("status" in body) return refuseBody(context, body);
     const { isPage } = body;
     const given = { ...(isPage && readAddress(context, door.carried ?? {})), ...body.given };
-    if (context.req.header("sec-fetch-site") === "cross-site") return refuseElsewhere(context, isPage);
 
     const hasOwnId = isUuid(given.id);
     const id = hasOwnId ? String(given.id).toLowerCase() : randomUUID();
@@ -144,13 +143,6 @@ function refuseLimited(context: Context, { seconds, sentence }: Refusal) {
 function refuseGone(context: Context, isPage: boolean, sentence: string) {
   if (!isPage) return context.json({ success: false, error: sentence }, 410);
   return answerPage(context, { title: formPages.limited.title, body: paragraphs([sentence]), status: 410 });
-}
-
-/** Another site's page would send it from a visitor's browser, past the limit of any one client. */
-function refuseElsewhere(context: Context, isPage: boolean) {
-  const sentence = formPages.fromElsewhere;
-  if (!isPage) return context.json({ success: false, error: sentence }, 403);
-  return answerPage(context, { title: formPages.unreadable.title, body: paragraphs([sentence]), status: 403 });
 }
 
 function refuseBody(context: Context, { isPage, status }: UnreadableBody) {

@@ -142,6 +142,24 @@ test("one click leaves at once: by the mail program's own button, or by the page
   }
 });
 
+test("another site's page cannot press our buttons; a mail program's own button may stand anywhere", async () => {
+  const email = newAddress();
+  await subscribe(email);
+  const { confirm, leave } = await receiveWelcome(email);
+  const press = (link: string, type: string, body = "") => {
+    const headers = { "content-type": type, origin: "https://mail.example" };
+    return fetch(link, { method: "POST", headers, body });
+  };
+  for (const type of ["application/x-www-form-urlencoded", "text/plain"]) {
+    expect((await press(confirm, type)).status).toBe(403);
+    const token = new URL(leave).searchParams.toString();
+    expect((await press(`${server.url}/newsletter/unsubscribe`, type, token)).status).toBe(403);
+  }
+  expect((await findSubscriber(email)).status).toBe("pending");
+  const answer = await press(leave, "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click");
+  expect(answer.status).toBe(200);
+});
+
 test("newsletter mail carries the headers of RFC 8058", async () => {
   const email = newAddress();
   await subscribe(email);

@@ -214,9 +214,37 @@ test("where it cannot be stored, the answer says so and gives the form back with
   });
 });
 
+test("a form from our own pages is taken, however old the browser, and also behind a proxy that names us otherwise", async () => {
+  const ours: Record<string, string>[] = [
+    { origin: server.url },
+    { referer: `${server.url}/consultation` },
+    { "sec-fetch-site": "same-origin" },
+  ];
+  for (const headers of ours) {
+    expect((await sendForm(server, door, makeShort(), headers)).status, JSON.stringify(headers)).toBe(200);
+  }
+  const own = await startServerForTest({ settings: { SITE_URL: "http://localhost:8443" } });
+  const behind = { ...own, url: own.listening };
+  expect((await sendForm(behind, door, makeShort(), { origin: "http://localhost:8443" })).status).toBe(200);
+});
+
 test("another site's page cannot send our forms, and an unknown kind of body is refused", async () => {
   const form = makeShort();
-  expect((await sendForm(server, door, form, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  const { host } = new URL(server.url);
+  const strangers: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: `https://${host}.evil.example` },
+    { referer: "https://evil.example/page" },
+    { origin: "https://evil.example", referer: `${server.url}/` },
+    { "sec-fetch-site": "cross-site", "content-type": "text/plain" },
+  ];
+  for (const elsewhere of strangers) {
+    const { status, html } = await sendForm(server, door, form, elsewhere);
+    expect(status, JSON.stringify(elsewhere)).toBe(403);
+    expect(html).toContain("can only be sent from");
+  }
   expect((await sendForm(server, door, form, { "content-type": "text/plain" })).status).toBe(415);
   expect(await listRequests(form.email)).toEqual([]);
 });

@@ -312,13 +312,20 @@ describe("redirecting", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("script-src");
     expect(await page.text()).not.toContain("<script>");
-    const elsewhere = await fetch(`${server.url}/auth/v1/verify`, {
-      method: "POST",
-      headers: { "sec-fetch-site": "cross-site" },
-      body: new URLSearchParams({ token: "x", type: "signup" }),
-      redirect: "manual",
-    });
-    expect(elsewhere.status).toBe(400);
+    const strangers: [string, string][] = [
+      ["sec-fetch-site", "cross-site"],
+      ["origin", "https://evil.example"],
+      ["origin", "null"],
+    ];
+    for (const stranger of strangers) {
+      const elsewhere = await fetch(`${server.url}/auth/v1/verify`, {
+        method: "POST",
+        headers: [stranger],
+        body: new URLSearchParams({ token: "x", type: "signup" }),
+        redirect: "manual",
+      });
+      expect(elsewhere.status).toBe(403);
+    }
   });
 });
 

@@ -52,8 +52,6 @@ type Outcome = { code: string } | { fragment: Fragment };
 export const pressVerifyButton: Door =
   ({ parts, clientOf, allowRedirect }) =>
   async (context) => {
-    const fetchSite = context.req.header("sec-fetch-site") ?? "none";
-    if (fetchSite === "cross-site") throw invalid("This form belongs to our own page");
     const { token = "", type = "", redirect_to } = await readForm(context, Fields);
     const target = new URL(allowRedirect(redirect_to));
     const client = clientOf(context);
