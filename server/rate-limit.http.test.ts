@@ -50,6 +50,24 @@ test("two hundred at once from one client: twenty are stored once, the others ar
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|example\.com/);
 });
 
+test("a client is one client, however a proxy writes its address; those without a readable one share one share, and it is not the proxy's", async () => {
+  const server = await start();
+  const ask = async (headers: Record<string, string>) => (await insert(server, makeRequest(), headers)).status;
+  const askTwentyTimes = async (client: (turn: number) => string) => {
+    const turns = Array.from({ length: 20 }, (_, turn) => ask(from(client(turn))));
+    expect(await Promise.all(turns)).toEqual(turns.map(() => 201));
+  };
+  await askTwentyTimes((turn) => `203.0.113.7:${5000 + turn}`);
+  expect(await ask(from("203.0.113.7:4999"))).toBe(429);
+  expect(await ask(from("203.0.113.7"))).toBe(429);
+  expect(await ask(from("203.0.113.8:4999"))).toBe(201);
+  await askTwentyTimes((turn) => `[2001:db8::${turn + 1}]:443`);
+  expect(await ask(from("2001:db8::ffff"))).toBe(429);
+  await askTwentyTimes((turn) => `rubbish-${turn}`);
+  expect(await ask(from("unknown"))).toBe(429);
+  expect(await ask({})).toBe(201);
+});
+
 test("whoever waits as long as the sentence says is let in", async () => {
   const server = await start();
   const ask = () => sendJson(server, "newsletter-subscribe", { email: newAddress() }, from("203.0.113.7"));
