@@ -121,6 +121,23 @@ export const deadLink = {
   submit: "Send a new link",
 } as const;
 
+/** A mail link that this browser did not ask for: `{email}` is whose it is, `{current}` who is signed in here. */
+export const offeredSession = {
+  title: "Sign in as {email}?",
+  text: "The link that you followed signs in to this account. Go on only if the address is yours: whatever you write is kept there.",
+  submit: "Sign in",
+  busy: "Signing In...",
+  decline: "Not now",
+  switching: {
+    title: "This link belongs to another account",
+    text: "You are signed in as {current}, and that has not changed. The link that you followed signs in as {email}. Switch only if that account is yours, too.",
+    submit: "Switch accounts",
+    busy: "Switching...",
+    decline: "Stay signed in",
+  },
+  unreachable: { title: "Sign In Error", text: "We could not be reached. Please try again in a moment." },
+} as const;
+
 /** What a mail link brings about that has no page of its own. */
 export const mailLinkNotices = {
   halfDone: {

@@ -34,11 +34,11 @@ addEventListener("halftitle:ready", () => {
   pressed?.click();
 }, { once: true });
 
-// What brought a visitor here must not be lost when they go on at once.
+// What brought a visitor here must not be lost when they go on at once. Behind a # may stand a session: that is not kept.
 try {
   const key = "halftitle.arrivals";
   const arrivals = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-  sessionStorage.setItem(key, JSON.stringify([...arrivals, [location.href, document.referrer]]));
+  sessionStorage.setItem(key, JSON.stringify([...arrivals, [location.href.split("#")[0], document.referrer]]));
 } catch {}
 
 // One more view of this page, and nothing about who saw it. Later pages are counted by app/layout/page-arrival.ts.

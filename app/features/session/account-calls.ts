@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { unreachable } from "#content/auth.ts";
 import { type MailLanding, mailLandings } from "#domain/mail-landings.ts";
+import { rememberAskedLink } from "./asked-links.ts";
 import { loadSupabase } from "./load-supabase.ts";
 
 /** Why the service said no, in its own words. */
@@ -30,18 +31,22 @@ export const landing = (path: MailLanding) => `${window.location.origin}${path}`
 export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }));
 
 /** The confirmation leads to the site's root, as specified. */
-export const signUp = (email: string, password: string) =>
-  ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: landing(mailLandings.root) } }));
+export function signUp(email: string, password: string) {
+  rememberAskedLink(email);
+  return ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: landing(mailLandings.root) } }));
+}
 
 export type MailKind = "confirmation" | "recovery";
 
 /** The mail, or the mail once more. */
-export const sendMail = (kind: MailKind, email: string) =>
-  ask((auth) =>
+export function sendMail(kind: MailKind, email: string) {
+  rememberAskedLink(email);
+  return ask((auth) =>
     kind === "recovery"
       ? auth.resetPasswordForEmail(email, { redirectTo: landing(mailLandings.newPassword) })
       : auth.resend({ type: "signup", email, options: { emailRedirectTo: landing(mailLandings.root) } }),
   );
+}
 
 export const enterMailCode = (kind: MailKind, email: string, token: string) =>
   ask((auth) => auth.verifyOtp({ email, token, type: kind === "recovery" ? "recovery" : "signup" }));

@@ -52,11 +52,16 @@ function rememberSession(): Session {
   return JSON.parse(kept) as Session;
 }
 
-/** For the pages at the door: whose session it is, whether the second step is missing, or that it cannot be known. */
+/**
+ * For the pages at the door: whose session it is, whether the second step is missing, whether a link offers another one,
+ * or that it cannot be known.
+ */
 export async function lookForSession() {
   try {
     const session = await withinPatience(readSession());
-    return { email: session?.user.email, isHalfway: session !== null && (await needsSecondStep()) };
+    const { readOffer } = await import("./supabase-client.ts");
+    const isHalfway = session !== null && (await needsSecondStep());
+    return { email: session?.user.email, isHalfway, offer: readOffer() };
   } catch {
     // No network, or the client itself did not come. The door still stands, and says so.
     return { isHalfway: false, isUnreachable: true };

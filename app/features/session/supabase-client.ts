@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { publicKey } from "#domain/public-key.ts";
 import { type MailLinkAnswer, readMailLinkAnswer, withoutMailLinkAnswer } from "./mail-link-answer.ts";
+import { judgeOffer, type OfferedSession } from "./offered-session.ts";
 import { sessionStirred } from "./stored-session.ts";
 
 const address = new URL(window.location.href);
@@ -22,7 +23,12 @@ export const supabase = createClient(window.location.origin, publicKey);
 // For the header, which only looks whether a session is kept.
 supabase.auth.onAuthStateChange(() => window.dispatchEvent(new Event(sessionStirred)));
 
-export type Arrival = "signed-in" | "recovery" | "half-done" | "dead" | "unreachable";
+export type Arrival = "signed-in" | "recovery" | "offered" | "half-done" | "dead" | "unreachable";
+
+/** What a mail link brought, as long as nobody has said yes or no to it. Taking it answers where the way goes on. */
+export type Offer = Omit<OfferedSession, "take"> & { take: () => Promise<Arrival> };
+let offer: Offer | undefined;
+export const readOffer = () => offer;
 
 /** What came of the mail link that opened this page; undefined when none did. */
 export const arrival: Promise<Arrival | undefined> = answer ? accept(answer) : Promise.resolve(undefined);
@@ -30,16 +36,37 @@ export const arrival: Promise<Arrival | undefined> = answer ? accept(answer) : P
 async function accept(given: MailLinkAnswer): Promise<Arrival> {
   if (given.outcome === "error") return "dead";
   if (given.outcome === "message") return "half-done";
-  const { error } =
-    given.outcome === "code"
-      ? await supabase.auth.exchangeCodeForSession(given.code)
-      : await supabase.auth.setSession({ access_token: given.accessToken, refresh_token: given.refreshToken });
-  if (error?.name === "AuthRetryableFetchError") {
-    // The link is spent and its session is nowhere else: a reload must find it again.
-    writeAddress(address.href);
-    return "unreachable";
+  if (given.outcome === "code") {
+    // A code is good only together with what this browser kept when it asked for it.
+    const { error } = await supabase.auth.exchangeCodeForSession(given.code);
+    return error ? failWith(error) : "signed-in";
   }
-  if (error) return "dead";
-  // Whoever was invited has no password yet, and chooses one on the same page.
-  return given.outcome === "session" && ["recovery", "invite"].includes(given.type) ? "recovery" : "signed-in";
+  const judged = await judgeOffer(supabase, { access_token: given.accessToken, refresh_token: given.refreshToken });
+  if ("error" in judged) return failWith(judged.error);
+  if ("taken" in judged) return placeOf(given.type);
+  const { take, decline, ...whose } = judged.offered;
+  offer = {
+    ...whose,
+    async take() {
+      const error = await take();
+      if (error?.name === "AuthRetryableFetchError") return "unreachable";
+      offer = undefined;
+      return error ? "dead" : placeOf(given.type);
+    },
+    async decline() {
+      offer = undefined;
+      await decline();
+    },
+  };
+  return "offered";
+}
+
+/** Whoever was invited has no password yet, and chooses one on the same page. */
+const placeOf = (type: string) => (["recovery", "invite"].includes(type) ? "recovery" : "signed-in");
+
+function failWith({ name }: { name: string }): Arrival {
+  if (name !== "AuthRetryableFetchError") return "dead";
+  // The link is spent and its session is nowhere else: a reload must find it again.
+  writeAddress(address.href);
+  return "unreachable";
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { OfferedSessionCard } from "#app/features/session/offered-session-card.tsx";
 import { readReturnPath } from "#app/features/session/return-path.ts";
 import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
 import { lookForSession, needsSecondStep, onSessionChange } from "#app/features/session/session.ts";
@@ -21,7 +22,7 @@ export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function AuthPage({ loaderData: { email, isHalfway, isUnreachable } }: Route.ComponentProps) {
+export default function AuthPage({ loaderData: { email, isHalfway, isUnreachable, offer } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useEffect(
@@ -42,6 +43,7 @@ export default function AuthPage({ loaderData: { email, isHalfway, isUnreachable
     await navigate("/auth/new-password", { replace: true });
   };
 
+  if (offer) return <OfferedSessionCard offer={offer} />;
   if (isHalfway) return <SecondStepCard onProven={goOn} />;
   if (email) return <SignedInCard email={email} next={wanted} />;
   return <SignInCard isUnreachable={isUnreachable} onSignedIn={goOn} onRecovered={goToNewPassword} />;

@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from "react-router";
 import { AuthCard } from "#app/features/session/auth-card.tsx";
 import { NewPasswordForm } from "#app/features/session/new-password-form.tsx";
+import { OfferedSessionCard } from "#app/features/session/offered-session-card.tsx";
 import { RequestMailForm } from "#app/features/session/request-mail-form.tsx";
 import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
 import { lookForSession } from "#app/features/session/session.ts";
@@ -21,8 +22,11 @@ export function HydrateFallback() {
   return <PortalLoading />;
 }
 
-export default function NewPasswordPage({ loaderData: { email, isHalfway, isUnreachable } }: Route.ComponentProps) {
+export default function NewPasswordPage({
+  loaderData: { email, isHalfway, isUnreachable, offer },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  if (offer) return <OfferedSessionCard offer={offer} />;
   if (isHalfway) return <SecondStepCard onProven={revalidate} />;
   if (email) {
     return (
