@@ -53,7 +53,7 @@ async function authorWithALife() {
     seen_version: seen?.version ?? 0,
     new_status: "Editing",
   });
-  await june.ask("desk_add_house_note", { project: project_id, note: own.houseNote });
+  await june.ask("desk_add_house_note", { project: project_id, note: own.houseNote, request_id: randomUUID() });
   await browser.from("projects").update({ title: own.retitled }).eq("id", project_id);
 
   await browser.auth.updateUser({ email });
@@ -124,7 +124,7 @@ test.each(ways)(
 test("what somebody sent by a form is another matter: it stays with its log and its mails, as the policy says", async () => {
   const { email, browser, user } = await signedInAuthor(server);
   const { consultation } = await sendEveryForm(server, email);
-  await june.ask("desk_add_note", { lead_id: consultation, note: "Wants to talk on Monday" });
+  await june.ask("desk_add_note", { lead_id: consultation, note: "Wants to talk on Monday", request_id: randomUUID() });
   await june.ask("desk_send_answer", {
     lead_id: consultation,
     mail_id: randomUUID(),
@@ -170,7 +170,7 @@ test("a project that is deleted takes along what the desk noted and mailed about
     const { data } = await browser.from("projects").insert({ title, target_words: 5 }).select("id, version").single();
     const project = data?.id as number;
     await june.ask("desk_change_project", { project, seen_version: data?.version as number, new_status: "Editing" });
-    await june.ask("desk_add_house_note", { project, note: "A fine beginning" });
+    await june.ask("desk_add_house_note", { project, note: "A fine beginning", request_id: randomUUID() });
     return { project, title };
   };
   const [gone, kept] = [await begin(), await begin()];
