@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{domain,content,app,press,server,bench}/**/*.test.{ts,tsx}", "*.test.ts"],
+          include: ["{domain,content,app,press,server,bench,drills}/**/*.test.{ts,tsx}", "*.test.ts"],
           exclude: ["**/*.http.test.ts", "**/node_modules/**"],
           setupFiles: "server/testing/quiet-console.ts",
           testTimeout: 30_000,

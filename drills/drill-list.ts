@@ -11,6 +11,7 @@ export const drills = [
   "read-only-disk",
   "fuzz",
   "slow-bodies",
+  "who-has-an-account",
 ] as const;
 
 export type Figures = {

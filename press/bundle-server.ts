@@ -1,26 +1,44 @@
 import { renameSync } from "node:fs";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 
 /** Two folders deep like the files it is made of: they name what they read (migrations, settings) from where they lie. */
-export const serverFile = "build/product/main.js";
+const folder = "build/product";
+export const serverFile = `${folder}/main.js`;
+
+const settings = {
+  outdir: folder,
+  entryNames: `[name].${process.pid}`,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node24",
+  jsx: "automatic",
+  logLevel: "warning",
+} satisfies BuildOptions;
+
+/** The server itself. Packages stay where they are. */
+export const ofServer = { ...settings, entryPoints: ["server/main.ts"], packages: "external" } satisfies BuildOptions;
 
 /**
- * The server as one file of plain JavaScript, in a third of a second: it starts sooner and takes 100 MB less than with
- * a compiler beside it. Packages stay where they are.
+ * The thread that writes mail, with its packages inside: of react-email it needs a tenth, and so it begins in a third of
+ * the time. React is the quicker one that leaves its warnings out.
+ */
+const ofThread = {
+  ...settings,
+  entryPoints: ["server/emails/writing-thread.ts"],
+  define: { "process.env.NODE_ENV": '"production"' },
+  // For the packages in it that still ask for Node's parts in the old way.
+  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+} satisfies BuildOptions;
+
+/**
+ * The server as plain JavaScript, in a third of a second: it starts sooner and takes 100 MB less than with a compiler
+ * beside it.
  */
 export async function bundleServer(): Promise<void> {
-  const unfinished = `${serverFile}.${process.pid}`;
-  await build({
-    entryPoints: ["server/main.ts"],
-    outfile: unfinished,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node24",
-    jsx: "automatic",
-    logLevel: "warning",
-  });
-  // In one step, because a server may be starting from it.
-  renameSync(unfinished, serverFile);
+  await Promise.all([build(ofThread), build(ofServer)]);
+  // Each in one step, because a server may be starting from it; the server last, because it starts the other.
+  for (const name of ["writing-thread", "main"]) {
+    renameSync(`${folder}/${name}.${process.pid}.js`, `${folder}/${name}.js`);
+  }
 }

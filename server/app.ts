@@ -17,10 +17,11 @@ import { sendConsultationEmail } from "./functions/send-consultation-email.ts";
 import { isAlive, isReady } from "./health.ts";
 import type { LinkTokens } from "./link-tokens.ts";
 import type { Log } from "./log.ts";
+import type { Mail } from "./mail.ts";
 import { type Metrics, measureRequests } from "./metrics.ts";
 import { showMetrics } from "./metrics-door.ts";
 import { newsletterPagesDoor } from "./newsletter-pages.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Outbox, OwedMail } from "./outbox.ts";
 import type { Site } from "./pages.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { identifyRequest, logRequest, type RequestVariables } from "./requests.ts";
@@ -36,6 +37,8 @@ export type Parts = {
   pool: pg.Pool;
   clock: () => Date;
   outbox: Outbox;
+  /** Turns what is owed into a mail, whose links lead to an address. */
+  writeMail: (owed: OwedMail, address: URL) => Promise<Mail>;
   tokens: LinkTokens;
   limits: RateLimits;
   authorLimits: AuthorLimits;
@@ -58,6 +61,7 @@ export function createApp({
   pool,
   clock,
   outbox,
+  writeMail,
   tokens,
   limits,
   authorLimits,
@@ -91,7 +95,7 @@ export function createApp({
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
   app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
   app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
-  app.post("/functions/v1/preview-letter", previewLetter({ dataApi, jwtSecret, tokens }));
+  app.post("/functions/v1/preview-letter", previewLetter({ dataApi, jwtSecret, writeMail }));
   app.post("/functions/v1/count-page", countPage({ pool, clock, site, trustedProxies }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>

@@ -1,11 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import type { Worker } from "node:worker_threads";
 import pino from "pino";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { pauseBefore } from "./outbox.ts";
 import { startSmtpPeer, startSmtpPeerForTest } from "./testing/smtp-peer.ts";
+import { spawnServer } from "./testing/spawn-server.ts";
 import { signedInStaff } from "./testing/staff.ts";
-import { createDatabase, startServerForTest, type TestServer } from "./testing/start-test-server.ts";
+import {
+  createDatabase,
+  type KeptMail,
+  startServerForTest,
+  startTestServer,
+  type TestServer,
+} from "./testing/start-test-server.ts";
 
 async function ask(server: TestServer, changes: Record<string, unknown> = {}) {
   const row = { id: randomUUID(), source: "home", name: "Ada", email: `${randomUUID()}@example.com`, ...changes };
@@ -155,6 +164,61 @@ test("markup and line breaks in a field arrive as text and forge no header", asy
   expect(markup).toContain("&lt;script&gt;");
   expect(markup).not.toMatch(/<script>|<img src=x/);
   expect(raw(confirmation.id)).not.toContain("onerror");
+});
+
+test("a mail whose writing fails is tried again, and holds nobody else up", async () => {
+  const server = await startServerForTest();
+  const lost = randomUUID();
+  await server.database.query(
+    "insert into private.outbox (template, recipient, reference) values ('of-a-later-release', $1, $2)",
+    [`${lost}@example.com`, lost],
+  );
+  const fine = await ask(server);
+  await eventually(async () => {
+    expect((await outboxOf(server, fine.id)).map(({ status }) => status)).toEqual(["sent", "sent"]);
+    expect(await outboxOf(server, lost)).toMatchObject([{ status: "waiting", attempts: 1 }]);
+  });
+  const [waiting] = await outboxOf(server, lost);
+  expect(waiting.last_error).toBe("there is no mail named of-a-later-release");
+});
+
+test("mail goes on when the thread that writes it is killed, and the thread ends with the server", async () => {
+  const threads: Worker[] = [];
+  const note = (thread: Worker) => threads.push(thread);
+  process.on("worker", note);
+  onTestFinished(() => void process.off("worker", note));
+  const server = await startTestServer({ hasOwnMailWriter: true });
+  const isSent = ({ id }: { id: string }) =>
+    eventually(async () => expect((await outboxOf(server, id)).map(({ status }) => status)).toEqual(["sent", "sent"]));
+  await isSent(await ask(server));
+  await threads[0]?.terminate();
+  await isSent(await ask(server));
+  expect(threads).toHaveLength(2);
+  const ended = threads[1] && once(threads[1], "exit");
+  await server.stop();
+  await ended;
+});
+
+test("the product as it is shipped writes its mail, and stops when it is told", async () => {
+  const database = await createDatabase();
+  onTestFinished(database.drop);
+  const { process: shipped, url, ended } = spawnServer({ DATABASE_URL: database.url });
+  const email = `${randomUUID()}@example.com`;
+  const answer = await fetch(`${await url}/functions/v1/newsletter-subscribe`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+  expect(answer.status).toBe(200);
+  const mail = await eventually(async () => {
+    const mails = (await (await fetch(`${await url}/dev/mail.json`)).json()) as KeptMail[];
+    const found = mails.find(({ to }) => to === email);
+    expect(found).toBeDefined();
+    return found;
+  });
+  expect(mail?.html).toContain("/newsletter/confirm?token=");
+  shipped.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0 });
 });
 
 async function freePort(): Promise<number> {

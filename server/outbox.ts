@@ -31,6 +31,8 @@ type Options = {
   log: Log;
   /** How many mails are under way at once; none leaves delivery to other servers. */
   lanes: number;
+  /** At most how long after a notice of new mail the worker looks, in milliseconds. */
+  wakesWithin?: number;
 };
 
 const lookAgainAfter = 5_000;
@@ -49,11 +51,23 @@ export function pauseBefore(attempt: number): number {
  * Delivers the mails of private.outbox. The row lock of an open transaction is the claim: two servers never hold the
  * same mail, and a killed server's claim ends with its connection.
  */
-export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outbox {
+export function startOutbox({ pool, deliver, clock, log, lanes, wakesWithin = 800 }: Options): Outbox {
   let isStopping = false;
   let lookedAt = performance.now();
   const bell = makeBell();
-  const listener = listen(pool, bell.ring, log);
+  // Never in the moment of the request that caused the mail, nor at a fixed distance from it: what delivery costs must
+  // not show in the time of that answer, nor of a neighbour's.
+  let waking: NodeJS.Timeout | undefined;
+  const wakeSoon = () => {
+    waking ??= setTimeout(
+      () => {
+        waking = undefined;
+        bell.ring();
+      },
+      wakesWithin * (0.25 + 0.75 * Math.random()),
+    );
+  };
+  const listener = listen(pool, wakeSoon, log);
 
   async function deliverOne(reference?: string): Promise<boolean> {
     const client = await pool.connect();
@@ -151,6 +165,7 @@ export function startOutbox({ pool, deliver, clock, log, lanes }: Options): Outb
       bell.ring();
       await Promise.all(workers);
       await listener.stop();
+      clearTimeout(waking);
     },
   };
 }

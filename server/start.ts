@@ -12,7 +12,7 @@ import { seedDemonstration } from "./database/seed.ts";
 import { openStorage } from "./database/storage.ts";
 import { startDeskJobs } from "./desk-jobs.ts";
 import { setDeskRules } from "./desk-rules.ts";
-import { writeMail } from "./emails/letters.ts";
+import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
 import { isLoopback, type Settings } from "./environment.ts";
 import { hostedAuth, openHostedDataApi } from "./hosted-supabase.ts";
 import { completeLetterMail } from "./letter-mail.ts";
@@ -21,7 +21,7 @@ import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { openMailDoor } from "./mail.ts";
 import { openMetrics } from "./metrics.ts";
-import { startOutbox } from "./outbox.ts";
+import { type OwedMail, startOutbox } from "./outbox.ts";
 import { loadSite } from "./pages.ts";
 import { answerFiles } from "./plain-files.ts";
 import { noRateLimits, openRateLimits } from "./rate-limit.ts";
@@ -50,8 +50,12 @@ type Surroundings = {
   limits?: "on" | "off" | "sign-in";
   /** Compares passwords; handed in where a test counts how often. */
   hasher?: Hasher;
+  /** Writes mails; handed in where many servers of one process share it, and theirs to stop. */
+  mailWriter?: MailWriter;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
+  /** How long new mail waits at most, in milliseconds. */
+  mailWakesWithin?: number;
 };
 
 /** Starts everything, in the order in which the parts need each other, and says how to stop it again. */
@@ -64,7 +68,9 @@ export async function startServer(
     isDelivering = true,
     limits = "on",
     hasher,
+    mailWriter,
     deskEvery,
+    mailWakesWithin,
   }: Surroundings,
 ): Promise<RunningServer> {
   const site = loadSite(siteFolder);
@@ -112,6 +118,11 @@ export async function startServer(
       trustedProxies: settings.TRUSTED_PROXIES,
       log,
     };
+    const { MAIL_FROM, STAFF_EMAIL } = settings;
+    const writer = mailWriter ?? openMailWriter({ log });
+    if (!mailWriter) stops.push(writer.stop);
+    const writeMail = (owed: OwedMail, address: URL) =>
+      writer.write({ owed, sender: { MAIL_FROM, STAFF_EMAIL }, siteUrl: address.href, secret: secrets.jwtSecret });
     const mailDoor = openMailDoor(settings, pool);
     stops.push(() => mailDoor.close());
     const outbox = startOutbox({
@@ -119,9 +130,10 @@ export async function startServer(
       clock,
       log,
       lanes: isDelivering ? 3 : 0,
+      wakesWithin: mailWakesWithin,
       deliver: async (owed) => {
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
-        const mail = await writeMail(complete, settings, { siteUrl, tokens });
+        const mail = await writeMail(complete, siteUrl);
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
           return mail;
@@ -158,6 +170,7 @@ export async function startServer(
       pool,
       clock,
       outbox,
+      writeMail,
       tokens,
       limits:
         limits === "on"
@@ -177,6 +190,8 @@ export async function startServer(
     // Not ready any more, and still answering: a balancer in front has the time to send people elsewhere.
     stops.push(() => wait(settings.DRAIN_SECONDS * 1000));
     siteUrl = settings.SITE_URL ?? new URL(listener.url);
+    // Only now: what it loads is not to hold up the start.
+    writer.warm();
 
     if (isDemonstration) await seedDemonstration(pool);
 

@@ -3,7 +3,7 @@ import { render } from "react-email";
 import { z } from "zod";
 import type { Settings } from "../environment.ts";
 import type { LinkTokens } from "../link-tokens.ts";
-import { type Mail, MailUnwritable } from "../mail.ts";
+import type { Mail } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
 import {
   alreadyRegistered,
@@ -73,9 +73,15 @@ export async function writeMail(
     to: owed.recipient === "staff" ? settings.STAFF_EMAIL : owed.recipient,
     replyTo: replyTo === "staff" ? settings.STAFF_EMAIL : replyTo,
     subject,
-    ...(await renderBody(body)),
+    html: await render(body),
+    text: await render(body, { plainText: true }),
     headers,
   };
+}
+
+/** A mail that cannot be made of what it was queued with. */
+export class UnwritableLetter extends Error {
+  override name = "UnwritableLetter";
 }
 
 /**
@@ -88,13 +94,8 @@ function refusingAtOnce(write: () => Letter): Letter {
   } catch (error) {
     if (!(error instanceof z.core.$ZodError)) throw error;
     const faults = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new MailUnwritable(faults.join("; "));
+    throw new UnwritableLetter(faults.join("; "));
   }
-}
-
-/** Both parts of a mail. */
-export async function renderBody(body: ReactElement): Promise<{ html: string; text: string }> {
-  return { html: await render(body), text: await render(body, { plainText: true }) };
 }
 
 function domainOf(sender: string): string {

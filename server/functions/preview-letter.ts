@@ -1,17 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { textLimits } from "#domain/text-limits.ts";
 import { type Caller, type DataApi, largestCall, readCaller, readJson, refuse } from "../data-gateway.ts";
-import { renderBody } from "../emails/letters.ts";
-import { newsletterLetter } from "../emails/newsletter.tsx";
-import type { LinkTokens } from "../link-tokens.ts";
+import type { Mail } from "../mail.ts";
+import type { OwedMail } from "../outbox.ts";
 
 const Written = z.object({ subject: z.string().max(textLimits.line), body: z.string().max(textLimits.letter) });
 
-type Parts = { dataApi: DataApi; jwtSecret?: string; tokens: LinkTokens };
+type Parts = { dataApi: DataApi; jwtSecret?: string; writeMail: (owed: OwedMail, address: URL) => Promise<Mail> };
 
 /** A letter as its readers will get it, for the staff who write it: the very HTML and text, with nothing to click away. */
-export function previewLetter({ dataApi, jwtSecret, tokens }: Parts) {
+export function previewLetter({ dataApi, jwtSecret, writeMail }: Parts) {
   return async (context: Context) => {
     const { req } = context;
     const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
@@ -20,8 +20,9 @@ export function previewLetter({ dataApi, jwtSecret, tokens }: Parts) {
 
     const letter = Written.safeParse(await readJson(req.raw, largestCall));
     if (!letter.success) return refuse(400, "PGRST102", "The body must be a letter with subject and body.");
-    const { subject, body } = newsletterLetter(letter.data, { siteUrl: new URL(req.url), tokens });
-    return context.json({ subject, ...(await renderBody(body)) });
+    const owed = { id: randomUUID(), template: "newsletter-letter", recipient: "staff", data: letter.data };
+    const { subject, html, text } = await writeMail(owed, new URL(req.url));
+    return context.json({ subject, html, text });
   };
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { Hasher } from "../auth/hasher.ts";
+import { openMailWriter } from "../emails/mail-writer.ts";
 import { readSettings } from "../environment.ts";
 import { openLog } from "../log.ts";
 import { readSharedSecrets } from "../secrets.ts";
@@ -35,9 +36,15 @@ type Options = {
   /** Off unless a test is about them: many tests send more than any visitor would. */
   limits?: "on" | "off";
   hasher?: Hasher;
+  /** Whether its mail is written in a thread that it starts and stops itself. */
+  hasOwnMailWriter?: boolean;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
 };
+
+/** One for all servers of a process: from source, a thread takes longer to begin than most tests to end. */
+const sharedMailWriter = openMailWriter({ log: openLog("silent") });
+sharedMailWriter.warm();
 
 /** A real server on a real database of its own, of the kind this run is about. */
 export async function startTestServer({
@@ -46,10 +53,12 @@ export async function startTestServer({
   log = openLog("silent"),
   limits = "off",
   hasher,
+  hasOwnMailWriter = false,
   deskEvery,
 }: Options = {}) {
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
+  const mailWriter = hasOwnMailWriter ? undefined : sharedMailWriter;
   const place = await makePlace(backend, { log, settings, limits, hasher, clock: now });
   const server = await startServer(readSettings({ PORT: "0", ...place.settings, ...settings }), {
     log,
@@ -57,7 +66,10 @@ export async function startTestServer({
     siteFolder: inject("siteFolder"),
     limits,
     hasher,
+    mailWriter,
     deskEvery,
+    // Nobody times a test's server, and most tests wait for mail.
+    mailWakesWithin: 0,
   });
   const database = new pg.Pool({ connectionString: server.databaseUrl, max: 4 });
   // The last connections are cut when the database stops under them.
@@ -111,6 +123,7 @@ async function makePlace(
     isDelivering: false,
     limits: limits === "on" ? "sign-in" : "off",
     hasher,
+    mailWriter: sharedMailWriter,
   });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const { anonKey, serviceRoleKey } = await readSharedSecrets(pool);

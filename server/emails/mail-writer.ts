@@ -1,0 +1,50 @@
+import { extname } from "node:path";
+import { Piscina } from "piscina";
+import type { Log } from "../log.ts";
+import type { Mail } from "../mail.ts";
+import type { WritingOrder } from "./writing-thread.ts";
+
+export type MailWriter = {
+  write: (order: WritingOrder) => Promise<Mail>;
+  /** Begins before anybody asks, so that nobody waits for the beginning. */
+  warm: () => void;
+  stop: () => Promise<void>;
+};
+
+type Options = { log: Log; patience?: number };
+
+/** From source, or as the bundle beside main.js: the thread's file lies beside this one, with the same ending. */
+const threadFile = new URL(`./writing-thread${extname(import.meta.url)}`, import.meta.url);
+const isSource = extname(import.meta.url) === ".ts";
+
+/**
+ * Writes mails in a thread of its own. React draws one for 8 to 22 ms at a stretch: on the thread that answers requests
+ * every neighbour would wait as long, and could tell from it that somebody was written to. So nothing that draws mail
+ * may be loaded there; what crosses is data. A mail that fails, hangs or takes its thread along fails alone: the outbox
+ * tries it again, and the next one finds a new thread.
+ */
+export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter {
+  let opened: Piscina<WritingOrder, Mail> | undefined;
+  const open = () => {
+    opened ??= new Piscina<WritingOrder, Mail>({
+      filename: threadFile.href,
+      execArgv: isSource ? ["--import", "tsx"] : [],
+      minThreads: 1,
+      maxThreads: 1,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    }).on("error", (error) => log.warn({ reason: (error as Error).message }, "the thread that writes mail has ended"));
+    return opened;
+  };
+  // One after the other, and each with its own patience: whoever stands behind a mail that hangs is not given up with it.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (order: WritingOrder) => {
+    const turn = last.then(() => open().run(order, { signal: AbortSignal.timeout(patience) }));
+    last = turn.catch(() => {});
+    return turn;
+  };
+  return {
+    write: inTurn,
+    warm: () => void open(),
+    stop: async () => opened?.destroy(),
+  };
+}
