@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { query } from "./mixed-load.ts";
 
 /** Whom a door could give away: somebody with an account, confirmed or not yet, or a reader of the newsletter. */
-type Known = "account" | "unconfirmed account" | "reader";
+type Known = "account" | "account with a code" | "unconfirmed account" | "reader";
 
 type Question = {
   known: Known;
@@ -51,7 +51,7 @@ export const questions: Record<string, Question> = {
     watchedFor: shortly,
   },
   code: {
-    known: "account",
+    known: "account with a code",
     path: "/auth/v1/verify",
     body: (email) => ({ email, type: "recovery", token: "000000" }),
     watchedFor: shortly,
@@ -85,8 +85,11 @@ export async function makeKnown(databaseUrl: string, known: Known, size: number)
        insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
          raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
        select instance_id, gen_random_uuid(), aud, role, address, encrypted_password,
-         ${known === "account" ? "now()" : "null"}, raw_app_meta_data, raw_user_meta_data, now(), now()
+         ${known === "unconfirmed account" ? "null" : "now()"}, raw_app_meta_data, raw_user_meta_data, now(), now()
        from first, ${all} returning id, email
+     ), coded as (
+       insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
+       select gen_random_uuid(), id, 'recovery_token', 'no link', email from made where ${known === "account with a code"}
      )
      insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
      select id, id, jsonb_build_object('sub', id, 'email', email), 'email', now(), now() from made`,

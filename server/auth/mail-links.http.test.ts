@@ -35,6 +35,20 @@ test("a new author gets in by a mailed code alone, and an old one too", async ()
   expect(data.session?.user.email).toBe(email);
 });
 
+test("a guess at a code is counted alike where there is a code and where there is no account", async () => {
+  const { email } = await signedInAuthor(server);
+  await openBrowser(server).auth.resetPasswordForEmail(email);
+  await awaitMail(server, email, /new password/);
+  const countedFor = async (address: string) => {
+    const count = async () => (await server.database.query("select from private.auth_limits")).rowCount ?? 0;
+    const before = await count();
+    const guess = await openBrowser(server).auth.verifyOtp({ email: address, token: "000000", type: "recovery" });
+    expect(guess.error).toMatchObject({ status: 403, code: "otp_expired" });
+    return (await count()) - before;
+  };
+  expect(await countedFor(newAddress())).toBe(await countedFor(email));
+});
+
 test("a link's token signs in by hash, for each kind of mail", async () => {
   const email = newAddress();
   const browser = openBrowser(server);
