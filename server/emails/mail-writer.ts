@@ -24,28 +24,45 @@ const isSource = extname(import.meta.url) === ".ts";
  * tries it again, and the next one finds a new thread.
  */
 export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter {
-  let opened: Piscina<WritingOrder, Mail> | undefined;
-  const open = () => {
-    opened ??= new Piscina<WritingOrder, Mail>({
+  let thread: Piscina<WritingOrder, Mail> | undefined;
+  // One after the other, and each with its own patience: whoever stands behind a mail that hangs is not given up with it.
+  let last: Promise<unknown> = Promise.resolve();
+
+  function open() {
+    if (thread) return thread;
+    thread = new Piscina<WritingOrder, Mail>({
       filename: threadFile.href,
       execArgv: isSource ? ["--import", "tsx"] : [],
       minThreads: 1,
       maxThreads: 1,
       // A small nursery: what a mail leaves behind is swept up at once, which holds 12 MB less.
       resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 },
-    }).on("error", (error) => log.warn({ reason: (error as Error).message }, "the thread that writes mail has ended"));
-    return opened;
-  };
-  // One after the other, and each with its own patience: whoever stands behind a mail that hangs is not given up with it.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (order: WritingOrder) => {
-    const turn = last.then(() => open().run(order, { signal: AbortSignal.timeout(patience) }));
-    last = turn.catch(() => {});
-    return turn;
-  };
+    });
+    thread.on("error", (error: Error) => log.warn({ reason: error.message }, "the thread that writes mail has ended"));
+    // If it cannot even do this, the first mail will say so.
+    last = thread.run(firstOrder).catch(() => {});
+    return thread;
+  }
+
   return {
-    write: inTurn,
+    write(order) {
+      const opened = open();
+      const turn = last.then(() => opened.run(order, { signal: AbortSignal.timeout(patience) }));
+      last = turn.catch(() => {});
+      return turn;
+    },
     warm: () => void open(),
-    stop: async () => opened?.destroy(),
+    stop: async () => thread?.destroy(),
   };
 }
+
+/**
+ * The first mail takes ten times as long as the next ones, and on a busy machine a thread may take longer to begin than
+ * any mail may: it is written to nobody, before anybody waits for one, with all the patience it needs.
+ */
+const firstOrder: WritingOrder = {
+  owed: { id: "", template: "auth-already-registered", recipient: "staff", data: { site: "http://127.0.0.1" } },
+  sender: { MAIL_FROM: "", STAFF_EMAIL: "" },
+  siteUrl: "http://127.0.0.1",
+  secret: "",
+};

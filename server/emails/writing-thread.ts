@@ -22,11 +22,3 @@ export default async function write({ owed, sender, siteUrl, secret }: WritingOr
     throw new Error((error as Error).message);
   }
 }
-
-// The first mail takes ten times as long as the next ones: it is written before anybody waits for one.
-await write({
-  owed: { id: "", template: "auth-already-registered", recipient: "staff", data: { site: "http://127.0.0.1" } },
-  sender: { MAIL_FROM: "", STAFF_EMAIL: "" },
-  siteUrl: "http://127.0.0.1",
-  secret: "",
-});
