@@ -21,7 +21,7 @@ export const ofServer = { ...settings, entryPoints: ["server/main.ts"], packages
 
 /**
  * The thread that writes mail, with its packages inside: of react-email it needs a tenth, and so it begins in a third of
- * the time. React is the quicker one that leaves its warnings out.
+ * the time. React is the one that the thread would choose by itself (server/emails/mail-writer.ts), without the other.
  */
 const ofThread = {
   ...settings,

@@ -33,6 +33,8 @@ export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter 
     thread = new Piscina<WritingOrder, Mail>({
       filename: threadFile.href,
       execArgv: isSource ? ["--import", "tsx"] : [],
+      // React is twice as quick when it does not look for a developer's mistakes.
+      env: { ...process.env, NODE_ENV: "production" },
       minThreads: 1,
       maxThreads: 1,
       // A small nursery: what a mail leaves behind is swept up at once, which holds 12 MB less.
