@@ -52,6 +52,7 @@ test("a mail that cannot be written fails alone", async () => {
   ]);
   expect(written.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected", "fulfilled"]);
   expect(written[0]).toMatchObject({ reason: { message: "there is no mail named no-such-mail" } });
+  expect(written[2]).toMatchObject({ reason: { name: "MailUnwritable", message: expect.stringContaining("confirm") } });
   expect(writer.threads).toHaveLength(1);
 });
 

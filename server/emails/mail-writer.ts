@@ -1,8 +1,8 @@
 import { extname } from "node:path";
 import { Piscina } from "piscina";
 import type { Log } from "../log.ts";
-import type { Mail } from "../mail.ts";
-import type { WritingOrder } from "./writing-thread.ts";
+import { type Mail, MailUnwritable } from "../mail.ts";
+import type { WritingOrder, Written } from "./writing-thread.ts";
 
 export type MailWriter = {
   write: (order: WritingOrder) => Promise<Mail>;
@@ -24,13 +24,13 @@ const isSource = extname(import.meta.url) === ".ts";
  * tries it again, and the next one finds a new thread.
  */
 export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter {
-  let thread: Piscina<WritingOrder, Mail> | undefined;
+  let thread: Piscina<WritingOrder, Written> | undefined;
   // One after the other, and each with its own patience: whoever stands behind a mail that hangs is not given up with it.
   let last: Promise<unknown> = Promise.resolve();
 
   function open() {
     if (thread) return thread;
-    thread = new Piscina<WritingOrder, Mail>({
+    thread = new Piscina<WritingOrder, Written>({
       filename: threadFile.href,
       execArgv: isSource ? ["--import", "tsx"] : [],
       // React is twice as quick when it does not look for a developer's mistakes.
@@ -47,11 +47,13 @@ export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter 
   }
 
   return {
-    write(order) {
+    async write(order) {
       const opened = open();
       const turn = last.then(() => opened.run(order, { signal: AbortSignal.timeout(patience) }));
       last = turn.catch(() => {});
-      return turn;
+      const written = await turn;
+      if ("faults" in written) throw new MailUnwritable(written.faults);
+      return written.mail;
     },
     warm: () => void open(),
     stop: async () => thread?.destroy(),

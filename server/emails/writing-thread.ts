@@ -2,7 +2,7 @@ import type { Settings } from "../environment.ts";
 import { makeLinkTokens } from "../link-tokens.ts";
 import type { Mail } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
-import { writeMail } from "./letters.ts";
+import { UnwritableLetter, writeMail } from "./letters.ts";
 
 /** Everything that a mail is made of. It crosses to another thread, so it is data alone. */
 export type WritingOrder = {
@@ -13,12 +13,15 @@ export type WritingOrder = {
   secret: string;
 };
 
+/** A mail, or why there will never be one: an error would cross without its kind. */
+export type Written = { mail: Mail } | { faults: string };
+
 /** What runs in the thread of server/emails/mail-writer.ts. */
-export default async function write({ owed, sender, siteUrl, secret }: WritingOrder): Promise<Mail> {
+export default async function write({ owed, sender, siteUrl, secret }: WritingOrder): Promise<Written> {
   try {
-    return await writeMail(owed, sender, { siteUrl: new URL(siteUrl), tokens: makeLinkTokens(secret) });
+    return { mail: await writeMail(owed, sender, { siteUrl: new URL(siteUrl), tokens: makeLinkTokens(secret) }) };
   } catch (error) {
-    // Of zod's own errors the words would not cross: they are made only when somebody reads them.
-    throw new Error((error as Error).message);
+    if (error instanceof UnwritableLetter) return { faults: error.message };
+    throw error;
   }
 }
