@@ -7,9 +7,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
 import { readSecretsFile } from "#server/secrets.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
+import { countWrites, lookUp, nothingYet } from "./acknowledged.ts";
+import { watchAnswers } from "./answers.ts";
+import { notLookedAt } from "./drill-list.ts";
 import { inNumbers, inSeconds, median, recordFigures, rounds } from "./figures.ts";
-import { untilDelivered } from "./mail-account.ts";
-import { countWrites, emptyTheBuckets, findLost, makeAuthor, nothingYet, startLoad, withoutSignInLimits } from "./mixed-load.ts"; // biome-ignore format: one line
+import { checkMail, keptMails, untilDelivered } from "./mail-account.ts";
+import { emptyTheBuckets, makeAuthors, startLoad, withoutSignInLimits } from "./mixed-load.ts";
 
 /** A small disk of its own, where this machine lets us mount one. */
 function mountDisk(options: string): string | undefined {
@@ -42,9 +45,11 @@ test("a full disk: forms say so, pages go on, and once there is room all is well
   const server = spawnServer({ DATA_DIR: data, TRUSTED_PROXIES: "127.0.0.1", ...withoutSignInLimits });
   const url = await server.url;
   const databaseUrl = (await findRunning(data)) ?? "";
-  const author = await makeAuthor(url, await readSecretsFile(data));
+  const secrets = await readSecretsFile(data);
+  const authors = await makeAuthors(url, secrets);
   const acknowledged = nothingYet();
-  const load = startLoad({ url: () => url, acknowledged, author });
+  const answers = watchAnswers([secrets.jwtSecret, secrets.serviceRoleKey]);
+  const load = startLoad({ url: () => url, acknowledged, answers, authors });
   const returns: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     await emptyTheBuckets(databaseUrl);
@@ -52,8 +57,8 @@ test("a full disk: forms say so, pages go on, and once there is room all is well
     const before = load.figures().refused;
     fill(join(folder, "filling"));
     await vi.waitUntil(() => load.figures().refused > before, { timeout: 60_000, interval: 20 });
-    expect((await fetch(`${url}/about`)).status).toBe(200);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(await answers.visit(`${url}/about`)).toBe(200);
+    expect(await answers.visit(`${url}/healthz`)).toBe(200);
     await pause(Math.random() * 1_000);
     rmSync(join(folder, "filling"));
     const begun = performance.now();
@@ -63,7 +68,8 @@ test("a full disk: forms say so, pages go on, and once there is room all is well
   }
   await load.stop();
   await untilDelivered(databaseUrl);
-  expect(await findLost(databaseUrl, acknowledged)).toEqual([]);
+  const writes = await lookUp(databaseUrl, acknowledged);
+  const { mails } = await checkMail(databaseUrl, await keptMails(databaseUrl));
   expect(load.surprises).toEqual([]);
   server.process.kill("SIGTERM");
   expect(await server.ended).toMatchObject({ code: 0 });
@@ -71,9 +77,9 @@ test("a full disk: forms say so, pages go on, and once there is room all is well
   recordFigures("full-disk", {
     fault,
     rounds: turns,
-    tried: `${inNumbers(answered)} requests, ${inNumbers(countWrites(acknowledged))} acknowledged writes`,
-    lost: 0,
-    leaked: 0,
+    tried: `${inNumbers(answered)} requests, ${inNumbers(countWrites(acknowledged))} acknowledged writes, ${inNumbers(mails.compared)} mails`,
+    lost: [writes, mails],
+    leaked: answers.counted(),
     seen: `pages go on; ${inNumbers(refused)} forms heard “try again in a moment” (503); well again ${inSeconds(median(returns))} after there was room, at most ${inSeconds(Math.max(...returns))}`,
   });
 });
@@ -103,8 +109,8 @@ test("a read-only disk stops the start with a sentence, and harms nothing", asyn
     fault,
     rounds: 1,
     tried: "a start, and another once it can be written",
-    lost: 0,
-    leaked: 0,
+    lost: notLookedAt,
+    leaked: notLookedAt,
     seen: "nothing: the operator reads one sentence that names the folder, and exit code 73",
   });
 });

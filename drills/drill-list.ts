@@ -1,4 +1,4 @@
-/** Every drill of the document, in its order. */
+/** Every drill of the document's first table, in its order. The attack catalogue has a table of its own. */
 export const drills = [
   "kill-server",
   "kill-database",
@@ -14,13 +14,24 @@ export const drills = [
   "who-has-an-account",
 ] as const;
 
+/**
+ * What was compared one by one, and what of it was not as promised. A figure of the document is this and never a number,
+ * so that nobody writes a zero that nobody counted.
+ */
+export type Compared = { what: string; compared: number; missing: readonly string[] };
+
+/** For the cell of a drill that does not look. */
+export const notLookedAt = "not looked at";
+
 export type Figures = {
   fault: string;
   rounds: number;
   /** What was asked of the server meanwhile. */
   tried: string;
-  lost: number;
-  leaked: number;
+  /** Acknowledged writes and owed mails, each looked up afterwards. */
+  lost: readonly Compared[] | typeof notLookedAt;
+  /** Answers, each read for what it must not show. */
+  leaked: readonly Compared[] | typeof notLookedAt;
   /** What somebody at a browser saw, and how long it took until all was well. */
   seen: string;
 };

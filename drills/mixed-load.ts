@@ -1,53 +1,38 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { projectColumns } from "#domain/project.ts";
 import { publicKey } from "#domain/public-key.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { newMarker } from "#server/testing/find-leak.ts";
+import type { Acknowledged } from "./acknowledged.ts";
+import type { Answers } from "./answers.ts";
 
-/** What the product has said yes to; all of it must be there afterwards. */
-export type Acknowledged = {
-  consultations: Set<string>;
-  readers: Set<string>;
-  callbacks: Set<string>;
-  offers: Set<string>;
-  accounts: Set<string>;
-  /** The last word count that was acknowledged for each project. */
-  counts: Map<number, number>;
-};
-
-export const nothingYet = (): Acknowledged => ({
-  consultations: new Set(),
-  readers: new Set(),
-  callbacks: new Set(),
-  offers: new Set(),
-  accounts: new Set(),
-  counts: new Map(),
-});
-
-export function countWrites({ counts, ...sets }: Acknowledged): number {
-  const words = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return Object.values(sets).reduce((sum, set) => sum + set.size, words);
-}
-
-/** Somebody signed in, with one project for each sender, so that each knows what its own count must be. */
-export type Author = { token: string; projects: number[] };
+/** Somebody signed in, with one project, so that each knows what its count must be. */
+export type Author = { marker: string; token: string; project: number };
 
 type Load = {
   /** Where each request goes; asked every time, so that a load can move from one server to another. */
   url: () => string;
   acknowledged: Acknowledged;
-  author: Author;
+  /** Who reads each answer for what its reader must not see. */
+  answers: Answers;
+  /** As many senders as authors. */
+  authors: readonly Author[];
   /** How long somebody thinks at most before the next request, in milliseconds. */
   pace?: number;
 };
 
 const isExpected = (status: number) => status < 300 || status === 503;
 
+/** A visitor is somebody else each time; an author stays who they are. */
+type Person = { marker: string; token?: string };
+
 /**
- * People at work, until told to stop: forms, sign-ups and word counts, each from somebody else's address. A connection
- * that breaks is a visitor who tries again; what was not acknowledged may or may not be stored.
+ * People at work, until told to stop: forms, sign-ups, word counts and lists of one's own books, each from somebody else's
+ * address. A connection that breaks is a visitor who tries again; what was not acknowledged may or may not be stored.
  */
-export function startLoad({ url, acknowledged, author, pace = 20 }: Load) {
+export function startLoad({ url, acknowledged, answers, authors, pace = 20 }: Load) {
   const surprises: string[] = [];
   let isStopping = false;
   let answered = 0;
@@ -55,7 +40,7 @@ export function startLoad({ url, acknowledged, author, pace = 20 }: Load) {
   let cutOff = 0;
   let slowest = 0;
 
-  async function send(method: string, path: string, body: object, token?: string): Promise<boolean> {
+  async function send({ marker, token }: Person, method: string, path: string, body?: object): Promise<boolean> {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const started = performance.now();
     try {
@@ -67,11 +52,12 @@ export function startLoad({ url, acknowledged, author, pace = 20 }: Load) {
           "x-forwarded-for": address,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        body: JSON.stringify(body),
+        body: body && JSON.stringify(body),
       });
       const text = await answer.text();
       answered += 1;
       slowest = Math.max(slowest, performance.now() - started);
+      answers.look(`${answer.status} ${path}`, text, [marker]);
       if (answer.status === 503) refused += 1;
       if (!isExpected(answer.status)) surprises.push(`${answer.status} ${path} ${text.slice(0, 200)}`);
       return answer.ok;
@@ -83,30 +69,38 @@ export function startLoad({ url, acknowledged, author, pace = 20 }: Load) {
     }
   }
 
-  async function work(lane: number) {
-    const project = author.projects[lane] ?? 0;
+  async function work(author: Author, lane: number) {
+    const { project } = author;
     for (let turn = lane; !isStopping; turn += 1) {
       const id = randomUUID();
-      const email = `${id}@example.com`;
-      const kind = turn % 6;
+      const visitor = { marker: newMarker() };
+      const name = `Ada ${visitor.marker}`;
+      const email = `${visitor.marker}@example.com`;
+      const kind = turn % 7;
       if (kind === 0) {
-        const row = { id, source: "home", name: "Ada", email };
-        if (await send("POST", "/rest/v1/consultation_requests", row)) acknowledged.consultations.add(id);
+        const row = { id, source: "home", name, email };
+        if (await send(visitor, "POST", "/rest/v1/consultation_requests", row)) acknowledged.consultations.add(id);
       } else if (kind === 1) {
-        if (await send("POST", "/functions/v1/newsletter-subscribe", { email })) acknowledged.readers.add(email);
+        if (await send(visitor, "POST", "/functions/v1/newsletter-subscribe", { email }))
+          acknowledged.readers.add(email);
       } else if (kind === 2) {
-        const wish = { id, name: "Ada", email, consent: true };
-        if (await send("POST", "/functions/v1/request-callback", wish)) acknowledged.callbacks.add(id);
+        const wish = { id, name, email, consent: true };
+        if (await send(visitor, "POST", "/functions/v1/request-callback", wish)) acknowledged.callbacks.add(id);
       } else if (kind === 3) {
-        if (await send("POST", "/functions/v1/claim-offer", { firstName: "Ada", email }))
+        if (await send(visitor, "POST", "/functions/v1/claim-offer", { firstName: name, email }))
           acknowledged.offers.add(email);
-      } else if (kind === 4 && turn % 4 === 0) {
+      } else if (kind === 4) {
+        await send(
+          author,
+          "GET",
+          `/rest/v1/projects?select=${projectColumns.replaceAll(" ", "")}&order=updated_at.desc`,
+        );
+      } else if (kind === 5 && turn % 4 === 0) {
         const account = { email, password: "seven quiet otters" };
-        if (await send("POST", "/auth/v1/signup", account)) acknowledged.accounts.add(email);
+        if (await send(visitor, "POST", "/auth/v1/signup", account)) acknowledged.accounts.add(email);
       } else {
         const count = (acknowledged.counts.get(project) ?? 0) + 1;
-        const change = { word_count: count };
-        if (await send("PATCH", `/rest/v1/projects?id=eq.${project}`, change, author.token)) {
+        if (await send(author, "PATCH", `/rest/v1/projects?id=eq.${project}`, { word_count: count })) {
           acknowledged.counts.set(project, count);
         }
       }
@@ -114,7 +108,7 @@ export function startLoad({ url, acknowledged, author, pace = 20 }: Load) {
     }
   }
 
-  const senders = author.projects.map((_, lane) => work(lane));
+  const senders = authors.map(work);
   return {
     surprises,
     figures: () => ({ answered, refused, cutOff, slowest }),
@@ -125,9 +119,10 @@ export function startLoad({ url, acknowledged, author, pace = 20 }: Load) {
   };
 }
 
-/** An author with as many projects as there are senders. */
-export async function makeAuthor(url: string, secrets: Secrets, senders = 4): Promise<Author> {
-  const email = `${randomUUID()}@example.com`;
+/** An author with a book, as the portal makes them. */
+export async function makeAuthor(url: string, secrets: Secrets): Promise<Author> {
+  const marker = newMarker();
+  const email = `${marker}@example.com`;
   const password = "seven quiet otters";
   const ask = async (path: string, body: object, key: string, token = key) => {
     const headers = {
@@ -143,13 +138,15 @@ export async function makeAuthor(url: string, secrets: Secrets, senders = 4): Pr
   await ask("/auth/v1/admin/users", { email, password, email_confirm: true }, secrets.serviceRoleKey);
   const session = await ask("/auth/v1/token?grant_type=password", { email, password }, publicKey);
   const token = session.access_token as string;
-  const projects = Array.from({ length: senders }, (_, number) => ({
-    title: `Book ${number}`,
-    target_words: 1_000_000,
-  }));
-  const stored = (await ask("/rest/v1/projects", projects, publicKey, token)) as { id: number }[];
-  return { token, projects: stored.map(({ id }) => id) };
+  const book = { title: `A book of ${marker}`, target_words: 1_000_000 };
+  const [stored] = (await ask("/rest/v1/projects?select=id", book, publicKey, token)) as { id: number }[];
+  if (!stored) throw new Error("the book was not stored");
+  return { marker, token, project: stored.id };
 }
+
+/** One for each sender. */
+export const makeAuthors = (url: string, secrets: Secrets, count = 4): Promise<Author[]> =>
+  Promise.all(Array.from({ length: count }, () => makeAuthor(url, secrets)));
 
 /** The limits are for one visitor and one hour; a drill is a thousand visitors in a minute. */
 export const withoutSignInLimits = {
@@ -167,35 +164,4 @@ export async function query<Row extends pg.QueryResultRow>(databaseUrl: string, 
   } finally {
     await client.end();
   }
-}
-
-/** Everything acknowledged that is not stored, or stored in halves. */
-export async function findLost(databaseUrl: string, acknowledged: Acknowledged): Promise<string[]> {
-  const column = async (sql: string) => new Set((await query<{ key: string }>(databaseUrl, sql)).map(({ key }) => key));
-  const missing = async (name: string, wanted: Set<string>, sql: string) => {
-    const stored = await column(sql);
-    return [...wanted].filter((key) => !stored.has(key)).map((key) => `${name} ${key}`);
-  };
-  const counts = new Map(
-    (await query<{ id: string; words: number }>(databaseUrl, "select id::text, word_count as words from projects")).map(
-      ({ id, words }) => [Number(id), words],
-    ),
-  );
-  // A request and its mails, a lead and its code, a count and its log entry exist together or not at all.
-  const torn = await column(
-    `select 'mails of ' || id as key from consultation_requests r
-       where (select count(*) from private.outbox where reference = r.id and template like 'consultation-%') <> 2
-     union all select 'code of ' || email from offer_leads l where not exists (select from discount_codes where lead_id = l.id)
-     union all select 'log of ' || id from projects p where word_count > 0
-       and not exists (select from word_log where project_id = p.id and words = p.word_count)`,
-  );
-  return [
-    ...(await missing("consultation", acknowledged.consultations, "select id::text as key from consultation_requests")),
-    ...(await missing("reader", acknowledged.readers, "select email as key from newsletter_subscribers")),
-    ...(await missing("callback", acknowledged.callbacks, "select id::text as key from callback_requests")),
-    ...(await missing("offer", acknowledged.offers, "select email_key as key from discount_codes")),
-    ...(await missing("account", acknowledged.accounts, "select email as key from auth.users")),
-    ...[...acknowledged.counts].filter(([id, count]) => (counts.get(id) ?? 0) < count).map(([id]) => `count of ${id}`),
-    ...torn,
-  ];
 }

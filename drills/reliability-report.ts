@@ -2,11 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import type { AttackFigures } from "./attacks/attack.ts";
 import { drills, type Found } from "./drill-list.ts";
+import { writeAttackSentence, writeReliability } from "./reliability-document.ts";
 
 /**
- * Collects what the drills found; a full run in which every drill held becomes docs/reliability.md. A run in parts, one
- * file after the other or side by side, names the folder that all of them fill: DRILL_FIGURES.
+ * Collects what the drills found; a full run in which every drill held becomes docs/reliability.md and a sentence of
+ * SECURITY.md. A run in parts, one file after the other or side by side, names the folder that all of them fill:
+ * DRILL_FIGURES.
  */
 export default function setup(project: TestProject) {
   const shared = process.env.DRILL_FIGURES;
@@ -14,33 +17,20 @@ export default function setup(project: TestProject) {
   project.provide("figuresFolder", folder);
   return () => {
     const rounds = Number(process.env.DRILL_ROUNDS ?? 50);
-    const files = drills.map((drill) => join(folder, `${drill}.json`));
-    if (rounds >= 50 && files.every((file) => existsSync(file))) {
-      const found = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Found);
-      writeFileSync(new URL("../docs/reliability.md", import.meta.url), writeDocument(found));
-    }
+    const files = [...drills, "attacks"].map((name) => join(folder, `${name}.json`));
+    if (rounds >= 50 && files.every((file) => existsSync(file))) writeDocuments(files);
     if (!shared) rmSync(folder, { recursive: true, force: true });
   };
 }
 
-function writeDocument(found: Found[]): string {
-  const lines = found.map((one) =>
-    "skipped" in one
-      ? `| ${one.fault} | skipped | ${one.skipped} | | | |`
-      : `| ${one.fault} | ${one.rounds} | ${one.tried} | ${one.lost} | ${one.leaked} | ${one.seen} |`,
-  );
-  return `# What was done to it, and what it lost
-
-Written by \`npm run drills\` from runs in which every drill held; \`npm test\` repeats each of them in short. Faults strike at a
-random moment under mixed load: the four forms, sign-ups, word counts of projects, and the mail that follows from them. *Lost* counts
-writes that were acknowledged and are not there, and mails that were owed and did not arrive, or arrived under a second
-Message-ID. *Leaked* counts answers that showed a stack, a statement, a path or somebody else's data.
-
-| Fault | Rounds | Tried | Lost | Leaked | What a visitor sees |
-|---|---|---|---|---|---|
-${lines.join("\n")}
-
-Run on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}, the PostgreSQL that comes along, ${availableParallelism()} cores at a load of ${Math.round(loadavg()[2] ?? 0)}: read the times accordingly.
-Backup and restore are proven in \`server/backup/backup.http.test.ts\`, upgrades in \`server/database/upgrade.http.test.ts\`.
-`;
+function writeDocuments(files: string[]) {
+  const read = files.map((file) => JSON.parse(readFileSync(file, "utf8")));
+  const found = read.slice(0, -1) as Found[];
+  const attacks = read.at(-1) as AttackFigures;
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `Run on ${day} with Node ${process.versions.node}, the PostgreSQL that comes along, ${availableParallelism()} cores at a load of ${Math.round(loadavg()[2] ?? 0)}: read the times accordingly.`;
+  const document = new URL("../docs/reliability.md", import.meta.url);
+  writeFileSync(document, writeReliability({ found, attacks, machine }));
+  const security = new URL("../SECURITY.md", import.meta.url);
+  writeFileSync(security, writeAttackSentence(readFileSync(security, "utf8"), attacks, day));
 }

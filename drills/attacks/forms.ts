@@ -1,0 +1,292 @@
+import { randomUUID } from "node:crypto";
+import { toCsvRows } from "#domain/csv.ts";
+import { countStatuses, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { visitor } from "./people.ts";
+
+const forms = ["request-consultation", "newsletter-subscribe", "claim-offer", "request-callback"];
+const plain = "application/x-www-form-urlencoded";
+
+/** Something for each form that it takes. */
+const fieldsOf = (email: string) => ({
+  source: "home",
+  name: "Ada",
+  firstName: "Ada",
+  email,
+  phone: "818 555 0177",
+  consent: "true",
+  id: randomUUID(),
+});
+
+const scripts = ["<script>alert(1)</script>", "\"><script>alert(1)</script>", "'><img src=x onerror=alert(1)>", "</textarea><script>alert(1)</script>", "javascript:alert(1)", "<svg/onload=alert(1)>", "&quot;><script>alert(1)</script>"]; // biome-ignore format: a list
+const isAlive = (html: string) =>
+  /<script>alert|<img src=x|<svg\/onload|href="?javascript:|action="?javascript:/i.test(html);
+
+export const formsSubject: Subject = {
+  title: "Forms",
+  about:
+    "markup that comes alive in an answer, other sites' pages that send our forms, odd content types, numbers that are stored and never answered, addresses of proxies, files for spreadsheets",
+  attacks: [
+    {
+      name: "markup in what a form sends back",
+      aim: "What somebody typed is shown to them as text.",
+      attack: (world) =>
+        each(forms, (door) =>
+          each(scripts, async (script) => {
+            const body = new URLSearchParams({
+              name: script,
+              firstName: script,
+              email: script,
+              phone: script,
+              message: script,
+              bookTitle: script,
+              page: script,
+              package: script,
+              topic: script,
+              id: script,
+            }).toString();
+            const answer = await visitor(world).ask("POST", `/functions/v1/${door}`, {
+              body,
+              headers: { "content-type": plain, referer: `https://books.example.com/?package=${script}` },
+            });
+            return judge(answer, isAlive(answer.text) && "markup comes alive");
+          }),
+        ),
+    },
+    {
+      name: "markup in addresses",
+      aim: "No page prints an address as markup.",
+      attack: (world) =>
+        each(scripts, (script) =>
+          each(
+            [
+              "/newsletter/confirm?token=",
+              "/newsletter/unsubscribe?token=",
+              "/auth/v1/verify?type=signup&token=",
+              "/auth/v1/verify?type=recovery&token=x&redirect_to=",
+              "/blog/",
+              "/about?x=",
+              "/rest/v1/",
+            ],
+            async (path) => {
+              const answer = await visitor(world).ask("GET", path + encodeURIComponent(script));
+              return judge(answer, isAlive(answer.text) && "markup comes alive");
+            },
+          ),
+        ),
+    },
+    {
+      name: "our forms, sent by another site's page",
+      aim: "A form that another site's page sent from a visitor's browser is refused, whichever way the browser says so.",
+      async attack(world) {
+        const origins: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }, { origin: "null" }, { origin: "https://books.example.com.evil.example" }, { "sec-fetch-site": "cross-site", origin: "https://evil.example" }]; // biome-ignore format: a list
+        const doors = [...forms.map((door) => `/functions/v1/${door}`), "/auth/v1/verify"];
+        return each(doors, (path) =>
+          each(origins, async (headers) => {
+            const person = visitor(world);
+            const fields = { ...fieldsOf(person.email), token: "x", type: "signup" };
+            const answer = await person.ask("POST", path, {
+              body: new URLSearchParams(fields).toString(),
+              headers: { "content-type": plain, ...headers },
+            });
+            const stored = await world.count("private.outbox where recipient = $1", [person.email]);
+            return judge(
+              { ...answer, request: `${answer.request} ${JSON.stringify(headers)}` },
+              (stored > 0 && "is stored") || (answer.status < 400 && "is accepted"),
+            );
+          }),
+        );
+      },
+    },
+    {
+      name: "odd content types and methods",
+      aim: "A form is read in the two languages it speaks.",
+      async attack(world) {
+        const types = [
+          "text/plain",
+          "multipart/form-data; boundary=x",
+          "application/xml",
+          "",
+          "text/json",
+          "application/x-www-form-urlencoded; charset=utf-7",
+        ];
+        const person = visitor(world);
+        const byType = await each(types.slice(0, 5), (type) =>
+          each(forms, async (door) => {
+            const answer = await person.ask("POST", `/functions/v1/${door}`, {
+              body: JSON.stringify(fieldsOf(person.email)),
+              headers: { "content-type": type || undefined },
+            });
+            return judge(answer, isYes(answer) && "is accepted");
+          }),
+        );
+        const byMethod = await each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"], (method) =>
+          each(forms, async (door) => {
+            const answer = await person.ask(method, `/functions/v1/${door}`);
+            return judge(answer, isYes(answer) && "is accepted");
+          }),
+        );
+        return [...byType, ...byMethod];
+      },
+    },
+    {
+      name: "ids that are stored and never answered",
+      aim: "Whatever is acknowledged is mailed; what cannot be mailed is refused.",
+      async attack(world) {
+        const ids = ["abcdef01-0000-0000-0000-000000000001", "00000000-0000-0000-0000-000000000002", "ABCDEF01-0000-9000-F000-000000000003", "{abcdef01-0000-0000-0000-000000000004}", "abcdef0100000000000000000000000a", "ffffffff-ffff-ffff-ffff-ffffffffffff"]; // biome-ignore format: a list
+        return each(ids, (id) =>
+          each(["/rest/v1/consultation_requests", "/functions/v1/request-callback"], async (path) => {
+            const person = visitor(world);
+            const body = {
+              id,
+              name: "Ada",
+              email: person.email,
+              ...(path.startsWith("/rest") ? { source: "home" } : { consent: true }),
+            };
+            const answer = await person.ask("POST", path, { body });
+            await world.mails();
+            const owed = await world.count(
+              "private.outbox where (recipient = $1 or data ->> 'email' = $1) and status <> 'sent'",
+              [person.email],
+            );
+            return judge(answer, isYes(answer) && owed > 0 && `${owed} mails never leave`);
+          }),
+        );
+      },
+    },
+    {
+      name: "one form's id under another form",
+      aim: "An id that is taken elsewhere is no failure of ours.",
+      attack: (world) =>
+        each(
+          ["/functions/v1/request-callback", "/functions/v1/request-consultation", "/rest/v1/consultation_requests"],
+          async (second) => {
+            const id = randomUUID();
+            const person = visitor(world);
+            const wish = { id, name: "Ada", email: person.email, consent: true };
+            const request = { id, source: "home", name: "Ada", email: person.email };
+            const isCallback = second.endsWith("callback");
+            await person.ask("POST", isCallback ? "/rest/v1/consultation_requests" : "/functions/v1/request-callback", {
+              body: isCallback ? request : wish,
+            });
+            return judge(await person.ask("POST", second, { body: isCallback ? wish : request }));
+          },
+        ),
+    },
+    {
+      name: "one offer, claimed by many at once",
+      aim: "An address gets one code.",
+      async attack(world) {
+        const person = visitor(world);
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, () =>
+            visitor(world, { marker: person.marker }).ask("POST", "/functions/v1/claim-offer", {
+              body: { firstName: "Ada", email: person.email },
+              isLimitMeant: true,
+            }),
+          ),
+        );
+        const codes = await world.count("discount_codes where email_key = $1", [person.email]);
+        return [
+          judgeAll(
+            "20 x claim-offer for one address at once",
+            `${countStatuses(answers)}; ${codes} codes`,
+            codes !== 1 && `${codes} codes`,
+          ),
+        ];
+      },
+    },
+    {
+      name: "clients behind a proxy that adds their port, or much else",
+      aim: "Clients are told apart whatever form their proxy writes, and nobody passes for somebody else by a header.",
+      isAlone: true,
+      async attack(world) {
+        const send = (forwarded: string) => {
+          const { email } = visitor(world);
+          return visitor(world).ask("POST", "/functions/v1/newsletter-subscribe", {
+            body: { email },
+            from: forwarded,
+            isLimitMeant: true,
+          });
+        };
+        const useUp = async (forwarded: (turn: number) => string, turns: number) => {
+          await world.emptyLimits();
+          const answers = [];
+          for (let turn = 0; turn < turns; turn += 1) answers.push(await send(forwarded(turn)));
+          return answers;
+        };
+        const ported = await useUp(() => "198.51.100.7:4711", 25);
+        const neighbour = await send("198.51.100.8:4711");
+        const sixth = await useUp(() => "[2001:db8::7]:4711", 25);
+        const sixthNeighbour = await send("[2001:db8:1::8]:4711");
+        const claiming = await useUp((turn) => `203.0.113.${turn}, 198.51.100.9`, 25);
+        return [
+          judge(
+            neighbour,
+            !isYes(neighbour) && `a client with a port is refused for what another did (${countStatuses(ported)})`,
+          ),
+          judgeAll(
+            "25 forms of one client with a port",
+            countStatuses(ported),
+            ported.filter(isYes).length > 20 && "is not counted",
+          ),
+          judge(
+            sixthNeighbour,
+            !isYes(sixthNeighbour) &&
+              `an IPv6 client with a port is refused for what another did (${countStatuses(sixth)})`,
+          ),
+          judgeAll(
+            "25 forms of one client that claims another address each time",
+            countStatuses(claiming),
+            claiming.filter(isYes).length > 20 && "a claimed address counts",
+          ),
+        ];
+      },
+    },
+    {
+      name: "cells that a spreadsheet runs",
+      aim: "No cell of an exported file is a formula, whichever sign separates cells there.",
+      async attack() {
+        const cells = [
+          "=1+1",
+          "+1",
+          "-1",
+          "@SUM(A1)",
+          "\t=1+1",
+          "x;=1+1",
+          ";=cmd|' /C calc'!A0",
+          "a\n=1+1",
+          " =1+1",
+          "x\t=1+1",
+          "＝1+1",
+          "x;@SUM(A1)",
+          '"x";=1+1',
+          "x|=1+1",
+        ];
+        return cells.map((cell) => {
+          const csv = toCsvRows([[cell, "next"]]);
+          return judgeAll(
+            `a cell ${JSON.stringify(cell)}`,
+            csv,
+            [",", ";", "\t"].some((separator) => readCells(csv, separator).some((one) => /^\s*[=+\-@＝]/.test(one))) &&
+              "a spreadsheet runs it",
+          );
+        });
+      },
+    },
+  ],
+};
+
+/** A file as a spreadsheet reads it that takes this sign for the end of a cell. */
+function readCells(csv: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  for (const sign of csv) {
+    if (sign === '"' && (isQuoted || cell === "")) isQuoted = !isQuoted;
+    else if (!isQuoted && (sign === separator || sign === "\n" || sign === "\r")) {
+      cells.push(cell);
+      cell = "";
+    } else cell += sign;
+  }
+  return [...cells, cell];
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from "node:crypto";
+import type { Answer } from "./answer.ts";
+import { countStatuses, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { makeAccount, newAuthor, visitor } from "./people.ts";
+import type { World } from "./world.ts";
+
+const isLimitMeant = true;
+
+/** What one mailbox may get from us in an hour from all causes together, generously. */
+const share = 12;
+
+/** How many mails came into a mailbox, whatever way its address was written. */
+async function mailsTo(world: World, isTheirs: (address: string) => boolean): Promise<number> {
+  return (await world.mails()).filter(({ to }) => to.some(isTheirs)).length;
+}
+
+const form = (world: World, path: string, body: unknown) => visitor(world).ask("POST", path, { body, isLimitMeant });
+
+export const mail: Subject = {
+  title: "Mail as a weapon",
+  about:
+    "the house's mail silenced by strangers, a stranger's mailbox filled through accounts and forms in every spelling, an owner locked out of recovery, text that turns into headers",
+  attacks: [
+    {
+      name: "all account mail, stopped by asking for addresses that nobody has",
+      aim: "The house's limit counts mails that leave, not requests.",
+      settings: { SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT: "40" },
+      async attack(world) {
+        const owner = visitor(world);
+        await makeAccount(world, owner.email);
+        const answers: Answer[] = [];
+        for (let turn = 0; turn < 60; turn += 1)
+          answers.push(await form(world, "/auth/v1/recover", { email: visitor(world).email }));
+        const asked = await owner.ask("POST", "/auth/v1/recover", { body: { email: owner.email }, isLimitMeant });
+        const arrived = await mailsTo(world, (address) => address === owner.email);
+        const newcomer = visitor(world);
+        const signedUp = await newcomer.ask("POST", "/auth/v1/signup", {
+          body: { email: newcomer.email, password: "seven quiet otters" },
+          isLimitMeant,
+        });
+        return [
+          judge(
+            asked,
+            (!isYes(asked) || arrived === 0) &&
+              `an owner gets no mail after ${countStatuses(answers)} of a limit of 40`,
+          ),
+          judge(signedUp, !isYes(signedUp) && "nobody can sign up any more"),
+        ];
+      },
+    },
+    {
+      name: "all forms, stopped by rows that are refused",
+      aim: "What is refused counts against whoever sent it, and nobody else.",
+      isAlone: true,
+      async attack(world) {
+        const rows = Array.from({ length: 20 }, () => ({}));
+        const answers: Answer[] = [];
+        for (let turn = 0; turn < 55; turn += 1)
+          answers.push(await form(world, "/rest/v1/consultation_requests", rows));
+        const faulty: Answer[] = [];
+        for (let turn = 0; turn < 30; turn += 1)
+          faulty.push(await form(world, "/functions/v1/claim-offer", { firstName: "", email: "x" }));
+        const person = visitor(world);
+        const newsletter = await form(world, "/functions/v1/newsletter-subscribe", { email: person.email });
+        const consultation = await form(world, "/rest/v1/consultation_requests", {
+          id: randomUUID(),
+          source: "home",
+          name: "Ada",
+          email: visitor(world).email,
+        });
+        const why = `other visitors are refused after ${countStatuses([...answers, ...faulty])}`;
+        return [judge(newsletter, !isYes(newsletter) && why), judge(consultation, !isYes(consultation) && why)];
+      },
+    },
+    {
+      name: "a stranger's mailbox, filled by changes of address",
+      aim: "One mailbox gets its share and no more, also by a change of somebody else's address.",
+      isAlone: true,
+      async attack(world) {
+        const author = await newAuthor(world);
+        const victim = visitor(world).email;
+        const answers: Answer[] = [];
+        for (let turn = 0; turn < 16; turn += 1) {
+          answers.push(
+            await author.ask("PUT", "/auth/v1/user", {
+              body: { email: victim },
+              from: visitor(world).network,
+              isLimitMeant,
+            }),
+          );
+          // A mail that still waits would be replaced by the next of its kind.
+          await world.mails();
+        }
+        const count = await mailsTo(world, (address) => address === victim);
+        return [
+          judgeAll(
+            "16 changes of address from 16 networks",
+            `${countStatuses(answers)}; ${count} mails`,
+            count > share && `${count} mails`,
+          ),
+        ];
+      },
+    },
+    {
+      name: "a stranger's mailbox, filled under other spellings",
+      aim: "All spellings of a mailbox are one mailbox, for accounts and for forms.",
+      isAlone: true,
+      async attack(world) {
+        const name = randomUUID().slice(0, 8);
+        const spell = (place: number) =>
+          [
+            `${name}+${place}@gmail.com`,
+            `${name.slice(0, 2)}.${name.slice(2)}+${place}@gmail.com`,
+            `${name}+x${place}@googlemail.com`,
+            `${name.toUpperCase()}+${place}@gmail.com`,
+          ][place % 4] ?? "";
+        const isTheirs = (address: string) =>
+          address
+            .replace(/\+[^@]*|\.(?=.*@)/g, "")
+            .toLowerCase()
+            .startsWith(`${name}@`);
+        const doors: [string, (email: string) => unknown][] = [
+          ["/auth/v1/otp", (email) => ({ email })],
+          ["/auth/v1/signup", (email) => ({ email, password: "seven quiet otters" })],
+          ["/functions/v1/newsletter-subscribe", (email) => ({ email })],
+        ];
+        return each(doors, async ([path, bodyOf]) => {
+          await world.emptyLimits();
+          const before = await mailsTo(world, isTheirs);
+          const answers: Answer[] = [];
+          for (let place = 0; place < 20; place += 1) answers.push(await form(world, path, bodyOf(spell(place))));
+          const count = (await mailsTo(world, isTheirs)) - before;
+          return judgeAll(
+            `20 x POST ${path} for spellings of one mailbox`,
+            `${countStatuses(answers)}; ${count} mails`,
+            count > share && `${count} mails`,
+          );
+        });
+      },
+    },
+    {
+      name: "a stranger's mailbox, filled by all doors together",
+      aim: "The share of a mailbox is one share for all causes.",
+      isAlone: true,
+      async attack(world) {
+        const victim = visitor(world).email;
+        await makeAccount(world, victim);
+        const answers: Answer[] = [];
+        for (let turn = 0; turn < 6; turn += 1) {
+          const id = randomUUID();
+          answers.push(
+            await form(world, "/auth/v1/otp", { email: victim }),
+            await form(world, "/auth/v1/recover", { email: victim }),
+            await form(world, "/functions/v1/newsletter-subscribe", { email: victim }),
+            await form(world, "/functions/v1/claim-offer", { firstName: "Ada", email: victim }),
+            await form(world, "/functions/v1/request-callback", { id, name: "Ada", email: victim, consent: true }),
+            await form(world, "/rest/v1/consultation_requests", { id, source: "home", name: "Ada", email: victim }),
+          );
+          await world.mails();
+        }
+        const count = await mailsTo(world, (address) => address === victim);
+        return [
+          judgeAll(
+            "36 requests about one mailbox at six doors",
+            `${countStatuses(answers)}; ${count} mails`,
+            count > share && `${count} mails`,
+          ),
+        ];
+      },
+    },
+    {
+      name: "addresses that are counted otherwise than they are written to",
+      aim: "A dot at the end or a sign that nobody sees makes no new mailbox.",
+      isAlone: true,
+      async attack(world) {
+        const name = randomUUID().slice(0, 8);
+        const families = [
+          { what: "a dot at the end", spell: (place: number) => `${name}@example.org${place % 2 ? "." : ""}` },
+          { what: "signs that nobody sees", spell: (place: number) => `${name}${"\u200b".repeat(place)}x@example.org` },
+          { what: "soft hyphens", spell: (place: number) => `${name}${"\u00ad".repeat(place)}y@example.org` },
+        ];
+        return each(families, async ({ what, spell }) => {
+          await world.emptyLimits();
+          const answers: Answer[] = [];
+          for (let place = 0; place < 12; place += 1) {
+            answers.push(
+              await form(world, "/rest/v1/consultation_requests", {
+                id: randomUUID(),
+                source: "home",
+                name: what,
+                email: spell(place),
+              }),
+            );
+          }
+          const stored = await world.count("consultation_requests where name = $1", [what]);
+          return judgeAll(
+            `12 requests with ${what}`,
+            `${countStatuses(answers)}; ${stored} stored`,
+            stored > 6 && `${stored} are stored, of 5 an hour`,
+          );
+        });
+      },
+    },
+    {
+      name: "an owner, locked out of recovery by others who ask for it",
+      aim: "From a device that its owner used before, recovery works whatever strangers asked.",
+      isAlone: true,
+      async attack(world) {
+        const owner = await newAuthor(world);
+        const answers: Answer[] = [];
+        for (let turn = 0; turn < 14; turn += 1)
+          answers.push(await form(world, "/auth/v1/recover", { email: owner.email }));
+        const before = await mailsTo(world, (address) => address === owner.email);
+        const asked = await visitor(world, { ...owner, token: undefined }).ask("POST", "/auth/v1/recover", {
+          body: { email: owner.email },
+          isLimitMeant,
+        });
+        const after = await mailsTo(world, (address) => address === owner.email);
+        return [
+          judgeAll(
+            "14 recoveries asked for by strangers",
+            `${countStatuses(answers)}; ${before} mails`,
+            before > share && `${before} mails`,
+          ),
+          judge(asked, after === before && "the owner gets no mail"),
+        ];
+      },
+    },
+    {
+      name: "typed text that turns into headers or recipients of a mail",
+      aim: "What somebody types stays text, and a mail goes to one mailbox.",
+      async attack(world) {
+        const texts = [
+          "Ada\r\nBcc: all@evil.example",
+          "Ada\nTo: all@evil.example",
+          "Ada\r\n\r\n<h1>body</h1>",
+          "Ada\u2028Bcc: all@evil.example",
+          "=?utf-8?q?Ada=0d=0aBcc:_all@evil.example?=",
+          "Ada\0Bcc: all@evil.example",
+        ];
+        const addresses = [
+          "a@example.com,all@evil.example",
+          "a@example.com\r\nBcc: all@evil.example",
+          "<a@example.com>all@evil.example",
+          '"a b"@example.com',
+          "a@example.com;all@evil.example",
+          "a@example.com%0aBcc:all@evil.example",
+          "all@evil.example\u0000@example.com",
+        ];
+        const sent = [
+          ...texts.map((name) => ({ name, email: visitor(world).email })),
+          ...addresses.map((email) => ({ name: "Ada", email })),
+        ];
+        return each(sent, ({ name, email }) =>
+          each(
+            [
+              ["/rest/v1/consultation_requests", { id: randomUUID(), source: "home", name, email }],
+              ["/functions/v1/request-consultation", { source: "home", name, email, message: name }],
+              ["/functions/v1/claim-offer", { firstName: name, email }],
+              ["/functions/v1/request-callback", { id: randomUUID(), name, email, consent: true }],
+              ["/auth/v1/signup", { email, password: "seven quiet otters", data: { full_name: name } }],
+            ] as const,
+            async ([path, body]) => {
+              const answer = await visitor(world, { own: "everybody's" }).ask("POST", path, { body });
+              const mails = await world.mails();
+              const isElsewhere = mails.some(
+                ({ to }) => to.length !== 1 || to.some((address) => address.includes("evil.example")),
+              );
+              const hasHeader = mails.some(({ text }) =>
+                /^(bcc|to|cc): .*evil\.example/im.test(text.split(/\r?\n\r?\n/)[0] ?? ""),
+              );
+              return judge(
+                answer,
+                (isElsewhere && "a mail went elsewhere") || (hasHeader && "a header was typed into a mail"),
+              );
+            },
+          ),
+        );
+      },
+    },
+    {
+      name: "a stranger's mailbox as a way to show one's own words",
+      aim: "A mail to an address that nobody has proven carries nothing that was typed.",
+      async attack(world) {
+        const words = "Visit evil.example now";
+        const doors: [string, (email: string) => unknown][] = [
+          [
+            "/rest/v1/consultation_requests",
+            (email) => ({ id: randomUUID(), source: "home", name: words, email, message: words, book_title: words }),
+          ],
+          ["/functions/v1/claim-offer", (email) => ({ firstName: words, email })],
+          [
+            "/functions/v1/request-callback",
+            (email) => ({ id: randomUUID(), name: words, email, message: words, consent: true }),
+          ],
+          [
+            "/auth/v1/signup",
+            (email) => ({ email, password: "seven quiet otters", data: { full_name: words, name: words } }),
+          ],
+          ["/auth/v1/otp", (email) => ({ email, data: { full_name: words, name: words } })],
+        ];
+        return each(doors, async ([path, bodyOf]) => {
+          const victim = visitor(world);
+          const answer = await form(world, path, bodyOf(victim.email));
+          const mails = (await world.mails()).filter(({ to }) => to.includes(victim.email));
+          return judge(
+            answer,
+            mails.some(({ text }) => text.includes("evil.example")) && "the mail carries what was typed",
+          );
+        });
+      },
+    },
+  ],
+};
