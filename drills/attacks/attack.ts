@@ -16,6 +16,8 @@ export type Attack = {
   settings?: Record<string, string>;
   /** Uses up or breaks what other rows need, and therefore has a server of its own. */
   isAlone?: boolean;
+  /** Tries every door alike; a door still needs a row that aims at what is behind it. */
+  isSweep?: boolean;
   attack: (world: World) => Promise<Attempt[]>;
 };
 
@@ -39,7 +41,8 @@ const brief = (text: string) => text.replace(/\s+/g, " ").slice(0, 300);
  * no answer may be: a failure of ours, silence, or something that its reader must not see.
  */
 export function judge(answer: Answer, through?: string | false): Attempt {
-  const reason = through || (answer.status >= 500 && "a failure of ours") || answer.leak || undefined;
+  const reason =
+    through || (answer.status >= 500 && "a failure of ours") || (answer.status === 0 && "no answer") || answer.leak;
   return {
     request: brief(answer.request),
     answer: brief(`${answer.status} ${answer.text}`),

@@ -1,12 +1,18 @@
 import type { Subject } from "./attack.ts";
 import { desk } from "./desk.ts";
 import { exhaustion } from "./exhaustion.ts";
+import { formsSubject } from "./forms.ts";
 import { functions } from "./functions.ts";
 import { gatewayReads } from "./gateway-reads.ts";
 import { gatewayWrites } from "./gateway-writes.ts";
 import { guessing } from "./guessing.ts";
+import { hosted } from "./hosted.ts";
+import { machine } from "./machine.ts";
+import { mail } from "./mail.ts";
 import { redirects } from "./redirects.ts";
 import { sessions } from "./sessions.ts";
+import { traces } from "./traces.ts";
+import { wire } from "./wire.ts";
 
 /** Every subject of the catalogue, in the order of the document. */
 export const subjects: readonly Subject[] = [
@@ -18,6 +24,30 @@ export const subjects: readonly Subject[] = [
   guessing,
   sessions,
   desk,
+  mail,
+  formsSubject,
+  traces,
+  wire,
+  machine,
+  hosted,
 ];
 
-export const notTried: readonly { what: string; why: string }[] = [];
+/** What cannot be proven by requests to a started server, or not on the machine that runs the drills. */
+export const notTried: readonly { what: string; why: string }[] = [
+  {
+    what: "a session offered by somebody else's link",
+    why: "it is the browser's script that takes it or asks, so a journey in `e2e/` proves it",
+  },
+  {
+    what: "whether an address has an account, told by time",
+    why: "that takes hundreds of pairs on a quiet machine and has a drill of its own",
+  },
+  {
+    what: "what Firefox and Safari do with a redirect after a form",
+    why: "neither runs here; the catalogue refuses any redirect that could lead elsewhere instead",
+  },
+  { what: "a hosted Supabase project", why: "none is at hand; a second copy of the product stands in for it" },
+  { what: "injection over a real mail relay", why: "the mail server here is a peer in the test's own process" },
+  { what: "the restore of a hostile backup", why: "whoever can hand the operator a backup has the house already" },
+  { what: "known vulnerabilities of packages", why: "`npm run audit` asks a registry, which drills do without" },
+];

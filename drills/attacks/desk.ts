@@ -92,8 +92,6 @@ export const desk: Subject = {
       async attack(world) {
         const removed = await staff(world);
         await world.command("staff", "remove", removed.email);
-        const banned = await staff(world);
-        await administration(world)("PUT", `/auth/v1/admin/users/${banned.id}`, { ban_duration: "24h" });
         const left = await staff(world);
         await left.ask("POST", "/auth/v1/logout?scope=global", { body: {} });
         const gone = await staff(world);

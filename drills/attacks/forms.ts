@@ -132,9 +132,15 @@ export const formsSubject: Subject = {
       name: "ids that are stored and never answered",
       aim: "Whatever is acknowledged is mailed; what cannot be mailed is refused.",
       async attack(world) {
-        const ids = ["abcdef01-0000-0000-0000-000000000001", "00000000-0000-0000-0000-000000000002", "ABCDEF01-0000-9000-F000-000000000003", "{abcdef01-0000-0000-0000-000000000004}", "abcdef0100000000000000000000000a", "ffffffff-ffff-ffff-ffff-ffffffffffff"]; // biome-ignore format: a list
-        return each(ids, (id) =>
-          each(["/rest/v1/consultation_requests", "/functions/v1/request-callback"], async (path) => {
+        // All of them PostgreSQL takes for an id; their last letter tells the two forms apart.
+        const ids = ["abcdef01-0000-0000-0000-00000000001", "00000000-0000-0000-0000-00000000002", "ABCDEF01-0000-9000-F000-00000000003", "abcdef010000000000000000000000a", "ffffffff-ffff-ffff-ffff-fffffffffff"]; // biome-ignore format: a list
+        const doors = [
+          ["/rest/v1/consultation_requests", "1"],
+          ["/functions/v1/request-callback", "2"],
+        ] as const;
+        return each(ids, (start) =>
+          each(doors, async ([path, last]) => {
+            const id = start + last;
             const person = visitor(world);
             const body = {
               id,
@@ -208,17 +214,17 @@ export const formsSubject: Subject = {
             isLimitMeant: true,
           });
         };
-        const useUp = async (forwarded: (turn: number) => string, turns: number) => {
+        const flood = async (forwarded: (turn: number) => string, turns: number) => {
           await world.emptyLimits();
           const answers = [];
           for (let turn = 0; turn < turns; turn += 1) answers.push(await send(forwarded(turn)));
           return answers;
         };
-        const ported = await useUp(() => "198.51.100.7:4711", 25);
+        const ported = await flood(() => "198.51.100.7:4711", 25);
         const neighbour = await send("198.51.100.8:4711");
-        const sixth = await useUp(() => "[2001:db8::7]:4711", 25);
+        const sixth = await flood(() => "[2001:db8::7]:4711", 25);
         const sixthNeighbour = await send("[2001:db8:1::8]:4711");
-        const claiming = await useUp((turn) => `203.0.113.${turn}, 198.51.100.9`, 25);
+        const claiming = await flood((turn) => `203.0.113.${turn}, 198.51.100.9`, 25);
         return [
           judge(
             neighbour,
@@ -278,15 +284,6 @@ export const formsSubject: Subject = {
 
 /** A file as a spreadsheet reads it that takes this sign for the end of a cell. */
 function readCells(csv: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = "";
-  let isQuoted = false;
-  for (const sign of csv) {
-    if (sign === '"' && (isQuoted || cell === "")) isQuoted = !isQuoted;
-    else if (!isQuoted && (sign === separator || sign === "\n" || sign === "\r")) {
-      cells.push(cell);
-      cell = "";
-    } else cell += sign;
-  }
-  return [...cells, cell];
+  const cell = new RegExp(`"((?:[^"]|"")*)"|[^${separator}\\r\\n]+`, "g");
+  return [...csv.matchAll(cell)].map(([whole, quoted]) => quoted?.replaceAll('""', '"') ?? whole);
 }

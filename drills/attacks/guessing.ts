@@ -143,6 +143,28 @@ export const guessing: Subject = {
       },
     },
     {
+      name: "ways in that are not offered",
+      aim: "No provider, no anonymous session and no public key opens an account.",
+      async attack(world) {
+        const author = await newAuthor(world);
+        const asks: [string, string, unknown?][] = [
+          ["POST", "/sso", { domain: "evil.example" }], ["GET", "/authorize?provider=google&redirect_to=https://evil.example/"], ["POST", "/token?grant_type=id_token", { provider: "google", id_token: "a.b.c" }],
+          ["POST", "/token?grant_type=web3", { chain: "x", message: "x", signature: "x" }], ["POST", "/signup", {}], ["POST", "/signup", { phone: "15555550100", password: goodPassword }], ["POST", "/otp", { phone: "15555550100" }],
+          ["POST", "/token?grant_type=pkce", { auth_code: "x", code_verifier: "y".repeat(50) }], ["POST", "/token", {}], ["POST", "/token?grant_type=password", {}], ["POST", "/verify", { type: "sms", phone: "15555550100", token: "000000" }],
+          ["POST", "/token?grant_type=refresh_token", { refresh_token: "" }], ["GET", "/user/identities/authorize?provider=google"], ["DELETE", `/user/identities/${author.id}`],
+        ]; // biome-ignore format: a table
+        return each([visitor(world), author], (caller) =>
+          each(asks, async ([method, path, body]) => {
+            const answer = await caller.ask(method, `/auth/v1${path}`, { body });
+            return judge(
+              answer,
+              (isYes(answer) && "is answered") || (answer.status < 400 && `leads to ${answer.headers.location}`),
+            );
+          }),
+        );
+      },
+    },
+    {
       name: "what the doors of accounts say about who has one",
       aim: "Known and unknown addresses hear the same words. (How long they take is a drill of its own.)",
       async attack(world) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Answer } from "./answer.ts";
 import { countStatuses, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
-import { makeAccount, newAuthor, visitor } from "./people.ts";
-import type { World } from "./world.ts";
+import { makeAccount, newAuthor, signIn, somewhere, visitor } from "./people.ts";
+import { linkOf, type World } from "./world.ts";
 
 const isLimitMeant = true;
 
@@ -14,7 +14,8 @@ async function mailsTo(world: World, isTheirs: (address: string) => boolean): Pr
   return (await world.mails()).filter(({ to }) => to.some(isTheirs)).length;
 }
 
-const form = (world: World, path: string, body: unknown) => visitor(world).ask("POST", path, { body, isLimitMeant });
+const form = (world: World, path: string, body: unknown) =>
+  visitor(world, { own: "everybody's" }).ask("POST", path, { body, isLimitMeant });
 
 export const mail: Subject = {
   title: "Mail as a weapon",
@@ -55,21 +56,33 @@ export const mail: Subject = {
       async attack(world) {
         const rows = Array.from({ length: 20 }, () => ({}));
         const answers: Answer[] = [];
-        for (let turn = 0; turn < 55; turn += 1)
-          answers.push(await form(world, "/rest/v1/consultation_requests", rows));
+        for (let turn = 0; turn < 6; turn += 1) {
+          const crowd = Array.from({ length: 10 }, () => form(world, "/rest/v1/consultation_requests", rows));
+          answers.push(...(await Promise.all(crowd)));
+        }
+        const visitors = await Promise.all([
+          ...Array.from({ length: 5 }, () =>
+            form(world, "/functions/v1/newsletter-subscribe", { email: visitor(world).email }),
+          ),
+          form(world, "/rest/v1/consultation_requests", {
+            id: randomUUID(),
+            source: "home",
+            name: "Ada",
+            email: visitor(world).email,
+          }),
+        ]);
         const faulty: Answer[] = [];
         for (let turn = 0; turn < 30; turn += 1)
           faulty.push(await form(world, "/functions/v1/claim-offer", { firstName: "", email: "x" }));
-        const person = visitor(world);
-        const newsletter = await form(world, "/functions/v1/newsletter-subscribe", { email: person.email });
-        const consultation = await form(world, "/rest/v1/consultation_requests", {
-          id: randomUUID(),
-          source: "home",
-          name: "Ada",
-          email: visitor(world).email,
-        });
-        const why = `other visitors are refused after ${countStatuses([...answers, ...faulty])}`;
-        return [judge(newsletter, !isYes(newsletter) && why), judge(consultation, !isYes(consultation) && why)];
+        const late = await form(world, "/functions/v1/claim-offer", { firstName: "Ada", email: visitor(world).email });
+        return [
+          judgeAll(
+            "60 x POST /rest/v1/consultation_requests with 20 empty rows each",
+            `${countStatuses(answers)}; then other visitors: ${countStatuses(visitors)}`,
+            !visitors.every(isYes) && "other visitors are refused",
+          ),
+          judge(late, !isYes(late) && `other visitors are refused after ${countStatuses(faulty)}`),
+        ];
       },
     },
     {
@@ -80,21 +93,17 @@ export const mail: Subject = {
         const author = await newAuthor(world);
         const victim = visitor(world).email;
         const answers: Answer[] = [];
-        for (let turn = 0; turn < 16; turn += 1) {
-          answers.push(
-            await author.ask("PUT", "/auth/v1/user", {
-              body: { email: victim },
-              from: visitor(world).network,
-              isLimitMeant,
-            }),
-          );
+        for (let turn = 0; turn < 15; turn += 1) {
+          // Each of these networks has signed in to the account, and is known to it.
+          const elsewhere = await signIn(world, { ...author, network: somewhere() });
+          answers.push(await elsewhere.ask("PUT", "/auth/v1/user", { body: { email: victim }, isLimitMeant }));
           // A mail that still waits would be replaced by the next of its kind.
           await world.mails();
         }
         const count = await mailsTo(world, (address) => address === victim);
         return [
           judgeAll(
-            "16 changes of address from 16 networks",
+            "15 changes of address from 15 networks",
             `${countStatuses(answers)}; ${count} mails`,
             count > share && `${count} mails`,
           ),
@@ -211,6 +220,11 @@ export const mail: Subject = {
         for (let turn = 0; turn < 14; turn += 1)
           answers.push(await form(world, "/auth/v1/recover", { email: owner.email }));
         const before = await mailsTo(world, (address) => address === owner.email);
+        const link = linkOf(await world.mails(), owner.email);
+        const opened = await visitor(world).ask("POST", "/auth/v1/verify", {
+          body: link.searchParams.toString(),
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+        });
         const asked = await visitor(world, { ...owner, token: undefined }).ask("POST", "/auth/v1/recover", {
           body: { email: owner.email },
           isLimitMeant,
@@ -223,6 +237,10 @@ export const mail: Subject = {
             before > share && `${before} mails`,
           ),
           judge(asked, after === before && "the owner gets no mail"),
+          judge(
+            opened,
+            !opened.headers.location?.includes("access_token") && "what was mailed before does not work any more",
+          ),
         ];
       },
     },
@@ -251,7 +269,7 @@ export const mail: Subject = {
           ...texts.map((name) => ({ name, email: visitor(world).email })),
           ...addresses.map((email) => ({ name: "Ada", email })),
         ];
-        return each(sent, ({ name, email }) =>
+        const attempts = await each(sent, ({ name, email }) =>
           each(
             [
               ["/rest/v1/consultation_requests", { id: randomUUID(), source: "home", name, email }],
@@ -260,22 +278,25 @@ export const mail: Subject = {
               ["/functions/v1/request-callback", { id: randomUUID(), name, email, consent: true }],
               ["/auth/v1/signup", { email, password: "seven quiet otters", data: { full_name: name } }],
             ] as const,
-            async ([path, body]) => {
-              const answer = await visitor(world, { own: "everybody's" }).ask("POST", path, { body });
-              const mails = await world.mails();
-              const isElsewhere = mails.some(
-                ({ to }) => to.length !== 1 || to.some((address) => address.includes("evil.example")),
-              );
-              const hasHeader = mails.some(({ text }) =>
-                /^(bcc|to|cc): .*evil\.example/im.test(text.split(/\r?\n\r?\n/)[0] ?? ""),
-              );
-              return judge(
-                answer,
-                (isElsewhere && "a mail went elsewhere") || (hasHeader && "a header was typed into a mail"),
-              );
-            },
+            async ([path, body]) => judge(await visitor(world, { own: "everybody's" }).ask("POST", path, { body })),
           ),
         );
+        const mails = await world.mails();
+        const elsewhere = mails.filter(
+          ({ to }) => to.length !== 1 || to.some((address) => address.includes("evil.example")),
+        );
+        const headed = mails.filter(({ text }) =>
+          /^(bcc|to|cc): .*evil\.example/im.test(text.split(/\r?\n\r?\n/)[0] ?? ""),
+        );
+        return [
+          ...attempts,
+          judgeAll(
+            `the recipients of ${mails.length} mails`,
+            elsewhere.map(({ to }) => to.join()).join(" "),
+            elsewhere.length > 0 && "a mail went elsewhere",
+          ),
+          judgeAll(`the headers of ${mails.length} mails`, "", headed.length > 0 && "a header was typed into a mail"),
+        ];
       },
     },
     {

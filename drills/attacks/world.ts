@@ -54,7 +54,7 @@ export const times = (full: number, short: number) => (rounds >= 50 ? full : Mat
 export const some = <Item>(list: readonly Item[], short: number): readonly Item[] =>
   rounds >= 50 ? list : list.filter((_, place) => place % Math.ceil(list.length / short) === 0);
 
-/** Every method and path that any row has asked. */
+/** Every method and path that any row has asked, so that a door which no row aims at is noticed. */
 export const asked = new Set<string>();
 
 export async function openWorld(kind: WorldKind, changes: Record<string, string> = {}): Promise<World> {
@@ -114,13 +114,16 @@ export async function openWorld(kind: WorldKind, changes: Record<string, string>
       );
     },
     log: () => lines.join(""),
-    async command(...[name = "", ...words]) {
-      const run = promisify(execFile)(process.execPath, ["--import", "tsx", `server/commands/${name}.ts`, ...words], {
-        env: { PATH: process.env.PATH, HOME: "/tmp", ...settings },
-      });
-      return (await run).stdout.trim();
-    },
+    command: (...words) => runCommand(settings, ...words),
   };
+}
+
+/** One of server/commands, as an operator with these settings runs it. */
+export async function runCommand(settings: Record<string, string>, ...[name = "", ...words]: string[]) {
+  const run = promisify(execFile)(process.execPath, ["--import", "tsx", `server/commands/${name}.ts`, ...words], {
+    env: { PATH: process.env.PATH, HOME: "/tmp", ...settings },
+  });
+  return (await run).stdout.trim();
 }
 
 type Place = { settings: Record<string, string>; databaseUrl?: string; dataFolder?: string };
