@@ -17,7 +17,7 @@ type Load = {
   acknowledged: Acknowledged;
   /** Who reads each answer for what its reader must not see. */
   answers: Answers;
-  /** As many senders as authors. */
+  /** Shared out among the senders, who take them in turn: one account alone would soon be asked to wait. */
   authors: readonly Author[];
   /** How long somebody thinks at most before the next request, in milliseconds. */
   pace?: number;
@@ -69,9 +69,10 @@ export function startLoad({ url, acknowledged, answers, authors, pace = 20 }: Lo
     }
   }
 
-  async function work(author: Author, lane: number) {
-    const { project } = author;
+  async function work(own: readonly Author[], lane: number) {
     for (let turn = lane; !isStopping; turn += 1) {
+      const author = own[turn % own.length] as Author;
+      const { project } = author;
       const id = randomUUID();
       const visitor = { marker: newMarker() };
       const name = `Ada ${visitor.marker}`;
@@ -90,11 +91,7 @@ export function startLoad({ url, acknowledged, answers, authors, pace = 20 }: Lo
         if (await send(visitor, "POST", "/functions/v1/claim-offer", { firstName: name, email }))
           acknowledged.offers.add(email);
       } else if (kind === 4) {
-        await send(
-          author,
-          "GET",
-          `/rest/v1/projects?select=${projectColumns.replaceAll(" ", "")}&order=updated_at.desc`,
-        );
+        await send(author, "GET", `/rest/v1/projects?select=${projectColumns.replaceAll(" ", "")}&order=id.desc`);
       } else if (kind === 5 && turn % 4 === 0) {
         const account = { email, password: "seven quiet otters" };
         if (await send(visitor, "POST", "/auth/v1/signup", account)) acknowledged.accounts.add(email);
@@ -108,7 +105,8 @@ export function startLoad({ url, acknowledged, answers, authors, pace = 20 }: Lo
     }
   }
 
-  const senders = authors.map(work);
+  const lanes = Array.from({ length: 4 }, (_, lane) => authors.filter((_, place) => place % 4 === lane));
+  const senders = lanes.map(work);
   return {
     surprises,
     figures: () => ({ answered, refused, cutOff, slowest }),
@@ -144,9 +142,14 @@ export async function makeAuthor(url: string, secrets: Secrets): Promise<Author>
   return { marker, token, project: stored.id };
 }
 
-/** One for each sender. */
-export const makeAuthors = (url: string, secrets: Secrets, count = 4): Promise<Author[]> =>
-  Promise.all(Array.from({ length: count }, () => makeAuthor(url, secrets)));
+/** As many as the load needs so that none of them asks more than an account may. */
+export async function makeAuthors(url: string, secrets: Secrets, count = 48): Promise<Author[]> {
+  const authors: Author[] = [];
+  while (authors.length < count) {
+    authors.push(...(await Promise.all(Array.from({ length: 8 }, () => makeAuthor(url, secrets)))));
+  }
+  return authors;
+}
 
 /** The limits are for one visitor and one hour; a drill is a thousand visitors in a minute. */
 export const withoutSignInLimits = {

@@ -12,7 +12,7 @@ type Asking = {
   headers?: Record<string, string | undefined>;
   /** From another network than one's own. */
   from?: string;
-  /** Being told to wait is what the row is about. Otherwise the limits are emptied and it is asked again. */
+  /** Being told to wait is what the row is about. Otherwise the limits are emptied and it is asked again; those that a server keeps in memory end the row. */
   isLimitMeant?: boolean;
 };
 
@@ -60,7 +60,9 @@ export function visitor(
     const answer = await world.ask(what);
     if (answer.status !== 429 || isLimitMeant) return answer;
     await world.emptyLimits();
-    return world.ask(what);
+    const again = await world.ask(what);
+    if (again.status !== 429) return again;
+    throw new Error(`This is told to wait, which proves nothing: share ${method} ${path} among more people.`);
   }
   return { marker, email, network, token, ask };
 }
