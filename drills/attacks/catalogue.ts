@@ -1,7 +1,7 @@
 import type { Subject } from "./attack.ts";
 import { desk } from "./desk.ts";
 import { exhaustion } from "./exhaustion.ts";
-import { formsSubject } from "./forms.ts";
+import { forms } from "./forms.ts";
 import { functions } from "./functions.ts";
 import { gatewayReads } from "./gateway-reads.ts";
 import { gatewayWrites } from "./gateway-writes.ts";
@@ -9,8 +9,10 @@ import { guessing } from "./guessing.ts";
 import { hosted } from "./hosted.ts";
 import { machine } from "./machine.ts";
 import { mail } from "./mail.ts";
+import { mailWords } from "./mail-words.ts";
 import { redirects } from "./redirects.ts";
 import { sessions } from "./sessions.ts";
+import { storedForms } from "./stored-forms.ts";
 import { traces } from "./traces.ts";
 import { wire } from "./wire.ts";
 
@@ -25,7 +27,9 @@ export const subjects: readonly Subject[] = [
   sessions,
   desk,
   mail,
-  formsSubject,
+  mailWords,
+  forms,
+  storedForms,
   traces,
   wire,
   machine,

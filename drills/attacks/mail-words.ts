@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { each, judge, judgeAll, type Subject } from "./attack.ts";
+import { visitor } from "./people.ts";
+
+export const mailWords: Subject = {
+  title: "What mail says",
+  about: "typed text that turns into headers or recipients, and a stranger's mailbox as a place for one's own words",
+  attacks: [
+    {
+      name: "typed text that turns into headers or recipients of a mail",
+      aim: "What somebody types stays text, and a mail goes to one mailbox.",
+      async attack(world) {
+        const texts = [
+          "Ada\r\nBcc: all@evil.example",
+          "Ada\nTo: all@evil.example",
+          "Ada\r\n\r\n<h1>body</h1>",
+          "Ada\u2028Bcc: all@evil.example",
+          "=?utf-8?q?Ada=0d=0aBcc:_all@evil.example?=",
+          "Ada\0Bcc: all@evil.example",
+        ];
+        const addresses = [
+          "a@example.com,all@evil.example",
+          "a@example.com\r\nBcc: all@evil.example",
+          "<a@example.com>all@evil.example",
+          '"a b"@example.com',
+          "a@example.com;all@evil.example",
+          "a@example.com%0aBcc:all@evil.example",
+          "all@evil.example\u0000@example.com",
+        ];
+        const sent = [
+          ...texts.map((name) => ({ name, email: visitor(world).email })),
+          ...addresses.map((email) => ({ name: "Ada", email })),
+        ];
+        const attempts = await each(sent, ({ name, email }) =>
+          each(
+            [
+              ["/rest/v1/consultation_requests", { id: randomUUID(), source: "home", name, email }],
+              ["/functions/v1/request-consultation", { source: "home", name, email, message: name }],
+              ["/functions/v1/claim-offer", { firstName: name, email }],
+              ["/functions/v1/request-callback", { id: randomUUID(), name, email, consent: true }],
+              ["/auth/v1/signup", { email, password: "seven quiet otters", data: { full_name: name } }],
+            ] as const,
+            async ([path, body]) => judge(await visitor(world, { own: "everybody's" }).ask("POST", path, { body })),
+          ),
+        );
+        const mails = await world.mails();
+        const elsewhere = mails.filter(
+          ({ to }) => to.length !== 1 || to.some((address) => address.includes("evil.example")),
+        );
+        const headed = mails.filter(({ text }) =>
+          /^(bcc|to|cc): .*evil\.example/im.test(text.split(/\r?\n\r?\n/)[0] ?? ""),
+        );
+        return [
+          ...attempts,
+          judgeAll(
+            `the recipients of ${mails.length} mails`,
+            elsewhere.map(({ to }) => to.join()).join(" "),
+            elsewhere.length > 0 && "a mail went elsewhere",
+          ),
+          judgeAll(`the headers of ${mails.length} mails`, "", headed.length > 0 && "a header was typed into a mail"),
+        ];
+      },
+    },
+    {
+      name: "a stranger's mailbox as a way to show one's own words",
+      aim: "A mail to an address that nobody has proven carries nothing that was typed.",
+      async attack(world) {
+        const words = "Visit evil.example now";
+        const doors: [string, (email: string) => unknown][] = [
+          [
+            "/rest/v1/consultation_requests",
+            (email) => ({ id: randomUUID(), source: "home", name: words, email, message: words, book_title: words }),
+          ],
+          ["/functions/v1/claim-offer", (email) => ({ firstName: words, email })],
+          [
+            "/functions/v1/request-callback",
+            (email) => ({ id: randomUUID(), name: words, email, message: words, consent: true }),
+          ],
+          [
+            "/auth/v1/signup",
+            (email) => ({ email, password: "seven quiet otters", data: { full_name: words, name: words } }),
+          ],
+          ["/auth/v1/otp", (email) => ({ email, data: { full_name: words, name: words } })],
+        ];
+        return each(doors, async ([path, bodyOf]) => {
+          const victim = visitor(world);
+          const answer = await victim.ask("POST", path, { body: bodyOf(victim.email) });
+          const mails = (await world.mails()).filter(({ to }) => to.includes(victim.email));
+          return judge(
+            answer,
+            mails.some(({ text }) => text.includes("evil.example")) && "the mail carries what was typed",
+          );
+        });
+      },
+    },
+  ],
+};
