@@ -44,11 +44,11 @@ async function others(world: World, during: string): Promise<Attempt[]> {
   return [judge(ready, slowOrRefused(ready)), judge(form, slowOrRefused(form))];
 }
 
-/** Asks again and again, twenty at a time, until somebody is told to wait. */
+/** Asks again and again, four at a time, until somebody is told to wait. */
 async function untilRefused(most: number, ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (answers.length < most && answers.every(({ status }) => status !== 429)) {
-    answers.push(...(await Promise.all(Array.from({ length: 20 }, ask))));
+    answers.push(...(await Promise.all(Array.from({ length: 4 }, ask))));
   }
   return answers;
 }
@@ -99,23 +99,34 @@ export const exhaustion: Subject = {
       aim: "Whoever has gone is worked for no more, and nobody else waits for it.",
       isAlone: true,
       async attack(world) {
-        const author = await authorWithLog(world, 300);
-        const path = `/rest/v1/projects?select=${nested[1]}&id=eq.${author.project}`;
-        const calls = Array.from({ length: 16 }, () => hangUp(world, author, path, 300));
-        await pause(100);
-        const meanwhile = await others(world, "16 nested questions");
-        await Promise.all(calls);
-        await pause(2_000);
-        const running = await world.query<{ query: string }>(
-          `select left(query, 80) as query from pg_stat_activity
-           where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and query_start < now() - interval '1.5 seconds'`,
-        );
-        const still = judgeAll(
-          `16 x GET ${path}, cut off after 0.3 s`,
-          `${running.length} statements run 2 s later`,
-          running.length > 0 && "statements of callers who have gone go on",
-        );
-        return [...meanwhile, still, ...(await others(world, "the time after"))];
+        const authors = [await authorWithLog(world, 300), await authorWithLog(world, 300)];
+        for (const { project } of authors) await fillLog(world, project, 6_000);
+        const whole = "select=id,project_id,day,words,note,created_at&order=day.desc&limit=600";
+        const questions = [
+          // What nobody may ask any more, and the most that anybody may.
+          (project: number) => `/rest/v1/projects?select=${nested[1]}&id=eq.${project}`,
+          (project: number) => `/rest/v1/word_log?${whole}&project_id=eq.${project}`,
+        ];
+        return each(questions, async (question) => {
+          const path = question(authors[0]?.project ?? 0);
+          const calls = authors.flatMap((author) =>
+            Array.from({ length: 8 }, () => hangUp(world, author, question(author.project), 300)),
+          );
+          await pause(100);
+          const meanwhile = await others(world, "16 expensive questions");
+          await Promise.all(calls);
+          await pause(2_000);
+          const running = await world.count(
+            `pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
+             and query_start < now() - interval '1.5 seconds'`,
+          );
+          const still = judgeAll(
+            `16 x GET ${path}, cut off after 0.3 s`,
+            `${running} statements run 2 s later`,
+            running > 0 && "statements of callers who have gone go on",
+          );
+          return [...meanwhile, still, ...(await others(world, "the time after"))];
+        });
       },
     },
     {
