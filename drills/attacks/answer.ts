@@ -39,7 +39,8 @@ export function ask(server: string, { method, path, headers, body, own, hidden }
       clearTimeout(silence);
       const shown = [text, ...Object.values(answered).flat()].join("\n");
       const milliseconds = performance.now() - begun;
-      resolve({ ...asked, status, text, headers: answered, milliseconds, leak: findLeak(shown, { own, hidden }) });
+      const leak = findLeak(shown, { own, hidden, asked: plainly(`${path} ${body ?? ""}`) });
+      resolve({ ...asked, status, text, headers: answered, milliseconds, leak });
     };
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const call = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (incoming) => {
@@ -54,6 +55,16 @@ export function ask(server: string, { method, path, headers, body, own, hidden }
     call.on("error", (error) => finish(0, error.message));
     call.end(body);
   });
+}
+
+/** What was asked, as the server reads it. */
+function plainly(asked: string): string {
+  try {
+    return `${asked} ${decodeURIComponent(asked)}`;
+  } catch {
+    // Encoded oddly: then it comes back as it is, or not at all.
+    return asked;
+  }
 }
 
 /** The answer as a value; undefined where it is no JSON. */

@@ -30,6 +30,12 @@ test("what somebody entered is shown to them and to nobody else", () => {
   expect(findLeak(text)).toMatch(/^somebody else's data: /);
 });
 
+test("what somebody typed and hears again is no leak, and what stands beside it still is", () => {
+  const asked = "/rest/v1/projects?select=id from auth.users";
+  expect(findLeak("There is no column “id from auth.users”.", { asked })).toBeUndefined();
+  expect(findLeak("There is no column “id from auth.users” in private.staff.", { asked })).toMatch(/private\.staff/);
+});
+
 test("a text that nobody may see is found by itself", () => {
   expect(findLeak('{"key":"a very secret word"}', { hidden: ["a very secret word"] })).toBe("a secret: a very secre…");
 });

@@ -42,12 +42,15 @@ type Reader = {
   own?: readonly string[] | "everybody's";
   /** Texts that nobody may see. */
   hidden?: readonly string[];
+  /** What they asked: their own words, said back to them, give nothing away. */
+  asked?: string;
 };
 
 /** What an answer shows that its reader must not see, in words; undefined where it shows nothing of the kind. */
-export function findLeak(text: string, { own = [], hidden = [] }: Reader = {}): string | undefined {
+export function findLeak(text: string, { own = [], hidden = [], asked = "" }: Reader = {}): string | undefined {
   for (const [what, patterns] of Object.entries(tellTales)) {
-    const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+    const matches = patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]);
+    const found = matches.find(([shown]) => !asked.includes(shown));
     if (found) return `${what}: ${around(text, found.index)}`;
   }
   const secret = hidden.find((one) => text.includes(one));

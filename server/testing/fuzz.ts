@@ -208,6 +208,10 @@ export function findFault(shot: Shot, { status, text }: Answer, hidden: readonly
   if (/stolen=1[\s\S]*\r\n\r\n/.test(text)) return "a header that the request brought along";
   if (text.includes("[object Object]")) return "a value that nobody wrote out";
   // Among the callers is one with the secret key, who may see everybody: what nobody may see is hidden by name.
-  const leak = findLeak(text, { own: "everybody's", hidden });
+  const leak = findLeak(text, {
+    own: "everybody's",
+    hidden,
+    asked: `${shot.path} ${Buffer.from(shot.body).toString("utf8")}`,
+  });
   return leak && `shows ${leak}`;
 }
