@@ -6,7 +6,7 @@ import { publicKey } from "#domain/public-key.ts";
 import { goodPassword, newAddress, openBrowser, signedInAuthor } from "./auth/testing.ts";
 import { startServerForTest } from "./testing/start-test-server.ts";
 
-const behindAnother = test.runIf(inject("backend") === "hosted");
+const behindAnother = test.runIf(inject("backend") === "second-copy");
 
 /** A visitor whom a proxy that we trust names. */
 const from = (address: string) => ({ "x-forwarded-for": address });

@@ -53,7 +53,7 @@ test("a lost authenticator app is forgotten, and every session with it", async (
   expect((await next.rpc("desk_counts")).status).toBe(403);
 });
 
-test.runIf(inject("backend") === "hosted")(
+test.runIf(inject("backend") === "second-copy")(
   "where the database's role may not end sessions, the operator is told so, and what to do",
   async () => {
     const member = await signedInStaff(server);

@@ -46,7 +46,7 @@ type Surroundings = {
   siteFolder?: string;
   /** Whether this server's worker delivers mail; a server can leave that to its siblings on the same database. */
   isDelivering?: boolean;
-  /** Off only where a test sends more than any visitor would; a hosted project limits sign-in alone. */
+  /** Off only where a test sends more than any visitor would; what stands for a hosted project limits sign-in alone. */
   limits?: "on" | "off" | "sign-in";
   /** Compares passwords; handed in where a test counts how often. */
   hasher?: Hasher;

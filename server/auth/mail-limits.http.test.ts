@@ -4,8 +4,8 @@ import { waitForEmptyOutbox } from "../testing/send-form.ts";
 import { startServerForTest, type TestServer } from "../testing/start-test-server.ts";
 import { anyLocalPort, awaitMail, fragmentOf, goodPassword, newAddress, pressLink, signedInAuthor } from "./testing.ts";
 
-/** On a hosted project these are the project's own, and so is what it knows of networks. */
-const test = anywhere.skipIf(inject("backend") === "hosted");
+/** Behind a second copy these are that one's own, and so is what it knows of networks. */
+const test = anywhere.skipIf(inject("backend") === "second-copy");
 
 const start = (settings: Record<string, string> = {}) =>
   startServerForTest({ settings: { ...anyLocalPort, TRUSTED_PROXIES: "127.0.0.1", ...settings }, limits: "on" });

@@ -257,7 +257,7 @@ test("what is stored of codes, links and sessions opens nothing by itself", asyn
   expect(rows[0].everything).not.toMatch(new RegExp(`"${code}"`));
 });
 
-test.skipIf(inject("backend") === "hosted")(
+test.skipIf(inject("backend") === "second-copy")(
   "asking for mail again within a minute is refused alike for known and unknown",
   async () => {
     const limited = await startServerForTest({ settings: anyLocalPort, limits: "on" });

@@ -55,8 +55,8 @@ const doors: [string, (email: string) => Promise<unknown>][] = [
   ["sign-up under PKCE", (email) => ask("/signup", { email, password: goodPassword, ...challenge() })],
 ];
 
-/** A hosted project is a server of its own: its statements cannot be heard here. */
-test.skipIf(inject("backend") === "hosted").each(doors)(
+/** The second copy is a server of its own: its statements cannot be heard here. */
+test.skipIf(inject("backend") === "second-copy").each(doors)(
   "%s takes the same statements in the same order, whether or not the address has an account",
   async (_, send) => {
     const { email } = await signedInAuthor(server);

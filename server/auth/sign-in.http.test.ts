@@ -266,7 +266,7 @@ test("a PKCE code is for one use, five minutes and the right verifier", async ()
   server.clock.ahead = 0;
 });
 
-test.skipIf(inject("backend") !== "hosted")(
+test.skipIf(inject("backend") !== "second-copy")(
   "while the hosted project is away the client sees a failure worth retrying",
   async () => {
     const lonely = await startServerForTest({ settings: { ...anyLocalPort, SUPABASE_URL: "http://127.0.0.1:9" } });
@@ -278,7 +278,7 @@ test.skipIf(inject("backend") !== "hosted")(
   },
 );
 
-test.skipIf(inject("backend") === "hosted")(
+test.skipIf(inject("backend") === "second-copy")(
   "when too many sign in at once, some are told to come again, and pages go on",
   async () => {
     const { AuthFailure } = await import("./failures.ts");

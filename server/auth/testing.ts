@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupportedStorage } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
-import { expect, vi } from "vitest";
+import { expect, inject, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
+import type { Secrets } from "../secrets.ts";
+import { readRealProject } from "../testing/real-project.ts";
 import type { TestServer } from "../testing/start-test-server.ts";
 
-/** Lets mail links lead back to whichever port a test's server got, also from a hosted project beside it. */
+/** Lets mail links lead back to whichever port a test's server got, also from a second copy behind it. */
 export const anyLocalPort = { SUPABASE_AUTH_ADDITIONAL_REDIRECT_URLS: "http://127.0.0.1:*/**" };
 
 export const newAddress = () => `author.${randomUUID()}@example.com`;
@@ -33,8 +35,12 @@ export async function openDesk(server: TestServer) {
   return createClient(server.url, serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
-/** The signing secret and the keys, where this kind of server keeps them. */
-export async function readKeys(server: TestServer) {
+/** The signing secret and the keys, where this kind of server keeps them. A real project keeps its secret to itself. */
+export async function readKeys(server: TestServer): Promise<Secrets> {
+  if (inject("backend") === "real-project") {
+    const { SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = readRealProject();
+    return { jwtSecret: "", anonKey, serviceRoleKey };
+  }
   const { readSecretsFile, readSharedSecrets } = await import("../secrets.ts");
   return server.dataFolder.startsWith("/") ? readSecretsFile(server.dataFolder) : readSharedSecrets(server.database);
 }

@@ -81,7 +81,7 @@ test("identities are listed; linking and unlinking are off, in the service's own
   ).toMatchObject(off);
 });
 
-test.skipIf(inject("backend") === "hosted")("with linking on, the last identity stays", async () => {
+test.skipIf(inject("backend") === "second-copy")("with linking on, the last identity stays", async () => {
   const linking = await startServerForTest({
     settings: { ...anyLocalPort, SUPABASE_AUTH_ENABLE_MANUAL_LINKING: "true" },
   });

@@ -19,7 +19,7 @@ import { listTables } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** A hosted project keeps its own backups; our own databases are both tried. */
-const onOurs = test.skipIf(inject("backend") === "hosted");
+const onOurs = test.skipIf(inject("backend") === "second-copy");
 const onceEmbedded = test.runIf(inject("backend") === "embedded");
 const onceGiven = test.runIf(inject("backend") === "database-url");
 
@@ -28,7 +28,7 @@ let author: Awaited<ReturnType<typeof signedInAuthor>>;
 let folder: string;
 
 beforeAll(async () => {
-  if (inject("backend") === "hosted") return;
+  if (inject("backend") === "second-copy") return;
   server = await startTestServer();
   folder = mkdtempSync(join(tmpdir(), "halftitle-backup-"));
   author = await signedInAuthor(server);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await waitForEmptyOutbox(server);
 });
 afterAll(async () => {
-  if (inject("backend") === "hosted") return;
+  if (inject("backend") === "second-copy") return;
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 import { readSharedSecrets } from "../secrets.ts";
+import { readRealProject } from "./real-project.ts";
 import type { TestServer } from "./start-test-server.ts";
 
 /** A command of server/commands as an operator runs it, on the database of the running server: what it says, and its code. */
@@ -19,6 +20,7 @@ async function settingsOf(server: TestServer): Promise<Record<string, string>> {
   const SITE_URL = server.url;
   if (inject("backend") === "embedded") return { SITE_URL, DATA_DIR: server.dataFolder };
   if (inject("backend") === "database-url") return { SITE_URL, DATABASE_URL: server.databaseUrl };
+  if (inject("backend") === "real-project") return { SITE_URL, ...readRealProject() };
   const { anonKey, serviceRoleKey } = await readSharedSecrets(server.database);
   return {
     SITE_URL,

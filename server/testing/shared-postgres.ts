@@ -10,9 +10,15 @@ import { migrate } from "../database/migrate.ts";
 import { postgresUser } from "../database/postgres-binaries.ts";
 import { makeTinySite } from "./tiny-site.ts";
 
+/**
+ * What a run stands on: the embedded database, one given by address, a second copy of this very server behind another
+ * address in the place of a hosted project, or a real hosted project where somebody names one.
+ */
+export type Backend = "embedded" | "database-url" | "second-copy" | "real-project";
+
 declare module "vitest" {
   interface ProvidedContext {
-    backend: "embedded" | "database-url" | "hosted";
+    backend: Backend;
     postgresUrl: string;
     siteFolder: string;
   }

@@ -10,7 +10,8 @@ import { readSettings } from "../environment.ts";
 import { openLog } from "../log.ts";
 import { readSharedSecrets } from "../secrets.ts";
 import { startServer } from "../start.ts";
-import { databaseAt } from "./shared-postgres.ts";
+import { readRealProject } from "./real-project.ts";
+import { type Backend, databaseAt } from "./shared-postgres.ts";
 
 export type KeptMail = { to: string; subject: string; text: string; html: string; createdAt: string };
 
@@ -31,7 +32,7 @@ export type TestServer = {
 
 type Options = {
   settings?: Record<string, string>;
-  backend?: "embedded" | "database-url" | "hosted";
+  backend?: Backend;
   log?: ReturnType<typeof openLog>;
   /** Off unless a test is about them: many tests send more than any visitor would. */
   limits?: "on" | "off";
@@ -102,19 +103,21 @@ type Place = { settings: Record<string, string>; remove: () => Promise<void> | v
 type Surroundings = Omit<Options, "backend" | "log"> & { log: ReturnType<typeof openLog>; clock: () => Date };
 
 async function makePlace(
-  backend: "embedded" | "database-url" | "hosted",
+  backend: Backend,
   { log, settings = {}, limits, hasher, clock }: Surroundings,
 ): Promise<Place> {
   if (backend === "embedded") {
     const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
     return { settings: { DATA_DIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) };
   }
+  if (backend === "real-project") return { settings: readRealProject(), remove: () => {} };
   const database = await createDatabase();
   if (backend === "database-url") return { settings: { DATABASE_URL: database.url }, remove: database.drop };
 
-  // The sign-in service is the project's own, and so are its settings.
+  // A second copy of ours in the place of a hosted project: it shows that everything goes through to another address and
+  // back, not that Supabase's own programs answer as ours do. The sign-in service is its own, and so are its settings.
   const itsOwn = Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith("SUPABASE_AUTH_")));
-  // It believes the server in front of it about who asks, as a hosted project does.
+  // It believes the server in front of it about who asks.
   const itsSettings = { PORT: "0", DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1", ...itsOwn };
   const project = await startServer(readSettings(itsSettings), {
     log,
