@@ -154,6 +154,7 @@ export async function makeAuthors(url: string, secrets: Secrets, count = 48): Pr
 /** The limits are for one visitor and one hour; a drill is a thousand visitors in a minute. */
 export const withoutSignInLimits = {
   SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT: "0",
+  SUPABASE_AUTH_RATE_LIMIT_EMAIL_ASKED_BY_CLIENT: "0",
   SUPABASE_AUTH_RATE_LIMIT_SIGN_IN_SIGN_UPS: "0",
 };
 
