@@ -27,16 +27,26 @@ export function OfferedSessionCard({ offer }: { offer: Offer }) {
     void offer.decline();
     await navigate(current ? "/dashboard" : "/", { replace: true });
   };
+  const yes = (
+    <Button
+      key="yes"
+      variant={current ? "secondary" : "primary"}
+      isBusy={isTaking}
+      busyLabel={words.busy}
+      onClick={take}
+    >
+      {words.submit}
+    </Button>
+  );
+  const no = (
+    <Button key="no" variant={current ? "primary" : "secondary"} disabled={isTaking} onClick={decline}>
+      {words.decline}
+    </Button>
+  );
   return (
     <AuthCard title={fill(words.title)} text={fill(words.text)}>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant={current ? "secondary" : "primary"} isBusy={isTaking} busyLabel={words.busy} onClick={take}>
-          {words.submit}
-        </Button>
-        <Button variant={current ? "primary" : "secondary"} disabled={isTaking} onClick={decline}>
-          {words.decline}
-        </Button>
-      </div>
+      {/* Whoever is signed in and presses the first button that they find stays who they are. */}
+      <div className="flex flex-wrap justify-center gap-3">{current ? [no, yes] : [yes, no]}</div>
     </AuthCard>
   );
 }
