@@ -6,8 +6,9 @@ import { linkOf, type World } from "./world.ts";
 
 const isLimitMeant = true;
 
-/** What one mailbox may get from us in an hour from all causes together, generously. */
-const share = 12;
+/** How many mails about accounts one mailbox may get in an hour, and how many in all: forms have their own few. */
+const share = 10;
+const shareOfAll = 16;
 
 /** How many mails came into a mailbox, whatever way its address was written. */
 async function mailsTo(world: World, isTheirs: (address: string) => boolean): Promise<number> {
@@ -149,30 +150,42 @@ export const mail: Subject = {
     },
     {
       name: "a stranger's mailbox, filled by all doors together",
-      aim: "The share of a mailbox is one share for all causes.",
+      aim: "A mailbox has its share, whatever was asked, where and by whom.",
       isAlone: true,
       async attack(world) {
-        const victim = visitor(world).email;
-        await makeAccount(world, victim);
+        const name = randomUUID().slice(0, 8);
+        const spell = (place: number) => `${name}${place ? `+${place}` : ""}@gmail.com`;
+        const isTheirs = (address: string) => address.startsWith(name);
+        await makeAccount(world, spell(0));
+        const author = await newAuthor(world);
         const answers: Answer[] = [];
         for (let turn = 0; turn < 6; turn += 1) {
+          const email = spell(turn);
           const id = randomUUID();
+          const elsewhere = await signIn(world, { ...author, network: somewhere() });
           answers.push(
-            await form(world, "/auth/v1/otp", { email: victim }),
-            await form(world, "/auth/v1/recover", { email: victim }),
-            await form(world, "/functions/v1/newsletter-subscribe", { email: victim }),
-            await form(world, "/functions/v1/claim-offer", { firstName: "Ada", email: victim }),
-            await form(world, "/functions/v1/request-callback", { id, name: "Ada", email: victim, consent: true }),
-            await form(world, "/rest/v1/consultation_requests", { id, source: "home", name: "Ada", email: victim }),
+            await form(world, "/auth/v1/otp", { email }),
+            await form(world, "/auth/v1/recover", { email: spell(0) }),
+            await form(world, "/auth/v1/signup", { email: spell(turn + 10), password: "seven quiet otters" }),
+            await elsewhere.ask("PUT", "/auth/v1/user", { body: { email: spell(turn + 20) }, isLimitMeant }),
+            await form(world, "/functions/v1/newsletter-subscribe", { email }),
+            await form(world, "/functions/v1/claim-offer", { firstName: "Ada", email }),
+            await form(world, "/functions/v1/request-callback", { id, name: "Ada", email, consent: true }),
+            await form(world, "/rest/v1/consultation_requests", {
+              id: randomUUID(),
+              source: "home",
+              name: "Ada",
+              email,
+            }),
           );
           await world.mails();
         }
-        const count = await mailsTo(world, (address) => address === victim);
+        const count = await mailsTo(world, isTheirs);
         return [
           judgeAll(
-            "36 requests about one mailbox at six doors",
+            `${answers.length} requests about one mailbox at eight doors`,
             `${countStatuses(answers)}; ${count} mails`,
-            count > share && `${count} mails`,
+            count > shareOfAll && `${count} mails`,
           ),
         ];
       },
