@@ -46,8 +46,9 @@ const ofFunctions = {
   desk_send_answer: { subject: line, body: answer },
 };
 
-/** Written by scripts or by the house, from a list or from what a browser says. */
-const notTyped = ["page", "referrer_host", "utm", "privacy_version", "status", "who"];
+/** Written by scripts or by the house, from a list, from what a browser says, or from what was typed elsewhere. */
+const notTyped = ["page", "referrer_host", "utm", "privacy_version", "status", "who", "email_key", "source"];
+const notTypedThere = ["public.leads.name"];
 
 /** As people write it in SQL and as PostgreSQL writes it back: `length(x) <= 9`, `length(x) > 9`, `not between 1 and 9`. */
 const limit = /length\(\(?(?:trim\()?(\w+)(?:::text)?\)+(?:, 0\))? (?:<= |> |not between 1 and )(\d\d+)/g;
@@ -57,7 +58,8 @@ function readLimits(rules: { place: string; rule: string }[]): Record<string, Re
   for (const { place, rule } of rules) {
     found[place] ??= {};
     for (const [, name = "", most] of rule.matchAll(limit)) {
-      if (!notTyped.includes(name)) found[place][name] = Number(most);
+      if (notTyped.includes(name) || notTypedThere.includes(`${place}.${name}`)) continue;
+      found[place][name] = Number(most);
     }
   }
   return found;
