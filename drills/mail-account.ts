@@ -2,13 +2,13 @@ import { vi } from "vitest";
 import type { Compared } from "./drill-list.ts";
 import { query } from "./mixed-load.ts";
 
-/** Waits until nothing is owed any more. */
+/** Waits until nothing is owed any more, nor pretended to be. */
 export async function untilDelivered(databaseUrl: string): Promise<void> {
   await vi.waitUntil(
     async () => {
       const [row] = await query<{ waiting: number }>(
         databaseUrl,
-        "select count(*)::int as waiting from private.outbox where status = 'waiting'",
+        "select count(*)::int as waiting from private.outbox where status in ('waiting', 'decoy')",
       );
       return row?.waiting === 0;
     },

@@ -191,7 +191,7 @@ export async function startServer(
     stops.push(() => wait(settings.DRAIN_SECONDS * 1000));
     siteUrl = settings.SITE_URL ?? new URL(listener.url);
     // Only now: what it loads is not to hold up the start.
-    writer.warm();
+    void writer.warm();
 
     if (isDemonstration) await seedDemonstration(pool);
 

@@ -6,8 +6,8 @@ import type { WritingOrder, Written } from "./writing-thread.ts";
 
 export type MailWriter = {
   write: (order: WritingOrder) => Promise<Mail>;
-  /** Begins before anybody asks, so that nobody waits for the beginning. */
-  warm: () => void;
+  /** Begins before anybody asks, so that nobody waits for the beginning; resolves when it has begun. */
+  warm: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -55,7 +55,10 @@ export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter 
       if ("faults" in written) throw new MailUnwritable(written.faults);
       return written.mail;
     },
-    warm: () => void open(),
+    async warm() {
+      open();
+      await last;
+    },
     stop: async () => thread?.destroy(),
   };
 }

@@ -45,7 +45,7 @@ type Options = {
 
 /** One for all servers of a process: from source, a thread takes longer to begin than most tests to end. */
 const sharedMailWriter = openMailWriter({ log: openLog("silent") });
-sharedMailWriter.warm();
+const hasBegun = sharedMailWriter.warm();
 
 /** A real server on a real database of its own, of the kind this run is about. */
 export async function startTestServer({
@@ -60,6 +60,7 @@ export async function startTestServer({
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
   const mailWriter = hasOwnMailWriter ? undefined : sharedMailWriter;
+  await hasBegun;
   const place = await makePlace(backend, { log, settings, limits, hasher, clock: now });
   const server = await startServer(readSettings({ PORT: "0", ...place.settings, ...settings }), {
     log,
