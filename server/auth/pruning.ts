@@ -16,7 +16,7 @@ const stale = [
      and payload ->> 'actor_id' <> '00000000-0000-0000-0000-000000000000'
      and not exists (select from auth.users where id::text = payload ->> 'actor_id')`,
   `delete from private.outbox where template like 'auth-%' and created_at > $1::timestamptz - interval '1 day'
-     and not exists (select from auth.users where id = reference)`,
+     and reference is not null and not exists (select from auth.users where id = reference)`,
   "delete from private.known_clients where seen_at < $1::timestamptz - interval '90 days'",
   "delete from private.auth_limits where resets_at < $1::timestamptz",
   "delete from private.rate_limits where bucket in (select bucket from private.rate_limits where empty_at < $1::timestamptz for update skip locked)",
