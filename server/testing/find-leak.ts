@@ -29,7 +29,7 @@ const tellTales: Record<string, RegExp[]> = {
   ],
 };
 
-const marker = /marker-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const marker = /marker-[0-9a-f-]{36}/g;
 
 /**
  * A sign that somebody whom a test plays carries in their address and in whatever they type, so that any answer tells by
