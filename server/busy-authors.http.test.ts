@@ -71,15 +71,15 @@ test("a question that no page asks is refused in words, before the database hear
 
 test("forms and health go on while authors wait for everything they can reach", async () => {
   const authors = await Promise.all([signedInAuthor(server), signedInAuthor(server)]);
-  const letGo = await hold("public.projects");
-  const waiting = Array.from({ length: 40 }, (_, index) => call(authors[index % 2] as Author, "projects?select=id"));
+  const letGo = await hold("public.word_log");
+  const waiting = Array.from({ length: 40 }, (_, index) => call(authors[index % 2] as Author, "word_log?select=id"));
   const row = { id: randomUUID(), source: "home", name: "Ada", email: "ada@example.com" };
   expect((await openBrowser(server).from("consultation_requests").insert(row)).error).toBeNull();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   // Each of them is told to come again, or got its answer: nobody hangs.
   for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
   await letGo();
-  expect((await call(authors[0], "projects?select=id")).status).toBe(200);
+  expect((await call(authors[0], "word_log?select=id")).status).toBe(200);
 });
 
 test("a statement ends when whoever asked has gone", async () => {

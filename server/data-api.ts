@@ -143,10 +143,22 @@ function answerFailure(error: unknown): Response {
   // Nothing that PostgreSQL said: a surprise of our own, for the one place that logs them.
   if (!/^[0-9A-Z]{5}$/.test(code)) throw error;
   const refused = sayRefusal({ code, message });
-  return refused ? refuse(refused.status, code, refused.message) : refuse(statusOf(code), code, message);
+  if (refused) return refuse(refused.status, code, refused.message);
+  const status = statusOf(code);
+  // Our own functions speak in sentences; what PostgreSQL says itself names tables, and is for nobody outside.
+  return refuse(status, code, /\.$/.test(message) ? message : inOurWords[status]);
 }
 
-function statusOf(code: string): number {
+const inOurWords = {
+  400: "The question could not be understood.",
+  401: "This needs an open session, or is not yours to reach.",
+  404: "There is no such thing here.",
+  500: "Something went wrong on our side. Please try again.",
+  503: "Somebody else is changing this right now. Please try again.",
+  504: "This took too long. Please try again, or ask for less at once.",
+};
+
+function statusOf(code: string): keyof typeof inOurWords {
   if (code === "42501") return 401;
   if (code === "57014") return 504;
   // Two changes stood in each other's way, or one waited too long for the other: the same again may well succeed.
