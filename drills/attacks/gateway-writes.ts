@@ -56,8 +56,8 @@ function writesAt(victim: Author, own: Author): Write[] {
 
 /** Columns of one's own rows that are the house's to set, with what an author would like to see there. */
 const houseColumns: Record<string, Record<string, unknown>> = {
-  projects: { version: 99, created_at: "2001-01-01T00:00:00Z", updated_at: "2001-01-01T00:00:00Z", status: "Sold to Hollywood", id: 1, owner: randomUUID() },
-  word_log: { created_at: "2001-01-01T00:00:00Z", id: 1 },
+  projects: { version: 99, created_at: "2001-01-01T00:00:00Z", updated_at: "2001-01-01T00:00:00Z", status: "Sold to Hollywood", id: 987_654_321, owner: randomUUID() },
+  word_log: { created_at: "2001-01-01T00:00:00Z", id: 987_654_321 },
   project_notes: { version: 99, updated_at: "2001-01-01T00:00:00Z" },
   consultation_requests: { status: "won", owner: randomUUID(), due_at: "2001-01-01T00:00:00Z", created_at: "2001-01-01T00:00:00Z", updated_at: "2001-01-01T00:00:00Z" },
 }; // biome-ignore format: a table

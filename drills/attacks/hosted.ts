@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
+import { ask } from "./answer.ts";
 import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
 import { newAuthor, somewhere, staff, visitor } from "./people.ts";
 import { runCommand, type World } from "./world.ts";
@@ -48,7 +49,9 @@ export const hosted: Subject = {
         const front = spawnServer({ ...settingsFor(project, post.url), PORT: port, TRUSTED_PROXIES: "127.0.0.1" });
         await front.url;
         const url = `http://127.0.0.1:${port}`;
-        const world = { ...project, url, site: new URL("https://books.example.com"), ask: askAt(project, url) };
+        const hidden = [project.secrets.jwtSecret, project.secrets.serviceRoleKey];
+        // The same people, at the server in front.
+        const world: World = { ...project, url, ask: (what) => ask(url, { hidden, ...what }) };
         const author = await newAuthor(project);
         const { email } = author;
         const doors: [string, unknown][] = [
@@ -61,7 +64,10 @@ export const hosted: Subject = {
         return each(doors, async ([path, body]) => {
           const network = somewhere();
           const before = post.heard.length;
-          const answer = await visitor(world, { network }).ask("POST", `/auth/v1${path}`, { body, isLimitMeant: true });
+          const answer = await visitor(world, { network, own: "everybody's" }).ask("POST", `/auth/v1${path}`, {
+            body,
+            isLimitMeant: true,
+          });
           const told = post.heard
             .slice(before)
             .some((headers) => Object.values(headers).flat().join().includes(network));
@@ -95,11 +101,3 @@ export const hosted: Subject = {
     },
   ],
 };
-
-/** The same people, at the server in front. */
-const askAt =
-  (project: World, url: string): World["ask"] =>
-  async (what) => {
-    const { ask } = await import("./answer.ts");
-    return ask(url, { hidden: [project.secrets.jwtSecret, project.secrets.serviceRoleKey], ...what });
-  };
