@@ -3,6 +3,7 @@ import { readJson } from "./answer.ts";
 import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
 import {
   addFactor,
+  expectYes,
   goodPassword,
   halfStaff,
   newAuthor,
@@ -140,17 +141,20 @@ export const desk: Subject = {
       world: "demonstration",
       async attack(world) {
         const { host } = world.site;
+        const enter = (email: string, headers: Record<string, string>) =>
+          visitor(world, { email, own: "everybody's" }).ask("POST", "/auth/v1/token?grant_type=password", {
+            body: { email, password: "halftitle-demo" },
+            headers,
+          });
+        // Whoever sits at the machine gets in; otherwise the rest would prove nothing.
+        expectYes(await enter("staff@example.com", { host }));
         const ways: Record<string, string>[] = [
           { host: "books.example.com" }, { host, "x-forwarded-for": "198.51.100.7" }, { host: "books.example.com", "x-forwarded-for": "198.51.100.7" }, { host, forwarded: "for=198.51.100.7" },
           { host, "x-real-ip": "198.51.100.7" }, { host, via: "1.1 proxy" }, { host, "x-forwarded-proto": "https" }, { host, "x-forwarded-host": "books.example.com" }, { host: "127.0.0.1.evil.example" },
         ]; // biome-ignore format: a list
         return each(["staff@example.com", "author@example.com"], (email) =>
           each(ways, async (headers) => {
-            const person = visitor(world, { email, own: "everybody's" });
-            const answer = await person.ask("POST", "/auth/v1/token?grant_type=password", {
-              body: { email, password: "halftitle-demo" },
-              headers,
-            });
+            const answer = await enter(email, headers);
             const request = `${answer.request} ${JSON.stringify(headers)}`;
             return judge({ ...answer, request, text: answer.text.slice(0, 100) }, isYes(answer) && "signs in");
           }),
@@ -161,16 +165,15 @@ export const desk: Subject = {
       name: "one code, redeemed by many at once",
       aim: "A discount is given once.",
       async attack(world) {
-        const member = await staff(world);
+        const members = await Promise.all(Array.from({ length: times(4, 2) }, () => staff(world)));
         const reader = visitor(world);
         await reader.ask("POST", "/functions/v1/claim-offer", { body: { firstName: "Ada", email: reader.email } });
         const [row] = await world.query<{ code: string }>("select code from discount_codes where email_key = $1", [
           reader.email,
         ]);
-        const body = { wanted: row?.code };
-        const answers = await Promise.all(
-          Array.from({ length: times(30, 10) }, () => member.ask("POST", "/rest/v1/rpc/desk_redeem_code", { body })),
-        );
+        const redeem = (member: Person) =>
+          member.ask("POST", "/rest/v1/rpc/desk_redeem_code", { body: { wanted: row?.code } });
+        const answers = await Promise.all(members.flatMap((member) => Array.from({ length: 7 }, () => redeem(member))));
         const given = answers.filter((answer) => readJson(answer)?.redeemed_now === true).length;
         return [
           judgeAll(

@@ -38,6 +38,7 @@ export const guessing: Subject = {
           }
         }
         const looked = wrongCodes(answers);
+        if (looked === 0) throw new Error("no guess was looked at, so this would prove nothing");
         return [
           judgeAll(
             "140 guesses from 14 networks that had signed in by password",
