@@ -273,6 +273,7 @@ test("going away and coming back finds an empty form after success, a full one b
   await send(page).click();
   await expect(notice(page, "Consultation Request Submitted!")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
+  await expect(page).toHaveURL("/services");
   await page.goBack();
   await expect(form.getByLabel("Email Address")).toHaveValue("");
 });

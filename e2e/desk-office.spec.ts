@@ -158,7 +158,9 @@ test("a letter opened from the list shows what a colleague has made of it since,
   page,
   login,
   colleague,
+  expectComplaint,
 }) => {
+  expectComplaint(shutIn);
   const letter = crypto.randomUUID();
   const subject = `Paper ${letter}`;
   await colleague.ask("desk_save_letter", { letter, seen_version: 0, subject, body: "On paper." });
