@@ -71,7 +71,7 @@ test("whoever is kept waiting by what others sent is not told that it was they",
   for (let sender = 0; sender < 50; sender += 1) {
     expect((await insert(server, twenty(makeRequest), anywhere())).status).toBe(201);
   }
-  const words = /^More requests are reaching us just now than we can take\. Please try again in a minute, or call/;
+  const words = /^More requests are reaching us just now than we can take\. Please try again in (a minute|\d minutes), or call/;
   const visitor = anywhere();
   // One turn comes free every few seconds; more than a few at once do not fit.
   const refused = await insert(server, twenty(makeRequest), visitor);
