@@ -40,11 +40,11 @@ export const subjects: readonly Subject[] = [
 export const notTried: readonly { what: string; why: string }[] = [
   {
     what: "a session offered by somebody else's link",
-    why: "it is the browser's script that takes it or asks, so a journey in `e2e/` proves it",
+    why: "it is the browser's script that takes it or asks: `e2e/mail-links.spec.ts` proves it",
   },
   {
     what: "whether an address has an account, told by time",
-    why: "that takes hundreds of pairs on a quiet machine and has a drill of its own",
+    why: "that takes hundreds of pairs on a quiet machine: `drills/who-has-an-account.drill.ts`",
   },
   {
     what: "what Firefox and Safari do with a redirect after a form",
