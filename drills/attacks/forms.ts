@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { each, isYes, judge, type Subject } from "./attack.ts";
+import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
 import { visitor } from "./people.ts";
 
 const doors = ["request-consultation", "newsletter-subscribe", "claim-offer", "request-callback"];
@@ -124,6 +124,36 @@ export const forms: Subject = {
           }),
         );
         return [...byType, ...byMethod];
+      },
+    },
+    {
+      name: "the counter of pages",
+      aim: "It counts pages that are there and readers who open them, and a script without end counts for little.",
+      async attack(world) {
+        const agent = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+        const pages = ["/nowhere", "/dashboard", "/staff", "shell", "//about", "/about?x=1", "/about#x", "../about", scripts[0], "x".repeat(5_000), 7, null, ["/"], { page: "/" }]; // biome-ignore format: a list
+        const attempts = await each(pages, async (page) => {
+          const answer = await visitor(world).ask("POST", "/functions/v1/count-page", {
+            body: { page },
+            headers: agent,
+          });
+          return judge(answer, (await world.count("private.page_views")) > 0 && "is counted");
+        });
+        const script = visitor(world);
+        for (let turn = 0; turn < 10; turn += 1) {
+          await Promise.all(
+            Array.from({ length: 20 }, () =>
+              script.ask("POST", "/functions/v1/count-page", { body: { page: "/about" }, headers: agent }),
+            ),
+          );
+        }
+        const [row] = await world.query<{ views: number }>("select sum(views)::int as views from private.page_views");
+        const views = row?.views ?? 0;
+        // Two minutes at the most, where the clock turned in between.
+        return [
+          ...attempts,
+          judgeAll("200 views by one script", `${views} counted`, views > 120 && `${views} counted`),
+        ];
       },
     },
   ],

@@ -93,5 +93,62 @@ export const mailWords: Subject = {
         });
       },
     },
+    {
+      name: "mails that somebody asks to have sent now",
+      aim: "Asking again sends nothing again, and nothing to anybody whom the asker names.",
+      async attack(world) {
+        const owner = visitor(world);
+        const id = randomUUID();
+        await owner.ask("POST", "/rest/v1/consultation_requests", {
+          body: { id, source: "home", name: "Ada", email: owner.email },
+        });
+        await world.mails();
+        const stranger = "all@evil.example";
+        const bodies = [
+          { id }, { id, email: stranger }, { id, to: stranger, recipient: stranger, force: true }, { email: stranger, name: "Ada", source: "home" }, { id: randomUUID(), email: stranger },
+          { id: "' or 1=1 --" }, { id: [id] }, { id: { $ne: null } }, {},
+        ]; // biome-ignore format: a list
+        const attempts = await each(bodies, async (body) =>
+          judge(await visitor(world).ask("POST", "/functions/v1/send-consultation-email", { body })),
+        );
+        const mails = await world.mails();
+        const again = mails.filter(({ to }) => to.includes(owner.email)).length;
+        const elsewhere = mails.filter(({ to }) => to.includes(stranger)).length;
+        return [
+          ...attempts,
+          judgeAll("what the owner got", `${again} mails`, again !== 1 && `${again} mails where one was owed`),
+          judgeAll("what a stranger got", `${elsewhere} mails`, elsewhere > 0 && "a mail went to whom the asker named"),
+        ];
+      },
+    },
+    {
+      name: "the links of a newsletter, followed by programs and bent by strangers",
+      aim: "Only the button behind a mailbox's own link subscribes; reading a link changes nothing, and no link does another's work.",
+      async attack(world) {
+        const reader = visitor(world);
+        await reader.ask("POST", "/functions/v1/newsletter-subscribe", { body: { email: reader.email } });
+        const mail = (await world.mails()).findLast(({ to }) => to.includes(reader.email))?.text ?? "";
+        const tokenOf = (page: string) => new RegExp(`/newsletter/${page}\\?token=([\\w.~-]+)`).exec(mail)?.[1] ?? "";
+        const confirm = tokenOf("confirm");
+        if (!confirm) throw new Error("the mail has no link to confirm");
+        const form = { "content-type": "application/x-www-form-urlencoded" };
+        const isSubscribed = () =>
+          world.count("newsletter_subscribers where email = $1 and status = 'confirmed'", [reader.email]);
+        const tries: [string, string, string | undefined][] = [
+          ["GET", `/newsletter/confirm?token=${confirm}`, undefined], ["HEAD", `/newsletter/confirm?token=${confirm}`, undefined], ["POST", "/newsletter/confirm", ""], ["POST", "/newsletter/confirm", "token="],
+          ["POST", "/newsletter/confirm", `token=${confirm.slice(0, -2)}`], ["POST", "/newsletter/confirm", `token=${confirm}x`], ["POST", "/newsletter/confirm", `token=${confirm.toLowerCase()}x`],
+          ["POST", "/newsletter/confirm", `token=${tokenOf("unsubscribe")}`], ["POST", "/newsletter/confirm", `token=${randomUUID()}`], ["POST", "/newsletter/confirm", "token=' or 1=1 --"], ["POST", "/newsletter/confirm", "token=%00"],
+          ["PUT", "/newsletter/confirm", `token=${confirm}`], ["POST", `/newsletter/unsubscribe`, `token=${randomUUID()}`],
+        ]; // biome-ignore format: a table
+        const attempts = await each(tries, async ([method, path, body]) => {
+          const answer = await visitor(world).ask(method, path, { body, headers: form });
+          return judge(answer, (await isSubscribed()) > 0 && "somebody else subscribed the reader");
+        });
+        await reader.ask("POST", "/newsletter/confirm", { body: `token=${confirm}`, headers: form });
+        if (!(await isSubscribed()))
+          throw new Error("the reader's own button does not subscribe, so this proves nothing");
+        return attempts;
+      },
+    },
   ],
 };
