@@ -81,22 +81,3 @@ begin
   return jsonb_build_object('kind', 'saved', 'project', private.project_json(changed));
 end
 $$;
-
-create or replace function public.desk_add_house_note(project bigint, note text) returns jsonb
-  language plpgsql security definer set search_path = ''
-  as $$
-declare
-  me uuid := private.require_staff();
-  written public.house_notes;
-begin
-  -- Locked, so that the project cannot go between the note and its entry in the log.
-  perform from public.projects where id = desk_add_house_note.project for update;
-  if not found then
-    raise sqlstate 'PT404' using message = 'There is no such project any more.';
-  end if;
-  insert into public.house_notes (project_id, who, text)
-    values (desk_add_house_note.project, private.name_of(me), trim(note)) returning * into written;
-  perform private.log_project(written.project_id, null, written.text);
-  return private.house_note_json(written);
-end
-$$;

@@ -31,19 +31,17 @@ begin
 end
 $$;
 
+-- Its entry in the log names the project, so that it goes with it.
 drop function public.desk_add_house_note(bigint, text);
 create function public.desk_add_house_note(project bigint, note text, request_id uuid default null) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
 declare
   me uuid := private.require_staff();
-  address text;
-  title text;
   written public.house_notes;
 begin
-  select author.email, kept.title into address, title
-    from public.projects kept join auth.users author on author.id = kept.owner
-    where kept.id = desk_add_house_note.project for update of kept;
+  -- Locked: a second press waits for the first, and the project cannot go between the note and its entry in the log.
+  perform from public.projects where id = desk_add_house_note.project for update;
   if not found then
     raise sqlstate 'PT404' using message = 'There is no such project any more.';
   end if;
@@ -55,7 +53,7 @@ begin
   insert into public.house_notes (project_id, who, text, request_id)
     values (desk_add_house_note.project, private.name_of(me), trim(note), desk_add_house_note.request_id)
     returning * into written;
-  perform private.log_lead(null, address, 'project', null, title || ': ' || written.text);
+  perform private.log_project(written.project_id, null, written.text);
   return private.house_note_json(written);
 end
 $$;
