@@ -117,9 +117,11 @@ export const letterDesk = {
   bodyHelp:
     "Markdown: # for a heading, **bold**, *italic*, [words](https://…) for a link, an empty line for a paragraph.",
   saves: {
-    saved: "Saved",
-    waiting: "Not saved yet",
+    idle: "Saved",
+    typing: "Not saved yet",
     saving: "Saving...",
+    saved: "Saved",
+    conflict: "Not saved yet",
     failed: "Not saved: we could not be reached. Your words are still here.",
     retry: "Save now",
   },

@@ -12,12 +12,14 @@ import { textLimits } from "#domain/text-limits.ts";
 import { askDesk, DeskRefusal } from "./ask-desk.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "./desk-fields.tsx";
+import { useDeskChange } from "./use-desk-change.ts";
 
 const words = personPage.answer;
 /** What the templates leave to the writer. */
 const gaps = deskAnswers.flatMap(({ subject, body }) => `${subject}\n${body}`.match(/\[[^\]]+\]/g) ?? []);
 
-type AnswerProps = { lead: Lead; email: string; onSent: () => void };
+type Written = { subject: string; body: string };
+type AnswerProps = { lead: Lead; email: string };
 
 export function AnswerButton(props: AnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,11 +35,10 @@ export function AnswerButton(props: AnswerProps) {
 }
 
 /** A letter, begun from a template and finished by hand. */
-function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose: () => void }) {
-  const { me, refreshCounts } = useDesk();
+function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => void }) {
+  const { me } = useDesk();
   const { keyFor } = useIdempotencyKey();
   const [letter, setLetter] = useState({ template: "", subject: "", body: "" });
-  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   /** The template that waits for a yes, because something is written already. */
@@ -63,25 +64,28 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
     setProblem(undefined);
   };
 
-  const send = async () => {
+  const send = useDeskChange(
+    ({ subject, body }: Written) => {
+      // Pressing twice, or trying again, sends it once (idempotency key); other words are another letter.
+      const mail_id = keyFor(JSON.stringify([subject, body]));
+      return askDesk("desk_send_answer", { lead_id: lead.id, mail_id, subject, body });
+    },
+    {
+      onSuccess: () => {
+        void notify.success(words.sent.title, fillWords(words.sent.text, { email }));
+        onClose();
+      },
+      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    },
+  );
+
+  const submit = () => {
     const { subject, body } = { subject: letter.subject.trim(), body: letter.body.trim() };
     if (!subject || !body) return setProblem(words.required);
     const gap = gaps.find((one) => `${subject}\n${body}`.includes(one));
     if (gap) return setProblem(fillWords(words.gap, { gap }));
     setProblem(undefined);
-    setIsBusy(true);
-    try {
-      // Pressing twice, or trying again, sends it once; other words are another letter.
-      const mail_id = keyFor(JSON.stringify([subject, body]));
-      await askDesk("desk_send_answer", { lead_id: lead.id, mail_id, subject, body });
-      void notify.success(words.sent.title, fillWords(words.sent.text, { email }));
-      onSent();
-      refreshCounts();
-      onClose();
-    } catch (fault) {
-      setProblem(fault instanceof DeskRefusal ? fault.message : words.failed);
-      setIsBusy(false);
-    }
+    send.mutate({ subject, body });
   };
 
   return (
@@ -96,7 +100,7 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          submit();
         }}
       >
         <DeskSelect
@@ -137,7 +141,7 @@ function AnswerDialog({ lead, email, onSent, onClose }: AnswerProps & { onClose:
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
+          <Button type="submit" size="small" isBusy={send.isPending} busyLabel={words.busy}>
             {words.submit}
           </Button>
           <DialogClose asChild>

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -7,8 +7,7 @@ import type { NavLink } from "#content/links.ts";
 import type { DeskEntry } from "./desk-entry.ts";
 
 /** What whoever may not work here finds instead: why, and where to go. */
-export function ClosedDesk({ entry }: { entry: Exclude<DeskEntry, { kind: "open" }> }) {
-  if (entry.kind === "unreachable") return <Unreachable />;
+export function ClosedDesk({ entry }: { entry: Extract<DeskEntry, { kind: "stranger" | "second-factor" }> }) {
   if (entry.kind === "second-factor") return <Notice {...words.secondFactor} />;
   const { signedInAs, ...stranger } = words.stranger;
   return <Notice {...stranger} note={fillWords(signedInAs, { email: entry.email })} />;
@@ -29,8 +28,7 @@ function Notice({ title, text, action, note }: NoticeProps) {
   );
 }
 
-function Unreachable() {
-  const { revalidate, state } = useRevalidator();
+export function UnreachableDesk({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const { title, text, action } = words.unreachable;
   return (
     <Container width="narrow" className="py-section">
@@ -38,7 +36,7 @@ function Unreachable() {
         <h1 className="text-title-l">{title}</h1>
         <p className="mt-4 max-w-lead text-lead text-ink-soft">{text}</p>
       </div>
-      <Button className="mt-8" isBusy={state === "loading"} onClick={() => void revalidate()}>
+      <Button className="mt-8" isBusy={isBusy} onClick={onRetry}>
         {action}
       </Button>
     </Container>

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
@@ -10,7 +11,9 @@ import { codesPage as words } from "#content/desk-office.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
 import { askDesk } from "./ask-desk.ts";
 import { useNameOf } from "./desk-context.ts";
+import { deskQueries } from "./desk-queries.ts";
 import { sayLastDay } from "./say-time.ts";
+import { useDeskChange } from "./use-desk-change.ts";
 
 type FoundCode = Extract<CodeAnswer, { found: true }>;
 
@@ -20,8 +23,11 @@ const marks = {
   redeemed: "border-gold text-gold-ink",
 };
 
+/** `wanted` is the code as it was asked for. */
+type CodeSheetProps = { wanted: string; code: FoundCode };
+
 /** What a code is worth now, in words, and the way to redeem it. */
-export function CodeSheet({ code, onShow }: { code: FoundCode; onShow: (code: CodeAnswer) => void }) {
+export function CodeSheet({ wanted, code }: CodeSheetProps) {
   const nameOf = useNameOf();
   const state = words.states[code.state];
   return (
@@ -51,27 +57,23 @@ export function CodeSheet({ code, onShow }: { code: FoundCode; onShow: (code: Co
         <dt className="text-ink-soft">{words.facts.expires}</dt>
         <dd>{sayLastDay(code.expires_at)}</dd>
       </dl>
-      {code.state === "valid" && <Redeem code={code} onShow={onShow} />}
+      {code.state === "valid" && <Redeem wanted={wanted} code={code} />}
     </Card>
   );
 }
 
-function Redeem({ code, onShow }: { code: FoundCode; onShow: (code: CodeAnswer) => void }) {
+function Redeem({ wanted, code }: CodeSheetProps) {
+  const queryClient = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const values = { code: code.code, percent: code.percent, email: code.email };
-  const redeem = async () => {
-    setIsBusy(true);
-    try {
-      const heard = await askDesk("desk_redeem_code", { wanted: code.code });
-      onShow(heard);
+  const redeem = useDeskChange(() => askDesk("desk_redeem_code", { wanted: code.code }), {
+    onSuccess: (heard) => {
+      queryClient.setQueryData(deskQueries.code(wanted).queryKey, heard);
       if (heard.redeemed_now) void notify.success(words.redeem.done.title, fillWords(words.redeem.done.text, values));
       else void notify.error(words.redeem.tooLate.title, words.redeem.tooLate.text);
-    } catch {
-      void notify.error(words.redeem.failed.title, words.redeem.failed.text);
-      setIsBusy(false);
-    }
-  };
+    },
+    onError: () => void notify.error(words.redeem.failed.title, words.redeem.failed.text),
+  });
   return (
     <>
       <Button size="small" className="mt-5" onClick={() => setIsAsked(true)}>
@@ -89,7 +91,7 @@ function Redeem({ code, onShow }: { code: FoundCode; onShow: (code: CodeAnswer) 
             <DialogClose asChild>
               <Button variant="secondary">{words.redeem.cancel}</Button>
             </DialogClose>
-            <Button isBusy={isBusy} busyLabel={words.redeem.busy} onClick={() => void redeem()}>
+            <Button isBusy={redeem.isPending} busyLabel={words.redeem.busy} onClick={() => redeem.mutate()}>
               {words.redeem.confirm}
             </Button>
           </div>

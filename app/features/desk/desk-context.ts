@@ -8,10 +8,8 @@ export type Counts = Hears<"desk_counts">;
 type Desk = {
   me: StaffMember;
   staff: readonly StaffMember[];
-  /** Undefined until the first answer. */
+  /** Undefined until the first answer. The same object until one of them moves. */
   counts?: Counts;
-  /** Looks at once, after a change of one's own. */
-  refreshCounts: () => void;
 };
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

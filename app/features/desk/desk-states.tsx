@@ -1,5 +1,7 @@
+import type { UseInfiniteQueryResult, UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { hasFailed } from "#app/backend/has-failed.ts";
 import { Skeleton } from "#app/ui/busy.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { listWords } from "#content/desk.ts";
@@ -7,7 +9,7 @@ import type { NavLink } from "#content/links.ts";
 
 /** What stands where a list would: on its way, empty, out of reach, or gone. */
 
-export function ListLoading({ rows = 8 }: { rows?: number }) {
+function ListLoading({ rows = 8 }: { rows?: number }) {
   return (
     <div role="status" className="divide-y divide-rule border-y border-rule">
       <span className="sr-only">{listWords.loading}</span>
@@ -33,7 +35,13 @@ export function ListEmpty({ title, text, children }: { title: string; text?: str
   );
 }
 
-export function OutOfReach({ onRetry, isBusy = false }: { onRetry: () => void; isBusy?: boolean }) {
+/** Until there is an answer: on its way, or out of reach. */
+export function Awaited({ query, rows }: { query: UseQueryResult | UseInfiniteQueryResult; rows?: number }) {
+  if (!hasFailed(query)) return <ListLoading rows={rows} />;
+  return <OutOfReach onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
+}
+
+function OutOfReach({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   const { title, text, action } = listWords.unavailable;
   return (
     <div role="alert" className="border-y border-rule py-8">
@@ -58,16 +66,20 @@ export function Missing({ title, text, action }: { title: string; text: string; 
   );
 }
 
-type MoreProps = { hasMore: boolean; isLoading: boolean; hasFailed: boolean; onMore: () => void };
-
-export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: MoreProps) {
-  if (!hasMore) return null;
+export function LoadMore({ list }: { list: UseInfiniteQueryResult }) {
+  if (!list.hasNextPage) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-4">
-      <Button variant="secondary" size="small" isBusy={isLoading} busyLabel={listWords.loadingMore} onClick={onMore}>
-        {hasFailed ? listWords.unavailable.action : listWords.more}
+      <Button
+        variant="secondary"
+        size="small"
+        isBusy={list.isFetchingNextPage}
+        busyLabel={listWords.loadingMore}
+        onClick={() => void list.fetchNextPage()}
+      >
+        {list.isFetchNextPageError ? listWords.unavailable.action : listWords.more}
       </Button>
-      {hasFailed && (
+      {list.isFetchNextPageError && (
         <p role="alert" className="text-sm text-danger">
           {listWords.unavailable.title}
         </p>

@@ -8,7 +8,7 @@ import { isWholeInbox, writeInboxFilter } from "#domain/inbox-filter.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useDesk } from "./desk-context.ts";
 import { DeskInput, DeskSelect } from "./desk-fields.tsx";
-import { useTypedSearch } from "./use-typed-search.ts";
+import { useDebouncedSearch } from "./use-debounced-search.ts";
 
 const words = inboxPage.filter;
 
@@ -18,10 +18,10 @@ type InboxFiltersProps = {
   searchBox: RefObject<HTMLInputElement | null>;
 };
 
-/** Every choice is in the address. Words are looked for when the typing pauses. */
+/** Every choice is in the address. Words are looked for when the typing pauses (debounce). */
 export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps) {
   const { me, staff, counts } = useDesk();
-  const { typed, setTyped } = useTypedSearch(filter.search ?? "", (text) =>
+  const { typed, setTyped } = useDebouncedSearch(filter.search ?? "", (text) =>
     onChange({ ...filter, search: text || undefined }),
   );
   const [isOpen, setIsOpen] = useState(false);

@@ -4,25 +4,19 @@ import type { Person } from "#domain/desk.ts";
 import { AnswerButton } from "./answer-dialog.tsx";
 import { describeDetails } from "./describe-details.ts";
 import { DueLabel, KindLabel, StatusBadge } from "./lead-badges.tsx";
+import { LeadConflictDialog } from "./lead-conflict-dialog.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { sayMoment } from "./say-time.ts";
-import type { LeadChanges } from "./use-lead-changes.ts";
+import { useLeadChanges } from "./use-lead-changes.ts";
 
 export type FullLead = Person["leads"][number];
 
-type LeadCardProps = {
-  lead: FullLead;
-  now: number;
-  isOpen: boolean;
-  isSaving: boolean;
-  onChange: (changes: LeadChanges) => Promise<boolean>;
-  /** A note or a letter was added: the log has grown. */
-  onAdded: () => void;
-};
+type LeadCardProps = { personKey: string; lead: FullLead; now: number; isOpen: boolean };
 
 /** One request: what they wrote, and the work on it. The newest lies open, the older ones are a line each. */
-export function LeadCard({ lead, now, isOpen, isSaving, onChange, onAdded }: LeadCardProps) {
+export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
+  const { change, isSaving, conflict, dropConflict } = useLeadChanges(personKey, lead);
   return (
     <details open={isOpen} className="group border-t border-rule-strong">
       <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
@@ -40,23 +34,30 @@ export function LeadCard({ lead, now, isOpen, isSaving, onChange, onAdded }: Lea
       </summary>
       <div className="pb-8">
         <LeadDetails lead={lead} />
-        <LeadWork lead={lead} isSaving={isSaving} onChange={onChange} />
+        <LeadWork lead={lead} isSaving={isSaving} onChange={change} />
         <div className="mt-4 grid gap-4">
-          <Answering lead={lead} onSent={onAdded} />
-          <NoteForm leadId={lead.id} onAdded={onAdded} />
+          <Answering lead={lead} />
+          <NoteForm leadId={lead.id} />
         </div>
       </div>
+      {conflict && (
+        <LeadConflictDialog
+          conflict={conflict}
+          onKeepTheirs={dropConflict}
+          onKeepMine={() => void change(conflict.changes, conflict.theirs)}
+        />
+      )}
     </details>
   );
 }
 
 /** Who subscribed has agreed to the newsletter, and to no other mail. */
-function Answering({ lead, onSent }: { lead: FullLead; onSent: () => void }) {
+function Answering({ lead }: { lead: FullLead }) {
   if (lead.kind === "newsletter") return <p className="text-sm text-ink-soft">{words.answer.onlySubscribed}</p>;
   if (!lead.email) return <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>;
   return (
     <div>
-      <AnswerButton lead={lead} email={lead.email} onSent={onSent} />
+      <AnswerButton lead={lead} email={lead.email} />
     </div>
   );
 }

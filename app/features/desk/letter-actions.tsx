@@ -8,15 +8,15 @@ import { letterDesk } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { askDesk, DeskRefusal } from "./ask-desk.ts";
 import { sayCount } from "./count-words.ts";
+import { useDeskChange } from "./use-desk-change.ts";
+import { usePutLetter } from "./use-letter-draft.ts";
 
 type LetterActionsProps = {
   letterId: string;
   readers: number;
   hasWords: boolean;
-  /** Everything typed is stored first; false when that did not work. */
-  onSave: () => Promise<boolean>;
-  versionOf: () => number;
-  onShow: (letter: Letter) => void;
+  /** Everything typed is stored first; null when that did not work. */
+  onSave: () => Promise<Letter | null>;
 };
 
 /** A test to oneself, and the sending itself, which names how many it goes to. */
@@ -34,63 +34,57 @@ export function LetterActions(props: LetterActionsProps) {
   );
 }
 
-function TestButton({ letterId, hasWords, onSave, versionOf }: LetterActionsProps) {
+function TestButton({ letterId, hasWords, onSave }: LetterActionsProps) {
   const words = letterDesk.test;
   const { keyFor, settle } = useIdempotencyKey();
-  const [isBusy, setIsBusy] = useState(false);
-  const test = async () => {
-    setIsBusy(true);
-    try {
-      if (await onSave()) {
-        const mail_id = keyFor(String(versionOf()));
-        const { recipient } = await askDesk("desk_test_letter", { letter: letterId, mail_id });
+  const test = useDeskChange(
+    async () => {
+      const saved = await onSave();
+      return saved && askDesk("desk_test_letter", { letter: letterId, mail_id: keyFor(String(saved.version)) });
+    },
+    {
+      onSuccess: (sent) => {
+        if (!sent) return;
         settle();
-        void notify.success(words.sent.title, fillWords(words.sent.text, { email: recipient }));
-      }
-    } catch {
-      void notify.error(words.failed.title, words.failed.text);
-    }
-    setIsBusy(false);
-  };
+        void notify.success(words.sent.title, fillWords(words.sent.text, { email: sent.recipient }));
+      },
+      onError: () => void notify.error(words.failed.title, words.failed.text),
+    },
+  );
   return (
     <Button
       variant="secondary"
       size="small"
       disabled={!hasWords}
-      isBusy={isBusy}
+      isBusy={test.isPending}
       busyLabel={words.busy}
-      onClick={() => void test()}
+      onClick={() => test.mutate()}
     >
       {words.submit}
     </Button>
   );
 }
 
-function SendDialog({
-  letterId,
-  readers,
-  onSave,
-  versionOf,
-  onShow,
-  onClose,
-}: LetterActionsProps & { onClose: () => void }) {
+function SendDialog({ letterId, readers, onSave, onClose }: LetterActionsProps & { onClose: () => void }) {
   const words = letterDesk.send;
-  const [isBusy, setIsBusy] = useState(false);
+  const putLetter = usePutLetter();
   const [problem, setProblem] = useState<string>();
-  const send = async () => {
-    setIsBusy(true);
-    try {
-      if (!(await onSave())) return onClose();
-      const heard = await askDesk("desk_send_letter", { letter: letterId, seen_version: versionOf() });
-      onShow(heard.letter);
-      if (heard.kind === "saved") void notify.success(words.started.title, words.started.text);
-      else void notify.error(letterDesk.conflict.title, letterDesk.conflict.text);
-      onClose();
-    } catch (fault) {
-      setProblem(fault instanceof DeskRefusal ? fault.message : words.failed);
-      setIsBusy(false);
-    }
-  };
+  const send = useDeskChange(
+    async () => {
+      const saved = await onSave();
+      return saved && askDesk("desk_send_letter", { letter: letterId, seen_version: saved.version });
+    },
+    {
+      onSuccess: (heard) => {
+        onClose();
+        if (!heard) return;
+        putLetter(heard.letter);
+        if (heard.kind === "saved") void notify.success(words.started.title, words.started.text);
+        else void notify.error(letterDesk.conflict.title, letterDesk.conflict.text);
+      },
+      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    },
+  );
   return (
     <Dialog
       title={sayCount(words.title, readers)}
@@ -109,7 +103,7 @@ function SendDialog({
           <Button variant="secondary">{words.cancel}</Button>
         </DialogClose>
         {readers > 0 && (
-          <Button isBusy={isBusy} busyLabel={words.busy} onClick={() => void send()}>
+          <Button isBusy={send.isPending} busyLabel={words.busy} onClick={() => send.mutate()}>
             {words.confirm}
           </Button>
         )}

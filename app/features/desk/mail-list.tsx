@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { hasFailed } from "#app/backend/has-failed.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -8,12 +10,12 @@ import { listWords } from "#content/desk.ts";
 import { mailPage as words } from "#content/desk-office.ts";
 import type { QueuedMail } from "#domain/desk.ts";
 import { askDesk } from "./ask-desk.ts";
-import { useDesk } from "./desk-context.ts";
+import { deskQueries } from "./desk-queries.ts";
 import { cell, DeskRow, DeskTable } from "./desk-table.tsx";
 import { MailReader } from "./mail-reader.tsx";
 import { Moment } from "./moment.tsx";
 import { sayMoment } from "./say-time.ts";
-import { useAnswer } from "./use-answer.ts";
+import { useDeskChange } from "./use-desk-change.ts";
 import { useNow } from "./use-now.ts";
 
 /** "staff" stands for whoever reads the house's mailbox. */
@@ -29,19 +31,14 @@ const shown = [
   { label: columns.attempts, className: "text-right max-lg:hidden" },
 ];
 
-type MailListProps = { mails: readonly QueuedMail[]; onRetried: () => void };
-
-export function MailList({ mails, onRetried }: MailListProps) {
+export function MailList({ mails }: { mails: readonly QueuedMail[] }) {
   const now = useNow();
   const [openMail, setOpenMail] = useState<QueuedMail>();
   return (
     <>
       <DeskTable caption={words.caption} columns={shown}>
         {mails.map((mail) => (
-          <DeskRow
-            key={mail.id}
-            name={<MailName mail={mail} now={now} onOpen={() => setOpenMail(mail)} onRetried={onRetried} />}
-          >
+          <DeskRow key={mail.id} name={<MailName mail={mail} now={now} onOpen={() => setOpenMail(mail)} />}>
             <td className={`${cell} break-all max-md:hidden`}>{sayRecipient(mail)}</td>
             <td className={`${cell} text-ink-soft max-lg:hidden`}>{mail.template}</td>
             <td className={`${cell} text-ink-soft max-sm:hidden`}>
@@ -61,9 +58,7 @@ export function MailList({ mails, onRetried }: MailListProps) {
   );
 }
 
-type MailNameProps = { mail: QueuedMail; now: number; onOpen: () => void; onRetried: () => void };
-
-function MailName({ mail, now, onOpen, onRetried }: MailNameProps) {
+function MailName({ mail, now, onOpen }: { mail: QueuedMail; now: number; onOpen: () => void }) {
   return (
     <>
       <button type="button" onClick={onOpen} className="min-h-6 text-left font-semibold break-words hover:underline">
@@ -74,34 +69,25 @@ function MailName({ mail, now, onOpen, onRetried }: MailNameProps) {
         <Moment at={mail.sent_at ?? mail.created_at} now={now} />
       </span>
       {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
-      {mail.status === "dead" && <RetryButton mail={mail} onRetried={onRetried} />}
+      {mail.status === "dead" && <RetryButton mail={mail} />}
     </>
   );
 }
 
-function RetryButton({ mail, onRetried }: { mail: QueuedMail; onRetried: () => void }) {
-  const { refreshCounts } = useDesk();
-  const [isBusy, setIsBusy] = useState(false);
-  const retry = async () => {
-    setIsBusy(true);
-    try {
-      await askDesk("desk_retry_mail", { mail_id: mail.id });
-      void notify.success(words.retried.title, fillWords(words.retried.text, { recipient: sayRecipient(mail) }));
-      onRetried();
-      refreshCounts();
-    } catch {
-      void notify.error(words.retryFailed.title, words.retryFailed.text);
-    }
-    setIsBusy(false);
-  };
+function RetryButton({ mail }: { mail: QueuedMail }) {
+  const retry = useDeskChange(() => askDesk("desk_retry_mail", { mail_id: mail.id }), {
+    onSuccess: () =>
+      void notify.success(words.retried.title, fillWords(words.retried.text, { recipient: sayRecipient(mail) })),
+    onError: () => void notify.error(words.retryFailed.title, words.retryFailed.text),
+  });
   return (
     <Button
       variant="secondary"
       size="small"
       className="mt-1.5"
-      isBusy={isBusy}
+      isBusy={retry.isPending}
       busyLabel={words.retrying}
-      onClick={() => void retry()}
+      onClick={() => retry.mutate()}
     >
       {words.retry}
     </Button>
@@ -109,7 +95,7 @@ function RetryButton({ mail, onRetried }: { mail: QueuedMail; onRetried: () => v
 }
 
 function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onClose: () => void }) {
-  const { heard, fault } = useAnswer("desk_mail", { mail_id: mail.id });
+  const query = useQuery(deskQueries.mail(mail.id));
   return (
     <Dialog
       title={mail.subject || mail.template}
@@ -122,9 +108,9 @@ function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onC
       width="wide"
       focusesItself
     >
-      {heard ? (
-        <MailReader mail={heard} />
-      ) : fault || heard === null ? (
+      {query.data ? (
+        <MailReader mail={query.data} />
+      ) : query.data === null || hasFailed(query) ? (
         <p role="alert">{words.dialog.failed}</p>
       ) : (
         <Busy label={listWords.loading} />

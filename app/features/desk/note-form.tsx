@@ -6,6 +6,7 @@ import { personPage } from "#content/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk } from "./ask-desk.ts";
 import { DeskTextArea } from "./desk-fields.tsx";
+import { useDeskChange } from "./use-desk-change.ts";
 
 type Words = {
   label: string;
@@ -26,25 +27,20 @@ type WordsFormProps = {
 export function WordsForm({ words, onSubmit }: WordsFormProps) {
   const { keyFor, settle } = useIdempotencyKey();
   const [text, setText] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async () => {
-    setIsBusy(true);
-    try {
-      await onSubmit(text.trim(), keyFor(text.trim()));
+  const submit = useDeskChange(() => onSubmit(text.trim(), keyFor(text.trim())), {
+    onSuccess: () => {
       settle();
       setText("");
       void notify.success(words.added.title, words.added.text);
-    } catch {
-      void notify.error(words.failed.title, words.failed.text);
-    }
-    setIsBusy(false);
-  };
+    },
+    onError: () => void notify.error(words.failed.title, words.failed.text),
+  });
   return (
     <form
       className="flex max-w-lead flex-col items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit.mutate();
       }}
     >
       <DeskTextArea
@@ -61,7 +57,7 @@ export function WordsForm({ words, onSubmit }: WordsFormProps) {
         variant="secondary"
         size="small"
         disabled={text.trim() === ""}
-        isBusy={isBusy}
+        isBusy={submit.isPending}
         busyLabel={words.busy}
       >
         {words.submit}
@@ -70,14 +66,11 @@ export function WordsForm({ words, onSubmit }: WordsFormProps) {
   );
 }
 
-export function NoteForm({ leadId, onAdded }: { leadId: string; onAdded: () => void }) {
+export function NoteForm({ leadId }: { leadId: string }) {
   return (
     <WordsForm
       words={personPage.note}
-      onSubmit={async (note, request_id) => {
-        await askDesk("desk_add_note", { lead_id: leadId, note, request_id });
-        onAdded();
-      }}
+      onSubmit={(note, request_id) => askDesk("desk_add_note", { lead_id: leadId, note, request_id })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
@@ -8,39 +9,32 @@ import type { StaffProject } from "#domain/desk.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { askDesk } from "./ask-desk.ts";
 import { DeskSelect } from "./desk-fields.tsx";
+import { deskQueries } from "./desk-queries.ts";
+import { useDeskChange } from "./use-desk-change.ts";
 
 const words = projectDesk.status;
 
-type ProjectStatusProps = { project: StaffProject; onShow: (project: StaffProject) => void };
-
 /** Changing it writes to the author, so that it is asked for twice. */
-export function ProjectStatus({ project, onShow }: ProjectStatusProps) {
-  const [wanted, setWanted] = useState(project.status);
+export function ProjectStatus({ project }: { project: StaffProject }) {
+  const queryClient = useQueryClient();
+  // Until somebody chooses, it is the status of the project, whoever sets that.
+  const [chosen, setChosen] = useState<string>();
+  const wanted = chosen ?? project.status;
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const choices = [...new Set([...projectStatuses, ...words.houseStatuses, project.status])];
 
-  const change = async () => {
-    setIsAsked(false);
-    setIsBusy(true);
-    try {
-      const heard = await askDesk("desk_change_project", {
-        project: project.id,
-        seen_version: project.version,
-        new_status: wanted,
-      });
-      onShow(heard.project);
-      if (heard.kind === "saved") {
+  const change = useDeskChange(
+    () => askDesk("desk_change_project", { project: project.id, seen_version: project.version, new_status: wanted }),
+    {
+      onSuccess: ({ kind, project: stored }) => {
+        setChosen(undefined);
+        queryClient.setQueryData(deskQueries.project(project.id).queryKey, (now) => now && { ...now, project: stored });
+        if (kind === "conflict") return void notify.error(words.conflict.title, words.conflict.text);
         void notify.success(words.saved.title, fillWords(words.saved.text, { email: project.author_email }));
-      } else {
-        setWanted(heard.project.status);
-        void notify.error(words.conflict.title, words.conflict.text);
-      }
-    } catch {
-      void notify.error(words.failed.title, words.failed.text);
-    }
-    setIsBusy(false);
-  };
+      },
+      onError: () => void notify.error(words.failed.title, words.failed.text),
+    },
+  );
 
   const name = project.author_name || project.author_email;
   return (
@@ -55,10 +49,16 @@ export function ProjectStatus({ project, onShow }: ProjectStatusProps) {
         label={words.label}
         options={choices.map((value) => ({ value, label: value }))}
         value={wanted}
-        onChange={({ currentTarget: { value } }) => setWanted(value)}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
         className="w-56"
       />
-      <Button type="submit" variant="secondary" size="small" disabled={wanted === project.status} isBusy={isBusy}>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        disabled={wanted === project.status}
+        isBusy={change.isPending}
+      >
         {words.submit}
       </Button>
       {isAsked && (
@@ -67,7 +67,10 @@ export function ProjectStatus({ project, onShow }: ProjectStatusProps) {
           text={fillWords(words.confirmText, { name, email: project.author_email })}
           confirm={words.confirm}
           cancel={words.cancel}
-          onConfirm={() => void change()}
+          onConfirm={() => {
+            setIsAsked(false);
+            change.mutate();
+          }}
           onClose={() => setIsAsked(false)}
         />
       )}

@@ -1,10 +1,10 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { textLimits } from "#domain/text-limits.ts";
 import { DeskInput } from "./desk-fields.tsx";
-import { ListEmpty, ListLoading, LoadMore, OutOfReach } from "./desk-states.tsx";
-import type { usePages } from "./use-pages.ts";
-import type { useSearchParam } from "./use-search-param.ts";
+import { Awaited, ListEmpty, LoadMore } from "./desk-states.tsx";
+import type { useSearchParam } from "./use-debounced-search.ts";
 
 type SearchBoxProps = { label: string; search: ReturnType<typeof useSearchParam>; className?: string };
 
@@ -23,7 +23,7 @@ export function ListSearch({ label, search, className = "mb-4" }: SearchBoxProps
 }
 
 type SearchedListProps<Row> = {
-  list: ReturnType<typeof usePages<Row>>;
+  list: UseInfiniteQueryResult<{ rows: Row[] }>;
   search: ReturnType<typeof useSearchParam>;
   /** When nothing is found, and what takes the search back. */
   none: { title: string; action: string };
@@ -34,8 +34,8 @@ type SearchedListProps<Row> = {
 
 /** A long list in all its states: on its way, there, nothing found, empty, out of reach. The old one stays until the new is there. */
 export function SearchedList<Row>({ list, search, none, empty, children }: SearchedListProps<Row>) {
-  const rows = list.rows ?? (list.fault ? undefined : list.staleRows);
-  if (!rows) return list.fault ? <OutOfReach onRetry={() => void list.refresh()} /> : <ListLoading />;
+  if (!list.data) return <Awaited query={list} />;
+  const { rows } = list.data;
   if (rows.length === 0 && search.wanted) {
     return (
       <ListEmpty title={none.title}>
@@ -48,15 +48,10 @@ export function SearchedList<Row>({ list, search, none, empty, children }: Searc
   if (rows.length === 0) return <ListEmpty {...empty} />;
   return (
     <>
-      <div aria-busy={!list.rows} className={list.rows ? undefined : "opacity-55"}>
+      <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-55" : undefined}>
         {children(rows)}
       </div>
-      <LoadMore
-        hasMore={list.hasMore}
-        isLoading={list.isLoadingMore}
-        hasFailed={list.fault === "more"}
-        onMore={() => void list.loadMore()}
-      />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
@@ -7,46 +8,29 @@ import { mailPage } from "#content/desk-office.ts";
 import { askDesk } from "./ask-desk.ts";
 import { sayCount } from "./count-words.ts";
 import { DeskInput } from "./desk-fields.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { deskQueries } from "./desk-queries.ts";
+import { useDeskChange } from "./use-desk-change.ts";
 
 const words = mailPage.suppression;
 
-type Found = { address: string; isListed: boolean; since: string | null };
-
 /** Asks about one address and puts one on the list; the list itself holds none that could be shown. */
 export function SuppressionPanel() {
-  const { heard, ask } = useAnswer("desk_suppressions", { address: null });
+  const { data: list } = useQuery(deskQueries.suppressionCount());
   const [address, setAddress] = useState("");
-  const [found, setFound] = useState<Found>();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isAdding, setIsAdding] = useState(false);
   const [doomed, setDoomed] = useState<string>();
+  const onError = () => void notify.error(words.failed.title, words.failed.text);
 
-  const look = async () => {
-    const wanted = address.trim();
-    setIsAsking(true);
-    try {
-      const answer = await askDesk("desk_suppressions", { address: wanted });
-      setFound({ address: wanted, isListed: answer.is_suppressed ?? false, since: answer.since });
-    } catch {
-      void notify.error(words.failed.title, words.failed.text);
-    }
-    setIsAsking(false);
-  };
-
-  const add = async (wanted: string) => {
-    setDoomed(undefined);
-    setIsAdding(true);
-    try {
-      const { since } = await askDesk("desk_suppress", { address: wanted });
-      setFound({ address: wanted, isListed: true, since });
-      void notify.success(words.added.title, fillWords(words.added.text, { address: wanted }));
-      void ask();
-    } catch {
-      void notify.error(words.failed.title, words.failed.text);
-    }
-    setIsAdding(false);
-  };
+  // Asked by a press of the button, and not by being shown.
+  const look = useMutation({
+    mutationFn: (wanted: string) => askDesk("desk_suppressions", { address: wanted }),
+    onError,
+  });
+  const add = useDeskChange((wanted: string) => askDesk("desk_suppress", { address: wanted }), {
+    onSuccess: (_, wanted) => void notify.success(words.added.title, fillWords(words.added.text, { address: wanted })),
+    onError,
+  });
+  const found = add.data ?? look.data;
+  const asked = look.variables ?? "";
 
   return (
     <section aria-labelledby="suppression" className="mt-12 border-t border-rule-strong pt-5">
@@ -54,13 +38,13 @@ export function SuppressionPanel() {
         {words.title}
       </h2>
       <p className="mt-1 max-w-lead text-sm text-ink-soft">
-        {words.text} {heard && sayCount(words.count, heard.count)}
+        {words.text} {list && sayCount(words.count, list.count)}
       </p>
       <form
         className="mt-4 flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void look();
+          look.mutate(address.trim());
         }}
       >
         <DeskInput
@@ -71,29 +55,30 @@ export function SuppressionPanel() {
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => {
             setAddress(value);
-            setFound(undefined);
+            look.reset();
+            add.reset();
           }}
           className="w-72 max-w-full"
         />
-        <Button type="submit" variant="secondary" size="small" isBusy={isAsking} busyLabel={words.asking}>
+        <Button type="submit" variant="secondary" size="small" isBusy={look.isPending} busyLabel={words.asking}>
           {words.ask}
         </Button>
       </form>
       <div aria-live="polite" className="mt-3 flex min-h-10 flex-wrap items-center gap-3 text-sm">
         {found && (
           <p className="break-words">
-            {found.isListed
-              ? fillWords(words.listed, { address: found.address, when: found.since ? sayDate(found.since) : "" })
-              : fillWords(words.notListed, { address: found.address })}
+            {found.is_suppressed
+              ? fillWords(words.listed, { address: asked, when: found.since ? sayDate(found.since) : "" })
+              : fillWords(words.notListed, { address: asked })}
           </p>
         )}
-        {found && !found.isListed && (
+        {found && !found.is_suppressed && (
           <Button
             variant="danger"
             size="small"
-            isBusy={isAdding}
+            isBusy={add.isPending}
             busyLabel={words.adding}
-            onClick={() => setDoomed(found.address)}
+            onClick={() => setDoomed(asked)}
           >
             {words.add}
           </Button>
@@ -105,7 +90,10 @@ export function SuppressionPanel() {
           text={words.confirmText}
           confirm={words.confirm}
           cancel={words.cancel}
-          onConfirm={() => void add(doomed)}
+          onConfirm={() => {
+            setDoomed(undefined);
+            add.mutate(doomed);
+          }}
           onClose={() => setDoomed(undefined)}
         />
       )}

@@ -1,69 +1,51 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import type { InboxFilter, Lead } from "#domain/desk.ts";
-import { askDesk } from "./ask-desk.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { InboxFilter } from "#domain/desk.ts";
 import { useDesk } from "./desk-context.ts";
-import { countUnseen, type ListPage } from "./merge-page.ts";
-import { usePages } from "./use-pages.ts";
+import { deskQueries } from "./desk-queries.ts";
+import { type Arrivals, newestOf, sortArrivals } from "./inbox-arrivals.ts";
 
-const pageSize = 50;
-const idOf = (lead: Lead) => lead.id;
 /** Further down somebody reads, and rows that push in from above would take their place away. */
 const isAtTop = () => window.scrollY < 160;
 
-type Waiting = { key: string; page: ListPage<Lead>; count: number };
-const nothingFresh: ReadonlySet<string> = new Set();
-
-/** The inbox under a filter. When the counters move it looks again: at the top new leads come in by themselves, further
- * down they wait behind a button. */
+/** The inbox under a filter: at the top new leads come in by themselves, further down they wait behind a button. */
 export function useInbox(filter: InboxFilter) {
-  const { counts } = useDesk();
-  const key = JSON.stringify(["inbox", filter]);
-  const list = usePages<Lead>({
-    key,
-    idOf,
-    load: async (after) => {
-      const cursor = after && { created_at: after.created_at, id: after.id };
-      const heard = await askDesk("desk_inbox", { filter, after: cursor, page_size: pageSize });
-      return { rows: heard.leads, hasMore: heard.has_more };
-    },
-  });
-  const { rows, peek, apply } = list;
-  const [waiting, setWaiting] = useState<Waiting>();
-  const [fresh, setFresh] = useState({ key, ids: nothingFresh });
+  const list = useInfiniteQuery(deskQueries.inbox(filter));
+  useLookWhenCountersMove(list);
+  const leads = list.data?.rows ?? [];
+  const newest = newestOf(leads);
 
-  const insert = useCallback(
-    (page: ListPage<Lead>, shown: readonly Lead[]) => {
-      const known = new Set(shown.map(idOf));
-      const ids = new Set(page.rows.map(idOf).filter((id) => !known.has(id)));
-      if (ids.size > 0)
-        setFresh((before) => ({ key, ids: new Set([...(before.key === key ? before.ids : []), ...ids]) }));
-      setWaiting(undefined);
-      apply(page);
-    },
-    [key, apply],
-  );
+  const key = JSON.stringify(filter);
+  const [arrivals, setArrivals] = useState<Arrivals & { key: string }>();
+  const isReady = list.data !== undefined && !list.isPlaceholderData;
+  // Before the page is painted: a lead that comes in by itself is never seen waiting.
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    setArrivals((now) => {
+      if (now?.key !== key) return { key, opened: newest, letIn: newest };
+      return newest > now.letIn && isAtTop() ? { ...now, letIn: newest } : now;
+    });
+  }, [key, newest, isReady]);
 
-  const receive = useEffectEvent((page: ListPage<Lead>) => {
-    if (!rows) return;
-    const count = countUnseen(rows, page, idOf);
-    if (count === 0 || isAtTop()) insert(page, rows);
-    else setWaiting({ key, page, count });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counters say when; what is shown by then is looked at then
-  useEffect(() => {
-    if (counts && rows) void peek().then((page) => page && receive(page));
-  }, [counts]);
-
-  const isWaiting = waiting?.key === key;
-  const freshIds = fresh.key === key ? fresh.ids : nothingFresh;
+  const current = arrivals?.key === key ? arrivals : { opened: newest, letIn: newest };
   return {
-    ...list,
-    freshIds,
-    /** How many have come in and are not shown yet. */
-    waitingCount: isWaiting ? waiting.count : 0,
+    list,
+    ...sortArrivals(leads, current),
     showWaiting: () => {
-      if (isWaiting && rows) insert(waiting.page, rows);
+      setArrivals({ ...current, key, letIn: newest });
       window.scrollTo({ top: 0 });
     },
   };
+}
+
+/** The counters are polled, and cheap; the list is fetched again when one of them has moved, and nothing is under way. */
+function useLookWhenCountersMove({ data, isFetching, refetch }: ReturnType<typeof useInfiniteQuery>) {
+  const { counts } = useDesk();
+  const looked = useRef(counts);
+  const hasList = data !== undefined;
+  useEffect(() => {
+    if (looked.current === counts || isFetching || !hasList) return;
+    looked.current = counts;
+    void refetch();
+  }, [counts, isFetching, hasList, refetch]);
 }

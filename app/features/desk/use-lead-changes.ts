@@ -1,68 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
 import type { Lead } from "#domain/desk.ts";
 import { type Asks, askDesk, DeskRefusal } from "./ask-desk.ts";
-import { useDesk } from "./desk-context.ts";
+import { deskKey, deskQueries } from "./desk-queries.ts";
 
 export type LeadChanges = Asks<"desk_change_lead">["changes"];
 export type LeadConflict = { changes: LeadChanges; theirs: Lead };
 
-type Effects = {
-  show: (lead: Lead) => void;
-  /** The log has grown: the page fetches it. */
-  onSaved: () => void;
-};
+/** What is wanted, and the lead as it stood when it was. */
+type Wanted = { changes: LeadChanges; seen: Lead };
 
 /**
- * A change shows at once. When it fails, the lead stands as it did; when a colleague was faster, theirs is shown and the
- * choice is put to whoever wanted the change.
+ * A change shows at once (optimistic). When it fails, the lead stands as it did (roll-back); when a colleague was faster,
+ * theirs is shown and the choice is put to whoever wanted the change.
  */
-export function useLeadChanges({ show, onSaved }: Effects) {
-  const { refreshCounts } = useDesk();
+export function useLeadChanges(personKey: string, lead: Lead) {
+  const queryClient = useQueryClient();
+  const { queryKey } = deskQueries.person(personKey);
+  const mutationKey = ["desk-lead", lead.id];
   const [conflict, setConflict] = useState<LeadConflict>();
-  const [savingId, setSavingId] = useState<string>();
+  /** The version that our own changes have made: the next one is made on it, and not against it. */
+  const ownVersion = useRef(0);
 
-  /** The versions that our own changes have made: the next one is made on them, and not against them. */
-  const made = useRef(new Map<string, number>());
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const show = (change: Partial<Lead>) =>
+    queryClient.setQueryData(queryKey, (now) => {
+      const leads = now?.leads.map((one) => (one.id === lead.id ? { ...one, ...change } : one));
+      return now && leads && { ...now, leads };
+    });
 
-  const store = async (before: Lead, changes: LeadChanges): Promise<boolean> => {
-    const version = Math.max(before.version, made.current.get(before.id) ?? 0);
-    try {
-      const heard = await askDesk("desk_change_lead", { lead_id: before.id, seen_version: version, changes });
-      const lead = { ...before, ...heard.lead };
-      show(lead);
-      if (heard.kind === "conflict") {
-        setConflict({ changes, theirs: lead });
-        return false;
-      }
-      made.current.set(lead.id, lead.version);
-      onSaved();
-      refreshCounts();
-      return true;
-    } catch (fault) {
-      show(before);
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    // One after the other, however fast they are chosen.
+    scope: { id: lead.id },
+    mutationFn: ({ changes, seen }: Wanted) => {
+      const seen_version = Math.max(seen.version, ownVersion.current);
+      return askDesk("desk_change_lead", { lead_id: lead.id, seen_version, changes });
+    },
+    onMutate: async ({ changes }) => {
+      setConflict(undefined);
+      // An answer from before the change must not take it back.
+      await queryClient.cancelQueries({ queryKey });
+      show(changes);
+    },
+    onSuccess: ({ kind, lead: stored }, { changes }) => {
+      show(stored);
+      if (kind === "saved") ownVersion.current = stored.version;
+      else setConflict({ changes, theirs: stored });
+    },
+    onError: (fault, wanted) => {
+      show(valuesBefore(wanted));
       const { refused, saveFailed } = personPage;
       if (fault instanceof DeskRefusal) {
         void notify.error(refused.title, fillWords(refused.text, { reason: fault.message }));
       } else void notify.error(saveFailed.title, saveFailed.text);
-      return false;
-    }
-  };
+    },
+    onSettled: () => {
+      // The log has grown, and the counters have moved. Whoever waits in line shows already what is not stored yet.
+      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries({ queryKey: deskKey });
+    },
+  });
 
-  /** One after the other, however fast they are chosen. True when it is stored. */
-  const change = async (before: Lead, changes: LeadChanges): Promise<boolean> => {
-    setConflict(undefined);
-    setSavingId(before.id);
-    show({ ...before, ...changes });
-    const stored = queue.current.then(() => store(before, changes));
-    queue.current = stored;
-    const isStored = await stored;
-    if (queue.current === stored) setSavingId(undefined);
-    return isStored;
-  };
+  /** True when it is stored. */
+  const change = (changes: LeadChanges, seen = lead): Promise<boolean> =>
+    mutateAsync({ changes, seen }).then(
+      ({ kind }) => kind === "saved",
+      () => false,
+    );
 
-  return { change, savingId, conflict, dropConflict: () => setConflict(undefined) };
+  return { change, isSaving: isPending, conflict, dropConflict: () => setConflict(undefined) };
+}
+
+function valuesBefore({ changes, seen }: Wanted): LeadChanges {
+  const fields = Object.keys(changes) as (keyof LeadChanges)[];
+  return Object.fromEntries(fields.map((field) => [field, seen[field]]));
 }

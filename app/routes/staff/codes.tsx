@@ -1,40 +1,32 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { askDesk } from "#app/features/desk/ask-desk.ts";
+import { hasFailed } from "#app/backend/has-failed.ts";
 import { CodeSheet } from "#app/features/desk/code-sheet.tsx";
 import { DeskInput } from "#app/features/desk/desk-fields.tsx";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { codesPage as words } from "#content/desk-office.ts";
-import type { CodeAnswer } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/codes", noindex: true });
 
-type Look = { code: string; answer: CodeAnswer } | { code: string; answer: "asking" | "failed" };
-
 export default function CodesPage() {
   const [params, setParams] = useSearchParams();
   const wanted = params.get("code")?.trim() ?? "";
-  const [typed, setTyped] = useState(wanted);
-  const [look, setLook] = useState<Look>();
-  /** Grows with every press of the button: the same code may be asked about again. */
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another press of the button is another question
-  useEffect(() => {
-    if (!wanted) return;
-    let isOver = false;
-    setTyped(wanted);
-    setLook({ code: wanted, answer: "asking" });
-    const show = (answer: Look["answer"]) => isOver || setLook({ code: wanted, answer } as Look);
-    askDesk("desk_code", { wanted }).then(show, () => show("failed"));
-    return () => {
-      isOver = true;
-    };
-  }, [wanted, attempt]);
+  const query = useQuery({ ...deskQueries.code(wanted), enabled: wanted !== "" });
+  const answer = query.data;
+  // What is typed stays until another code is asked for, here or by a link.
+  const [typing, setTyping] = useState({ over: wanted, text: wanted });
+  const text = typing.over === wanted ? typing.text : wanted;
+  const look = () => {
+    const code = text.trim();
+    if (code !== wanted) setParams(code ? { code } : {}, { replace: true });
+    else if (code) void query.refetch();
+  };
 
   return (
     <>
@@ -47,40 +39,39 @@ export default function CodesPage() {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          setParams(typed.trim() ? { code: typed.trim() } : {}, { replace: true });
-          setAttempt((count) => count + 1);
+          look();
         }}
       >
         <DeskInput
           label={words.label}
-          value={typed}
+          value={text}
           placeholder={words.placeholder}
           maxLength={textLimits.line}
           required
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onChange={({ currentTarget: { value } }) => setTyping({ over: wanted, text: value })}
           className="w-64"
         />
-        <Button type="submit" size="small" isBusy={look?.answer === "asking"} busyLabel={words.busy}>
+        <Button type="submit" size="small" isBusy={query.isFetching} busyLabel={words.busy}>
           {words.submit}
         </Button>
       </form>
       <div aria-live="polite">
-        {look?.answer === "failed" && <p className="mt-6 text-danger">{words.failed}</p>}
-        {look && typeof look.answer === "object" && (
-          <CodeLook code={look.code} answer={look.answer} onShow={(answer) => setLook({ code: look.code, answer })} />
+        {hasFailed(query) ? (
+          <p className="mt-6 text-danger">{words.failed}</p>
+        ) : answer?.found ? (
+          <CodeSheet wanted={wanted} code={answer} />
+        ) : (
+          answer && <UnknownCode code={wanted} />
         )}
       </div>
     </>
   );
 }
 
-type CodeLookProps = { code: string; answer: CodeAnswer; onShow: (answer: CodeAnswer) => void };
-
-function CodeLook({ code, answer, onShow }: CodeLookProps) {
-  if (answer.found) return <CodeSheet code={answer} onShow={onShow} />;
+function UnknownCode({ code }: { code: string }) {
   return (
     <div className="mt-6 max-w-lead border-y border-rule py-6">
       <h2 className="text-title-s break-words">{fillWords(words.unknown.title, { code })}</h2>

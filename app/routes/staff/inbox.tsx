@@ -1,7 +1,7 @@
 import { Keyboard } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { sayCount, sayNumber } from "#app/features/desk/count-words.ts";
-import { ListEmpty, ListLoading, LoadMore, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { Awaited, ListEmpty, LoadMore } from "#app/features/desk/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { InboxFilters } from "#app/features/desk/inbox-filters.tsx";
 import { InboxList } from "#app/features/desk/inbox-list.tsx";
@@ -22,14 +22,12 @@ export const meta = () => pageMeta({ ...words.meta, path: "/staff", noindex: tru
 
 export default function InboxPage() {
   const [filter, choose] = useFilterAddress();
-  const inbox = useInbox(filter);
+  const { list, shown, freshIds, waitingCount, showWaiting } = useInbox(filter);
   const now = useNow();
   const searchBox = useRef<HTMLInputElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const [usesLetters, setUsesLetters] = useState(readKeyChoice);
   useInboxKeys({ searchBox, usesLetters, onHelp: useCallback(() => setShowsKeys(true), []) });
-
-  const rows = inbox.rows ?? (inbox.fault ? undefined : inbox.staleRows);
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -44,37 +42,26 @@ export default function InboxPage() {
       </header>
       <InboxFilters filter={filter} onChange={choose} searchBox={searchBox} />
       <p role="status" className="figures mt-3 mb-2 min-h-6 text-[0.9375rem] text-ink-soft">
-        {inbox.rows && rows && sayShown(rows.length, inbox.hasMore)}
-        {inbox.freshIds.size > 0 && (
-          <strong className="ml-3 text-ink">{sayCount(words.fresh, inbox.freshIds.size)}</strong>
-        )}
+        {list.data && !list.isPlaceholderData && sayShown(shown.length, list.hasNextPage)}
+        {freshIds.size > 0 && <strong className="ml-3 text-ink">{sayCount(words.fresh, freshIds.size)}</strong>}
       </p>
-      {inbox.waitingCount > 0 && (
+      {waitingCount > 0 && (
         <div className="sticky top-2 z-30 flex justify-center lg:top-16">
-          <Button size="small" className="shadow-page" onClick={inbox.showWaiting}>
-            {sayCount(words.fresh, inbox.waitingCount)} · {words.showFresh}
+          <Button size="small" className="shadow-page" onClick={showWaiting}>
+            {sayCount(words.fresh, waitingCount)} · {words.showFresh}
           </Button>
         </div>
       )}
-      {rows === undefined ? (
-        inbox.fault ? (
-          <OutOfReach onRetry={() => void inbox.refresh()} />
-        ) : (
-          <ListLoading />
-        )
-      ) : rows.length === 0 ? (
+      {!list.data ? (
+        <Awaited query={list} />
+      ) : shown.length === 0 ? (
         <NobodyHere filter={filter} onClear={() => choose({})} />
       ) : (
-        <div aria-busy={!inbox.rows} className={inbox.rows ? undefined : "opacity-55"}>
-          <InboxList leads={rows} now={now} freshIds={inbox.freshIds} />
+        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-55" : undefined}>
+          <InboxList leads={shown} now={now} freshIds={freshIds} />
         </div>
       )}
-      <LoadMore
-        hasMore={inbox.hasMore}
-        isLoading={inbox.isLoadingMore}
-        hasFailed={inbox.fault === "more"}
-        onMore={() => void inbox.loadMore()}
-      />
+      <LoadMore list={list} />
       {showsKeys && (
         <KeysDialog
           usesLetters={usesLetters}

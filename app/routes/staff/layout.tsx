@@ -1,50 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Outlet } from "react-router";
-import { ClosedDesk } from "#app/features/desk/closed-desk.tsx";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { hasFailed } from "#app/backend/has-failed.ts";
+import { QueryProvider } from "#app/backend/query-provider.tsx";
+import { ClosedDesk, UnreachableDesk } from "#app/features/desk/closed-desk.tsx";
 import { DeskContext } from "#app/features/desk/desk-context.ts";
-import { type DeskEntry, enterDesk } from "#app/features/desk/desk-entry.ts";
+import type { DeskEntry } from "#app/features/desk/desk-entry.ts";
 import { DeskHeader, deskWidth } from "#app/features/desk/desk-header.tsx";
-import { useCounts } from "#app/features/desk/use-counts.ts";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
+import { signInPath } from "#app/features/session/return-path.ts";
 import { usePageArrival } from "#app/layout/page-arrival.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { deskFrame } from "#content/desk.ts";
 import { layoutWords } from "#content/layout.ts";
-import type { Route } from "./+types/layout";
 
-/** Who stands at the desk is asked once, when it opens; after that each question asks for itself. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  return enterDesk(pathname + search);
+export default function DeskLayout() {
+  return (
+    <QueryProvider>
+      <DeskEntrance />
+    </QueryProvider>
+  );
 }
 
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.href === nextUrl.href;
-
-export function HydrateFallback() {
+/** Nothing is shown, not even from the cache, before it is known who stands here. */
+function DeskEntrance() {
+  const { data, isFetchedAfterMount, isFetching, refetch } = useQuery(deskQueries.entry());
+  const entry = isFetchedAfterMount ? data : undefined;
+  if (entry?.kind === "open") return <OpenDesk {...entry} />;
   return (
     <main>
-      <PortalLoading />
+      {entry?.kind === "signed-out" ? (
+        <ToSignIn />
+      ) : entry ? (
+        <ClosedDesk entry={entry} />
+      ) : isFetchedAfterMount ? (
+        <UnreachableDesk isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <PortalLoading />
+      )}
     </main>
   );
 }
 
-export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "open" ? (
-    <OpenDesk {...loaderData} />
-  ) : (
-    <main>
-      <ClosedDesk entry={loaderData} />
-    </main>
+/** And back to where they wanted to go. */
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Navigate to={signInPath(pathname + search)} replace />
+      <PortalLoading />
+    </>
   );
 }
 
 function OpenDesk({ me, staff }: Extract<DeskEntry, { kind: "open" }>) {
   const main = useRef<HTMLElement>(null);
   const announcement = usePageArrival(main);
-  const { counts, isLost, refreshCounts } = useCounts();
+  const counts = useQuery(deskQueries.counts());
   return (
-    <DeskContext value={{ me, staff, counts, refreshCounts }}>
+    <DeskContext value={{ me, staff, counts: counts.data }}>
       <a
         href="#main"
         className="fixed top-2 left-3 z-50 -translate-y-20 rounded-sm bg-action px-4 py-2 font-semibold text-on-action focus:translate-y-0 print:hidden"
@@ -54,7 +69,7 @@ function OpenDesk({ me, staff }: Extract<DeskEntry, { kind: "open" }>) {
       <DeskHeader />
       <main ref={main} id="main" tabIndex={-1}>
         <div className={`${deskWidth} min-h-[80vh] py-6`}>
-          {isLost && (
+          {(counts.isError || hasFailed(counts)) && (
             <p role="status" className="mb-4 border-l-2 border-danger pl-3 text-sm text-danger">
               {deskFrame.lost}
             </p>

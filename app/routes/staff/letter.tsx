@@ -1,63 +1,60 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
 import { BackLink } from "#app/features/desk/back-link.tsx";
-import { ListLoading, Missing, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
+import { Awaited, Missing } from "#app/features/desk/desk-states.tsx";
 import { LetterEditor } from "#app/features/desk/letter-editor.tsx";
 import { LetterProgress } from "#app/features/desk/letter-progress.tsx";
 import { MailFrame } from "#app/features/desk/mail-reader.tsx";
-import { useAnswer } from "#app/features/desk/use-answer.ts";
-import { useLetterPreview } from "#app/features/desk/use-letter-preview.ts";
-import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
+import { useLetterDraft } from "#app/features/desk/use-letter-draft.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { lettersPage, letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
-import type { Route } from "./+types/letter";
 
 export const meta = () => pageMeta({ ...words.meta, noindex: true });
 
-export default function LetterPage({ params }: Route.ComponentProps) {
-  const { heard, fault, isAsking, ask, alter } = useAnswer("desk_letters", {});
-  const letter = heard?.letters.find(({ id }) => id === params.id);
-  useVisibleInterval(() => void ask(), letter?.state === "sending" ? 2_000 : null);
-
-  const keep = useCallback(
-    (saved: Letter) =>
-      alter((now) => ({ ...now, letters: now.letters.map((one) => (one.id === saved.id ? saved : one)) })),
-    [alter],
-  );
-
+export default function LetterPage() {
+  const { id } = useParams();
+  const query = useQuery(deskQueries.letters());
+  const letter = query.data?.letters.find((one) => one.id === id);
   return (
     <>
       <BackLink {...words.back} />
-      {letter && heard ? (
-        <>
-          <h1 className="mt-1 mb-4 text-title-m break-words">
-            {letter.state === "draft" ? words.title : letter.subject || lettersPage.untitled}
-          </h1>
-          {letter.state === "draft" ? (
-            <LetterEditor key={letter.id} letter={letter} readers={heard.confirmed_subscribers} onSaved={keep} />
-          ) : (
-            <SentLetter letter={letter} />
-          )}
-        </>
-      ) : heard && !isAsking ? (
+      {letter && query.data ? (
+        <LetterDesk key={letter.id} letter={letter} readers={query.data.confirmed_subscribers} />
+      ) : query.data && !query.isFetching ? (
         <Missing {...words.missing} />
       ) : (
         <>
           <h1 className="mt-1 mb-4 text-title-m">{words.title}</h1>
-          {fault ? <OutOfReach onRetry={() => void ask()} isBusy={isAsking} /> : <ListLoading rows={4} />}
+          <Awaited query={query} rows={4} />
         </>
       )}
     </>
   );
 }
 
+function LetterDesk({ letter, readers }: { letter: Letter; readers: number }) {
+  const draft = useLetterDraft(letter);
+  // What is not stored yet is never taken away, though a colleague may have sent the letter meanwhile.
+  const isDraft = letter.state === "draft" || draft.isUnsaved;
+  return (
+    <>
+      <h1 className="mt-1 mb-4 text-title-m break-words">
+        {isDraft ? words.title : letter.subject || lettersPage.untitled}
+      </h1>
+      {isDraft ? <LetterEditor letter={letter} readers={readers} draft={draft} /> : <SentLetter letter={letter} />}
+    </>
+  );
+}
+
 function SentLetter({ letter }: { letter: Letter }) {
-  const preview = useLetterPreview(letter, 0);
+  const { data: html } = useQuery(deskQueries.preview(letter));
   return (
     <>
       <LetterProgress letter={letter} />
-      {preview.kind === "shown" && (
-        <MailFrame title={words.preview.frame} html={preview.html} className="mt-6 h-[40rem] max-w-narrow" />
+      {html !== undefined && (
+        <MailFrame title={words.preview.frame} html={html} className="mt-6 h-[40rem] max-w-narrow" />
       )}
     </>
   );

@@ -1,54 +1,35 @@
-import { useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { askDesk } from "#app/features/desk/ask-desk.ts";
 import { sayNumber } from "#app/features/desk/count-words.ts";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { MailList } from "#app/features/desk/mail-list.tsx";
 import { ListSearch, SearchedList } from "#app/features/desk/searched-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/suppression-panel.tsx";
-import { usePages } from "#app/features/desk/use-pages.ts";
-import { useSearchParam } from "#app/features/desk/use-search-param.ts";
-import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
+import { useSearchParam } from "#app/features/desk/use-debounced-search.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { mailPage as words } from "#content/desk-office.ts";
-import type { QueuedMail } from "#domain/desk.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/mail", noindex: true });
 
 const states = ["waiting", "sent", "dead"] as const;
 type State = (typeof states)[number];
 
-const pageSize = 50;
-/** A queue moves by itself. */
-const lookAgain = 10_000;
-
 export default function MailPage() {
   const [params] = useSearchParams();
   const state = states.find((one) => one === params.get("status")) ?? "sent";
   const search = useSearchParam("search");
-  const [counts, setCounts] = useState<Record<State, number>>();
-  const list = usePages<QueuedMail>({
-    key: JSON.stringify(["mails", state, search.wanted]),
-    idOf: ({ id }) => id,
-    load: async (after) => {
-      const cursor = after && { created_at: after.created_at, id: after.id };
-      const asks = { wanted_status: state, search: search.wanted, after: cursor, page_size: pageSize };
-      const heard = await askDesk("desk_mails", asks);
-      setCounts(heard.counts);
-      return { rows: heard.mails, hasMore: heard.has_more };
-    },
-  });
-  useVisibleInterval(() => void list.refresh(), lookAgain);
+  const list = useInfiniteQuery(deskQueries.mails(state, search.wanted));
   return (
     <>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-title-m">{words.title}</h1>
         <ExportButton lists={["mails"]} />
       </header>
-      <StateLinks current={state} search={search.wanted} counts={counts} />
+      <StateLinks current={state} search={search.wanted} counts={list.data?.counts} />
       <ListSearch label={words.search} search={search} className="my-4" />
       <SearchedList list={list} search={search} none={words.none} empty={{ title: words.empty[state] }}>
-        {(mails) => <MailList mails={mails} onRetried={() => void list.refresh()} />}
+        {(mails) => <MailList mails={mails} />}
       </SearchedList>
       <SuppressionPanel />
     </>

@@ -1,16 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { askDesk } from "#app/features/desk/ask-desk.ts";
 import { sayCount, sayNumber } from "#app/features/desk/count-words.ts";
-import { ListEmpty, ListLoading, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
+import { Awaited, ListEmpty } from "#app/features/desk/desk-states.tsx";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/desk-table.tsx";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { LetterState } from "#app/features/desk/letter-state.tsx";
 import { Moment } from "#app/features/desk/moment.tsx";
-import { useAnswer } from "#app/features/desk/use-answer.ts";
+import { useDeskChange } from "#app/features/desk/use-desk-change.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
-import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { makeUuid } from "#app/forms/make-uuid.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -22,9 +23,8 @@ import type { Letter } from "#domain/desk.ts";
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/newsletter", noindex: true });
 
 export default function NewsletterPage() {
-  const { heard, fault, isAsking, ask } = useAnswer("desk_letters", {});
-  const isSending = heard?.letters.some(({ state }) => state === "sending") ?? false;
-  useVisibleInterval(() => void ask(), isSending ? 3_000 : null);
+  const query = useQuery(deskQueries.letters());
+  const heard = query.data;
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -40,11 +40,7 @@ export default function NewsletterPage() {
         </div>
       </header>
       {!heard ? (
-        fault ? (
-          <OutOfReach onRetry={() => void ask()} isBusy={isAsking} />
-        ) : (
-          <ListLoading rows={4} />
-        )
+        <Awaited query={query} rows={4} />
       ) : heard.letters.length === 0 ? (
         <ListEmpty {...words.empty} />
       ) : (
@@ -58,19 +54,15 @@ export default function NewsletterPage() {
 function WriteButton() {
   const navigate = useNavigate();
   const [id] = useState(makeUuid);
-  const [isBusy, setIsBusy] = useState(false);
-  const begin = async () => {
-    setIsBusy(true);
-    try {
-      await askDesk("desk_save_letter", { letter: id, seen_version: 0, subject: "", body: "" });
-      await navigate(`/staff/newsletter/${id}`);
-    } catch {
-      void notify.error(words.createFailed.title, words.createFailed.text);
-      setIsBusy(false);
-    }
-  };
+  const begin = useDeskChange(
+    () => askDesk("desk_save_letter", { letter: id, seen_version: 0, subject: "", body: "" }),
+    {
+      onSuccess: () => void navigate(`/staff/newsletter/${id}`),
+      onError: () => void notify.error(words.createFailed.title, words.createFailed.text),
+    },
+  );
   return (
-    <Button size="small" isBusy={isBusy} onClick={() => void begin()}>
+    <Button size="small" isBusy={begin.isPending} onClick={() => begin.mutate()}>
       <Plus aria-hidden="true" className="size-4" />
       {words.write}
     </Button>

@@ -1,11 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { DeskSelect } from "#app/features/desk/desk-fields.tsx";
-import { ListLoading, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
+import { Awaited } from "#app/features/desk/desk-states.tsx";
 import { FunnelChart, LeadsBySource, LeadsByWeek } from "#app/features/desk/lead-charts.tsx";
 import { PromiseChart } from "#app/features/desk/promise-chart.tsx";
 import { NewsletterGrowth, PageViews } from "#app/features/desk/reader-charts.tsx";
-import { useAnswer } from "#app/features/desk/use-answer.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { numbersPage as words } from "#content/desk-office.ts";
@@ -25,7 +26,8 @@ export default function NumbersPage() {
   const [params, setParams] = useSearchParams();
   const weeks = words.periods.find(({ value }) => value === params.get("weeks"))?.value ?? usual;
   const period = periodOf(Number(weeks));
-  const { heard, fault, isAsking, ask } = useAnswer("desk_numbers", { since: period.since });
+  const query = useQuery(deskQueries.numbers(period.since));
+  const numbers = query.data;
   return (
     <>
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -46,19 +48,17 @@ export default function NumbersPage() {
           </Button>
         </div>
       </header>
-      {heard ? (
+      {numbers ? (
         <>
-          <LeadsByWeek numbers={heard} period={period} />
-          <PromiseChart numbers={heard} period={period} />
-          <FunnelChart numbers={heard} period={period} />
-          <LeadsBySource numbers={heard} period={period} />
-          <NewsletterGrowth numbers={heard} period={period} />
-          <PageViews numbers={heard} period={period} />
+          <LeadsByWeek numbers={numbers} period={period} />
+          <PromiseChart numbers={numbers} period={period} />
+          <FunnelChart numbers={numbers} period={period} />
+          <LeadsBySource numbers={numbers} period={period} />
+          <NewsletterGrowth numbers={numbers} period={period} />
+          <PageViews numbers={numbers} period={period} />
         </>
-      ) : fault ? (
-        <OutOfReach onRetry={() => void ask()} isBusy={isAsking} />
       ) : (
-        <ListLoading />
+        <Awaited query={query} />
       )}
     </>
   );

@@ -1,56 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
 import { BackLink } from "#app/features/desk/back-link.tsx";
-import { ListLoading, Missing, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
+import { Awaited, Missing } from "#app/features/desk/desk-states.tsx";
 import { LeadCard } from "#app/features/desk/lead-card.tsx";
-import { LeadConflictDialog } from "#app/features/desk/lead-conflict-dialog.tsx";
 import { PersonAside } from "#app/features/desk/person-aside.tsx";
 import { Timeline } from "#app/features/desk/timeline.tsx";
-import { useAnswer } from "#app/features/desk/use-answer.ts";
-import { useLeadChanges } from "#app/features/desk/use-lead-changes.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
-import { useVisibleInterval } from "#app/features/desk/use-visible-interval.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personPage as words } from "#content/desk.ts";
-import type { Lead, Person } from "#domain/desk.ts";
-import type { Route } from "./+types/person";
+import type { Person } from "#domain/desk.ts";
 
 export const meta = () => pageMeta({ ...words.meta, noindex: true });
 
-/** How often a page that lies open looks whether a colleague has been here. */
-const lookAgain = 30_000;
-
-export default function PersonPage({ params }: Route.ComponentProps) {
-  const { heard: person, fault, isAsking, ask, alter } = useAnswer("desk_person", { key: params.key });
-  useVisibleInterval(() => void ask(), lookAgain);
+export default function PersonPage() {
+  const { key = "" } = useParams();
+  const query = useQuery(deskQueries.person(key));
   return (
     <>
       <BackLink {...words.back} />
-      {person ? (
-        <PersonDesk key={person.key} person={person} onAlter={alter} onStale={() => void ask()} />
-      ) : person === null ? (
+      {query.data ? (
+        <PersonDesk key={key} personKey={key} person={query.data} />
+      ) : query.data === null ? (
         <Missing {...words.missing} />
       ) : (
         <>
-          <h1 className="mt-2 mb-4 text-title-m break-words">{params.key}</h1>
-          {fault ? <OutOfReach onRetry={() => void ask()} isBusy={isAsking} /> : <ListLoading />}
+          <h1 className="mt-2 mb-4 text-title-m break-words">{key}</h1>
+          <Awaited query={query} />
         </>
       )}
     </>
   );
 }
 
-type PersonDeskProps = { person: Person; onAlter: (change: (now: Person) => Person) => void; onStale: () => void };
-
-function PersonDesk({ person, onAlter, onStale }: PersonDeskProps) {
+/** `personKey` is the key as the address has it. */
+function PersonDesk({ personKey, person }: { personKey: string; person: Person }) {
   const now = useNow();
-  const changes = useLeadChanges({
-    show: (lead: Lead) =>
-      onAlter((now) => ({
-        ...now,
-        leads: now.leads.map((one) => (one.id === lead.id ? { ...one, ...lead } : one)),
-      })),
-    onSaved: onStale,
-  });
-  const { conflict } = changes;
   // What waits for an answer lies open; a subscription is read when there is nothing else.
   const open = person.leads.find(({ due_at }) => due_at !== null) ?? person.leads[0];
   const phone = person.leads.find((lead) => lead.phone)?.phone;
@@ -77,27 +62,12 @@ function PersonDesk({ person, onAlter, onStale }: PersonDeskProps) {
         <div className="min-w-0">
           <h2 className="mb-3 text-title-s">{words.leads}</h2>
           {person.leads.map((lead) => (
-            <LeadCard
-              key={lead.id}
-              lead={lead}
-              now={now}
-              isOpen={lead.id === open?.id}
-              isSaving={changes.savingId === lead.id}
-              onChange={(change) => changes.change(lead, change)}
-              onAdded={onStale}
-            />
+            <LeadCard key={lead.id} personKey={personKey} lead={lead} now={now} isOpen={lead.id === open?.id} />
           ))}
           <Timeline person={person} now={now} />
         </div>
         <PersonAside person={person} />
       </div>
-      {conflict && (
-        <LeadConflictDialog
-          conflict={conflict}
-          onKeepTheirs={changes.dropConflict}
-          onKeepMine={() => void changes.change(conflict.theirs, conflict.changes)}
-        />
-      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { Link } from "react-router";
-import { askDesk, type Hears } from "#app/features/desk/ask-desk.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { askDesk } from "#app/features/desk/ask-desk.ts";
 import { BackLink } from "#app/features/desk/back-link.tsx";
 import { useNameOf } from "#app/features/desk/desk-context.ts";
-import { ListLoading, Missing, OutOfReach } from "#app/features/desk/desk-states.tsx";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
+import { Awaited, Missing } from "#app/features/desk/desk-states.tsx";
 import { Moment } from "#app/features/desk/moment.tsx";
 import { WordsForm } from "#app/features/desk/note-form.tsx";
 import { ProjectStatus } from "#app/features/desk/project-status.tsx";
-import { useAnswer } from "#app/features/desk/use-answer.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -16,44 +17,33 @@ import { dashboardPage } from "#content/dashboard.ts";
 import { projectDesk as words } from "#content/desk-office.ts";
 import type { HouseNote, StaffProject } from "#domain/desk.ts";
 import { badgeTone, formatWords, progressOf } from "#domain/project.ts";
-import type { Route } from "./+types/project";
 
 export const meta = () => pageMeta({ ...words.meta, noindex: true });
 
-export default function StaffProjectPage({ params }: Route.ComponentProps) {
-  const isNumber = /^[1-9]\d{0,14}$/.test(params.id);
+export default function StaffProjectPage() {
+  const { id = "" } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(id);
   return (
     <>
       <BackLink {...words.back} />
-      {isNumber ? <ProjectLoader id={Number(params.id)} /> : <Missing {...words.missing} />}
+      {isNumber ? <ProjectDesk id={Number(id)} /> : <Missing {...words.missing} />}
     </>
   );
 }
 
-function ProjectLoader({ id }: { id: number }) {
-  const { heard, fault, isAsking, ask, alter } = useAnswer("desk_project", { project: id });
-  if (heard) return <ProjectSheet key={heard.project.id} heard={heard} onAlter={alter} onStale={() => void ask()} />;
-  if (heard === null) return <Missing {...words.missing} />;
+function ProjectDesk({ id }: { id: number }) {
+  const query = useQuery(deskQueries.project(id));
+  if (query.data) return <ProjectSheet key={id} {...query.data} />;
+  if (query.data === null) return <Missing {...words.missing} />;
   return (
     <>
       <h1 className="mt-2 mb-4 text-title-m">{words.meta.title}</h1>
-      {fault ? <OutOfReach onRetry={() => void ask()} isBusy={isAsking} /> : <ListLoading rows={4} />}
+      <Awaited query={query} rows={4} />
     </>
   );
 }
 
-type Heard = NonNullable<Hears<"desk_project">>;
-
-function ProjectSheet({
-  heard,
-  onAlter,
-  onStale,
-}: {
-  heard: Heard;
-  onAlter: (change: (now: Heard) => Heard) => void;
-  onStale: () => void;
-}) {
-  const { project, notes } = heard;
+function ProjectSheet({ project, notes }: { project: StaffProject; notes: readonly HouseNote[] }) {
   const now = useNow();
   return (
     <>
@@ -76,11 +66,7 @@ function ProjectSheet({
           <h2 id="status" className="mt-8 mb-3 text-title-s">
             {words.status.title}
           </h2>
-          <ProjectStatus
-            key={project.status}
-            project={project}
-            onShow={(changed) => onAlter((now) => ({ ...now, project: changed }))}
-          />
+          <ProjectStatus project={project} />
         </section>
         <section aria-labelledby="notes">
           <h2 id="notes" className="mb-3 text-title-s">
@@ -88,10 +74,7 @@ function ProjectSheet({
           </h2>
           <WordsForm
             words={words.notes}
-            onSubmit={async (note, request_id) => {
-              await askDesk("desk_add_house_note", { project: project.id, note, request_id });
-              onStale();
-            }}
+            onSubmit={(note, request_id) => askDesk("desk_add_house_note", { project: project.id, note, request_id })}
           />
           <NoteList notes={notes} now={now} />
         </section>

@@ -1,12 +1,12 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { askDesk } from "#app/features/desk/ask-desk.ts";
+import { deskQueries } from "#app/features/desk/desk-queries.ts";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/desk-table.tsx";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { Moment } from "#app/features/desk/moment.tsx";
 import { ListSearch, SearchedList } from "#app/features/desk/searched-list.tsx";
+import { useSearchParam } from "#app/features/desk/use-debounced-search.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
-import { usePages } from "#app/features/desk/use-pages.ts";
-import { useSearchParam } from "#app/features/desk/use-search-param.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -16,19 +16,9 @@ import { badgeTone, formatWords } from "#domain/project.ts";
 
 export const meta = () => pageMeta({ ...words.meta, path: "/staff/projects", noindex: true });
 
-const pageSize = 50;
-
 export default function ProjectsPage() {
   const search = useSearchParam("search");
-  const list = usePages<StaffProject>({
-    key: JSON.stringify(["projects", search.wanted]),
-    idOf: ({ id }) => id,
-    load: async (after) => {
-      const cursor = after && { updated_at: after.updated_at, id: after.id };
-      const heard = await askDesk("desk_projects", { search: search.wanted, after: cursor, page_size: pageSize });
-      return { rows: heard.projects, hasMore: heard.has_more };
-    },
-  });
+  const list = useInfiniteQuery(deskQueries.projects(search.wanted));
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

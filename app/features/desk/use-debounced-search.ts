@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 
 const pause = 250;
 
-/** A search box that looks when the typing pauses. `wanted` is what the list shows by now, whoever changed it. */
-export function useTypedSearch(wanted: string, onLook: (text: string) => void) {
+/** A search box that looks when the typing pauses (debounce). `wanted` is what the list shows by now, whoever changed it. */
+export function useDebouncedSearch(wanted: string, onLook: (text: string) => void) {
   const [typed, setTyped] = useState(wanted);
   /** What this box itself has asked for last. */
   const asked = useRef(wanted);
@@ -27,4 +28,17 @@ export function useTypedSearch(wanted: string, onLook: (text: string) => void) {
   }, [wanted]);
 
   return { typed, setTyped };
+}
+
+/** One whose words are a parameter of the address. */
+export function useSearchParam(name: string) {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get(name) ?? "";
+  const look = (text: string) => {
+    const next = new URLSearchParams(params);
+    if (text) next.set(name, text);
+    else next.delete(name);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return { wanted, ...useDebouncedSearch(wanted, look), clear: () => look("") };
 }
