@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { fillIn, newAuthor } from "./accounts.ts";
+import { fillIn, goodPassword, newAuthor } from "./accounts.ts";
 import { runSql } from "./database.ts";
 import { expectAccessible, loseAnswer, mailsTo, newAddress, notice } from "./leads.ts";
 import { publicPages } from "./pages.ts";
@@ -214,6 +214,74 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   await expect(search(page)).not.toBeFocused();
 });
 
+test("going back shows the list at once and where it was left, though nothing can be fetched", async ({
+  page,
+  request,
+  login,
+}) => {
+  const mark = newAddress().split("@")[0] ?? "";
+  for (const count of [1, 2, 3]) await askForConsultation(request, `Back ${count} ${mark}`);
+  await login(imogen);
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto("/staff");
+  const link = page.getByRole("link", { name: `Back 1 ${mark}` });
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Back 1 ${mark}`);
+  await page.route("**/rest/v1/rpc/desk_inbox", () => {});
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("who signs in after somebody else finds nothing of what they have read", async ({ page, login, colleague }) => {
+  await login(imogen);
+  await page.goto("/staff");
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+  await page.getByRole("link", { name: "To the site" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("link", { name: "Log In" }).first().click();
+  await fillIn(page, { email: colleague.email, password: goodPassword });
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.route("**/rest/v1/rpc/desk_inbox", () => {});
+  await page.getByRole("link", { name: "Staff desk" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  expect(await page.evaluate(() => "isSameLoad" in window)).toBe(true);
+});
+
+test("a session that ends at the desk asks for the password on top of the work, which goes on", async ({
+  page,
+  request,
+  login,
+  colleague,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/40[013]/);
+  const { email } = await askForConsultation(request, "Paula Interrupted");
+  await login({ email: colleague.email, password: goodPassword });
+  await page.goto(personPage(email));
+  await page.getByLabel("Add a note").fill("Half a thought");
+  await runSql(baseURL, "delete from auth.sessions where user_id in (select id from auth.users where email = $1)", [
+    colleague.email,
+  ]);
+  await page.getByLabel("Status").selectOption("booked");
+  const dialog = page.getByRole("dialog").filter({ hasText: colleague.email });
+  await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Status")).toHaveValue("new");
+  await page.getByLabel("Status").selectOption("booked");
+  await expect(page.getByText("Status: New → Booked")).toBeVisible();
+  await expect(page.getByLabel("Add a note")).toHaveValue("Half a thought");
+});
+
 test("the inbox says when it is empty, on its way, or out of reach, and tries again", async ({
   page,
   login,
@@ -238,7 +306,8 @@ test("the inbox says when it is empty, on its way, or out of reach, and tries ag
   expectComplaint(/503/);
   answer = "broken";
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("This could not be fetched");
+  // Said after three retries, which wait seven seconds between them.
+  await expect(page.getByRole("alert")).toContainText("This could not be fetched", { timeout: 30_000 });
   await expectAccessible(page);
   answer = "empty";
   await page.getByRole("button", { name: "Try again" }).click();
