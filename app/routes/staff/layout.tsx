@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigate } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
 import { QueryProvider } from "#app/backend/query-provider.tsx";
 import { ClosedDesk, UnreachableDesk } from "#app/features/desk/closed-desk.tsx";
@@ -46,12 +46,9 @@ function DeskEntrance() {
 /** And back to where they wanted to go. */
 function ToSignIn() {
   const { pathname, search } = useLocation();
-  return (
-    <>
-      <Navigate to={signInPath(pathname + search)} replace />
-      <PortalLoading />
-    </>
-  );
+  const navigate = useNavigate();
+  useEffect(() => void navigate(signInPath(pathname + search), { replace: true }), [navigate, pathname, search]);
+  return <PortalLoading />;
 }
 
 function OpenDesk({ me, staff }: Extract<DeskEntry, { kind: "open" }>) {
