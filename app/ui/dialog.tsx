@@ -8,16 +8,20 @@ export type DialogProps = {
   /** The element that opens it; leave it out when `open` and `onOpenChange` steer the dialog. */
   trigger?: ReactNode;
   open?: boolean;
+  /** Left out beside `open`, the dialog cannot be closed by whoever sees it, and shows no cross. */
   onOpenChange?: (open: boolean) => void;
   width?: "text" | "wide";
   /** For a dialog that nobody asked for: a stray Enter must not find a button under it. */
   focusesItself?: boolean;
+  /** For a question before which nothing of the page may be read. */
+  hidesPage?: boolean;
   children: ReactNode;
 };
 
 /** A sheet from below on phones, a page in the middle elsewhere. Focus, Escape and scroll lock are Radix's. */
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, open, onOpenChange, width = "text", focusesItself = false, children } = props;
+  const { title, description, trigger, open, onOpenChange, width = "text", focusesItself, hidesPage, children } = props;
+  const canBeClosed = open === undefined || onOpenChange !== undefined;
   const focusContent = (event: Event) => {
     event.preventDefault();
     (event.currentTarget as HTMLElement).focus();
@@ -26,7 +30,9 @@ export function Dialog(props: DialogProps) {
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-veil bg-night/70" />
+        <RadixDialog.Overlay
+          className={`fixed inset-0 z-50 ${hidesPage ? "bg-paper-deep" : "animate-veil bg-night/70"}`}
+        />
         <RadixDialog.Content
           // Radix warns unless a dialog without a description says so.
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -35,12 +41,14 @@ export function Dialog(props: DialogProps) {
         >
           <div className="flex items-start justify-between gap-6">
             <RadixDialog.Title className="text-title-m">{title}</RadixDialog.Title>
-            <RadixDialog.Close
-              aria-label="Close"
-              className="-m-2 inline-flex size-11 shrink-0 items-center justify-center text-ink-soft hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </RadixDialog.Close>
+            {canBeClosed && (
+              <RadixDialog.Close
+                aria-label="Close"
+                className="-m-2 inline-flex size-11 shrink-0 items-center justify-center text-ink-soft hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </RadixDialog.Close>
+            )}
           </div>
           {description && (
             <RadixDialog.Description className="mt-2 text-ink-soft">{description}</RadixDialog.Description>
