@@ -45,12 +45,16 @@ export default [
 
     ...Object.keys(aliases).map((path) => route(path.slice(1), "routes/site/alias.tsx", { id: `alias${path}` })),
 
-    route("auth", "routes/portal/auth.tsx"),
-    route("auth/confirm", "routes/portal/confirm.tsx"),
-    route("auth/new-password", "routes/portal/new-password.tsx"),
-    route("dashboard", "routes/portal/dashboard.tsx"),
-    route("dashboard/projects/:id", "routes/portal/project.tsx"),
-    route("dashboard/account", "routes/portal/account.tsx"),
+    layout("routes/portal/layout.tsx", [
+      route("auth", "routes/portal/auth.tsx"),
+      route("auth/confirm", "routes/portal/confirm.tsx"),
+      route("auth/new-password", "routes/portal/new-password.tsx"),
+      layout("routes/portal/author-layout.tsx", [
+        route("dashboard", "routes/portal/dashboard.tsx"),
+        route("dashboard/projects/:id", "routes/portal/project.tsx"),
+        route("dashboard/account", "routes/portal/account.tsx"),
+      ]),
+    ]),
 
     route("*", "routes/site/not-found.tsx"),
   ]),

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { signIn } from "#app/features/session/account-calls.ts";
 import { PasswordField } from "#app/features/session/password-field.tsx";
 import { SecondStepForm } from "#app/features/session/second-step-form.tsx";
@@ -34,16 +33,14 @@ export function AccountDeletion({ email }: { email: string }) {
 }
 
 function DeletionSteps({ email }: { email: string }) {
-  const navigate = useNavigate();
   const [isHalfway, setIsHalfway] = useState(false);
 
   const finish = async () => {
     const refusal = await deleteAccount();
     if (refusal) return void notify.error(words.failed, words.failedText);
-    // The session has gone with the account; this browser forgets it too.
-    await signOut();
     void notify.success(words.done.title, words.done.text);
-    await navigate("/", { replace: true });
+    // The session has gone with the account; this browser forgets it too, and leaves the page.
+    await signOut();
   };
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const refusal = await signIn(email, entry(entries, "password"));

@@ -1,6 +1,6 @@
 import { ask, landing } from "#app/features/session/account-calls.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import type { Session } from "#app/features/session/session.ts";
+import { readKeptSession } from "#app/features/session/session.ts";
 import { mailLandings } from "#domain/mail-landings.ts";
 
 export type Authenticator = { id: string; name: string; addedAt: string };
@@ -8,10 +8,11 @@ export type Authenticator = { id: string; name: string; addedAt: string };
 export type Account = { email: string; name: string; newEmail?: string; authenticators: Authenticator[] };
 
 /** The account as it is now; where that cannot be asked, as the session remembers it. */
-export async function readAccount({ user: remembered }: Session): Promise<Account> {
+export async function readAccount(): Promise<Account> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getUser();
-  const user = data.user ?? remembered;
+  const user = data.user ?? readKeptSession()?.user;
+  if (!user) throw new Error("nobody is signed in");
   const name: unknown = user.user_metadata.full_name;
   return {
     email: user.email ?? "",

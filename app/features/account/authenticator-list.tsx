@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { accountPage } from "#content/account.ts";
+import { refreshAccount } from "./account-queries.ts";
 import type { Authenticator } from "./account-store.ts";
 import { AuthenticatorRemoval } from "./authenticator-removal.tsx";
 import { EnrolmentDialog } from "./enrolment-dialog.tsx";
@@ -11,14 +11,13 @@ const words = accountPage.authenticators;
 
 /** The apps that the second step asks, and the way to one more or one less. */
 export function AuthenticatorList({ authenticators }: { authenticators: readonly Authenticator[] }) {
-  const { revalidate } = useRevalidator();
   const [isAdding, setIsAdding] = useState(false);
   const [doomed, setDoomed] = useState<Authenticator>();
   const count = authenticators.length;
 
   const closeWith = (close: () => void) => async () => {
     close();
-    await revalidate();
+    await refreshAccount();
   };
   return (
     <div className="flex w-full flex-col items-start gap-4">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { downloadFile } from "#app/features/projects/download-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -8,20 +8,22 @@ import { collectData } from "./data-copy.ts";
 const words = accountPage.copy;
 
 export function DataCopyButton() {
-  const [isBusy, setIsBusy] = useState(false);
-  const collect = async () => {
-    setIsBusy(true);
-    try {
-      downloadFile(words.file, "application/zip", await collectData());
-    } catch {
-      // Half a copy would pass for a whole one, so there is none.
-      void notify.error(words.failed.title, words.failed.text);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const copy = useMutation({
+    mutationFn: collectData,
+    // It only reads, and asks as often as any query would.
+    retry: 3,
+    onSuccess: (data) => downloadFile(words.file, "application/zip", data),
+    // Half a copy would pass for a whole one, so there is none.
+    onError: () => void notify.error(words.failed.title, words.failed.text),
+  });
   return (
-    <Button variant="secondary" size="small" isBusy={isBusy} busyLabel={words.busy} onClick={() => void collect()}>
+    <Button
+      variant="secondary"
+      size="small"
+      isBusy={copy.isPending}
+      busyLabel={words.busy}
+      onClick={() => copy.mutate()}
+    >
       {words.action}
     </Button>
   );

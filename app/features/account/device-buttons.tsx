@@ -1,51 +1,41 @@
-import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useMutation } from "@tanstack/react-query";
 import { signOut } from "#app/features/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
 import { notices } from "#content/notices.ts";
+import { refreshAccount } from "./account-queries.ts";
 import { signOutOthers } from "./device-store.ts";
 
 const words = accountPage.devices;
 
 export function DeviceButtons() {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<"others" | "everywhere">();
-
-  const leaveOthers = async () => {
-    setBusy("others");
-    const refusal = await signOutOthers();
-    if (refusal) void notify.error(notices.session.signOutFailed.title, refusal.message);
-    else {
+  const others = useMutation({
+    mutationFn: signOutOthers,
+    onSuccess: (refusal) => {
+      if (refusal) return void notify.error(notices.session.signOutFailed.title, refusal.message);
       void notify.success(words.done.title, words.done.text);
-      await revalidate();
-    }
-    setBusy(undefined);
-  };
-  const leaveEverywhere = async () => {
-    setBusy("everywhere");
-    if (await signOut("global")) await navigate("/");
-    else setBusy(undefined);
-  };
+      return refreshAccount();
+    },
+  });
+  const everywhere = useMutation({ mutationFn: () => signOut("global") });
   return (
     <>
       <Button
         variant="secondary"
         size="small"
-        isBusy={busy === "others"}
+        isBusy={others.isPending}
         busyLabel={words.busy}
-        onClick={() => void leaveOthers()}
+        onClick={() => others.mutate()}
       >
         {words.others}
       </Button>
       <Button
         variant="secondary"
         size="small"
-        isBusy={busy === "everywhere"}
+        isBusy={everywhere.isPending}
         busyLabel={words.busy}
-        onClick={() => void leaveEverywhere()}
+        onClick={() => everywhere.mutate()}
       >
         {words.everywhere}
       </Button>

@@ -1,22 +1,28 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
-import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { hasFailed } from "#app/backend/has-failed.ts";
 import { fillWords, sayDate, sayMoment } from "#app/features/projects/fill-words.ts";
 import { useGrowingList } from "#app/features/projects/use-growing-list.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
 import type { Device } from "#domain/device-name.ts";
+import { devicesQuery, refreshAccount } from "./account-queries.ts";
 import { type DeviceSession, endDevice } from "./device-store.ts";
+import { SectionUnavailable } from "./section-unavailable.tsx";
 
 const words = accountPage.devices;
 const shownAtFirst = 6;
 const pieceOfList = 50;
 
 /** Where somebody is signed in. Each but this one can be ended by itself. */
-export function DeviceList({ devices }: { devices: readonly DeviceSession[] }) {
-  const { shown, next, grow } = useGrowingList(devices, shownAtFirst, pieceOfList);
+export function DeviceList() {
+  const devices = useQuery(devicesQuery);
+  const { shown, next, grow } = useGrowingList(devices.data ?? [], shownAtFirst, pieceOfList);
+  if (hasFailed(devices)) return <SectionUnavailable text={words.unavailable} query={devices} />;
+  if (!devices.data) return <Busy className="w-full" />;
   return (
     <>
       <ul aria-label={words.list} className="w-full divide-y divide-rule border-y border-rule">
@@ -34,23 +40,18 @@ export function DeviceList({ devices }: { devices: readonly DeviceSession[] }) {
 }
 
 function DeviceItem({ session: { id, device, since, usedAt, isThis } }: { session: DeviceSession }) {
-  const { revalidate } = useRevalidator();
-  const [isEnding, setIsEnding] = useState(false);
   const name = nameOf(device);
   const Sign = device.isHandheld ? Smartphone : Monitor;
 
-  const end = async () => {
-    setIsEnding(true);
-    try {
-      await endDevice(id);
+  const ending = useMutation({
+    mutationFn: () => endDevice(id),
+    onSuccess: () => {
       void notify.success(words.ended.title, fillWords(words.ended.text, { device: name }));
-      await revalidate();
-    } catch {
-      // The session may still be open, and the list still says so.
-      void notify.error(words.endFailed.title, words.endFailed.text);
-    }
-    setIsEnding(false);
-  };
+      return refreshAccount();
+    },
+    // The session may still be open, and the list still says so.
+    onError: () => void notify.error(words.endFailed.title, words.endFailed.text),
+  });
   return (
     <li className="flex items-center gap-4 py-2.5">
       <Sign aria-hidden="true" strokeWidth={1.5} className="size-6 shrink-0 text-gold-ink" />
@@ -69,9 +70,9 @@ function DeviceItem({ session: { id, device, since, usedAt, isThis } }: { sessio
           variant="quiet"
           size="small"
           className="-mr-4"
-          isBusy={isEnding}
+          isBusy={ending.isPending}
           aria-label={fillWords(words.endNamed, { device: name })}
-          onClick={() => void end()}
+          onClick={() => ending.mutate()}
         >
           {words.end}
         </Button>

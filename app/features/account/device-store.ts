@@ -1,5 +1,5 @@
 import { ask } from "#app/features/session/account-calls.ts";
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
 import { mustAnswer } from "#app/features/session/must-answer.ts";
 import { type Device, guessDevice } from "#domain/device-name.ts";
 
@@ -9,7 +9,7 @@ type Row = { id: string; user_agent: string; created_at: string; last_used_at: s
 
 /** This device first, then the others by their last use. */
 export async function listDevices(): Promise<DeviceSession[]> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   const rows: Row[] = mustAnswer(await supabase.rpc("my_sessions"));
   return rows.map(({ id, user_agent, created_at, last_used_at, is_current }) => ({
     id,
@@ -22,7 +22,7 @@ export async function listDevices(): Promise<DeviceSession[]> {
 
 /** One that is gone already is as good as ended. */
 export async function endDevice(id: string): Promise<void> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   mustAnswer(await supabase.rpc("end_session", { session_id: id }));
 }
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { entry, useSubmission } from "#app/features/session/use-submission.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
+import { refreshAccount } from "./account-queries.ts";
 import { changeEmail } from "./account-store.ts";
 
 const words = accountPage.email;
@@ -14,7 +14,6 @@ type EmailFormProps = { email: string; newEmail?: string };
 
 /** Asks for the new address. A change that waits for its confirmations is said, and its mails can be had again. */
 export function EmailForm({ email, newEmail }: EmailFormProps) {
-  const { revalidate } = useRevalidator();
   const [error, setError] = useState<string>();
   const [isRepeating, setIsRepeating] = useState(false);
 
@@ -22,7 +21,7 @@ export function EmailForm({ email, newEmail }: EmailFormProps) {
     const refusal = await changeEmail(wanted);
     if (refusal) return void notify.error(words.failed, refusal.message);
     void notify.success(words.sent.title, fillWords(words.sent.text, { email, newEmail: wanted }));
-    await revalidate();
+    await refreshAccount();
   };
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const wanted = entry(entries, "email").trim();

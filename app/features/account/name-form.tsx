@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
 import { textLimits } from "#domain/text-limits.ts";
+import { refreshAccount } from "./account-queries.ts";
 import { saveName } from "./account-store.ts";
 
 const words = accountPage.name;
@@ -17,8 +18,9 @@ export function NameForm({ name }: { name: string }) {
     setError(isTooLong ? words.tooLong.replace("{limit}", String(textLimits.line)) : undefined);
     if (isTooLong) return;
     const refusal = await saveName(given);
-    if (refusal) void notify.error(words.failed, refusal.message);
-    else void notify.success(words.saved.title, words.saved.text);
+    if (refusal) return void notify.error(words.failed, refusal.message);
+    void notify.success(words.saved.title, words.saved.text);
+    await refreshAccount();
   });
   return (
     <form {...formProps} className="flex w-full flex-col items-start gap-4">

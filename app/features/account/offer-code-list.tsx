@@ -1,16 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "#app/backend/has-failed.ts";
 import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Busy } from "#app/ui/busy.tsx";
 import { accountPage } from "#content/account.ts";
 import { sayLastDay } from "#domain/campaign.ts";
+import { offerCodesQuery } from "./account-queries.ts";
 import type { OfferCode } from "./offer-code-store.ts";
+import { SectionUnavailable } from "./section-unavailable.tsx";
 
 const words = accountPage.offers;
 
-export function OfferCodeList({ codes, email }: { codes: readonly OfferCode[]; email: string }) {
-  if (codes.length === 0) return <p className="break-words">{fillWords(words.none, { email })}</p>;
+export function OfferCodeList({ email }: { email: string }) {
+  const codes = useQuery(offerCodesQuery);
+  if (hasFailed(codes)) return <SectionUnavailable text={words.unavailable} query={codes} />;
+  if (!codes.data) return <Busy />;
+  if (codes.data.length === 0) return <p className="break-words">{fillWords(words.none, { email })}</p>;
   return (
     <ul className="w-full divide-y divide-rule border-y border-rule">
-      {codes.map((code) => (
+      {codes.data.map((code) => (
         <li key={code.code} className="flex items-center justify-between gap-4 py-2.5">
           <div>
             <p className="figures font-semibold tracking-[0.04em]">{code.code}</p>

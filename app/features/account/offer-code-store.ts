@@ -1,4 +1,4 @@
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
 import { mustAnswer } from "#app/features/session/must-answer.ts";
 
 export type OfferCode = {
@@ -11,6 +11,6 @@ export type OfferCode = {
 
 /** Those of the author's confirmed address, the ones that last longest first. */
 export async function listOfferCodes(): Promise<OfferCode[]> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   return mustAnswer(await supabase.rpc("my_offer_codes"));
 }

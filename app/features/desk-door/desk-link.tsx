@@ -1,19 +1,12 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { deskDoor } from "#content/desk-door.ts";
 
 /** For staff alone, who are asked for once; an author never hears of the desk. */
 export function DeskLink() {
-  const [isStaff, setIsStaff] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    void askWhetherStaff().then((answer) => isOver || setIsStaff(answer));
-    return () => {
-      isOver = true;
-    };
-  }, []);
+  const { data: isStaff } = useQuery({ queryKey: ["desk-door"], queryFn: askWhetherStaff, staleTime: Infinity });
   if (!isStaff) return null;
   return (
     <Link to={deskDoor.to} className={buttonClasses("quiet", "small")}>
@@ -23,12 +16,9 @@ export function DeskLink() {
 }
 
 async function askWhetherStaff(): Promise<boolean> {
-  try {
-    const supabase = await loadSupabase();
-    const { data } = await supabase.rpc("desk_me");
-    return data !== null;
-  } catch {
-    // Out of reach: the dashboard says so already, and the desk would be too.
-    return false;
-  }
+  const supabase = await loadSignedIn();
+  const { data, error } = await supabase.rpc("desk_me");
+  // Out of reach: the dashboard says so already, and the desk would be too.
+  if (error) throw error;
+  return data !== null;
 }

@@ -1,44 +1,52 @@
 import { projectDeletion } from "#content/dashboard.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { fillWords } from "./fill-words.ts";
+import { ProjectConflictDialog } from "./project-conflict-dialog.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import type { ProjectChanges } from "./use-project-changes.ts";
 
 /** Whichever question a change of a project has led to. */
-export function ProjectChangeDialogs({ changes }: { changes: ProjectChanges }) {
-  const { edited, doomed, conflict } = changes;
-  return (
-    <>
-      {edited && (
+export function ProjectChangeDialogs({ changes: { question, ask, save, remove } }: { changes: ProjectChanges }) {
+  const close = () => ask(undefined);
+  switch (question?.kind) {
+    case undefined:
+      return null;
+    case "edit": {
+      const { project, draft } = question;
+      return (
         <ProjectDialog
           kind="edit"
-          values={edited.draft ?? edited.project}
-          status={edited.project.status}
-          onClose={() => changes.edit(undefined)}
-          onSubmit={async (draft) => {
-            void changes.save(edited.project, draft);
+          values={draft ?? project}
+          status={project.status}
+          onClose={close}
+          onSubmit={async (changed) => {
+            save({ before: project, draft: changed });
             return true;
           }}
         />
-      )}
-      {doomed && (
+      );
+    }
+    case "delete":
+      return (
         <ConfirmDialog
-          title={fillWords(projectDeletion.title, { title: doomed.title })}
+          title={fillWords(projectDeletion.title, { title: question.project.title })}
           text={projectDeletion.text}
           confirm={projectDeletion.confirm}
           cancel={projectDeletion.cancel}
-          onConfirm={() => void changes.remove(doomed)}
-          onClose={() => changes.doom(undefined)}
+          onConfirm={() => remove(question.project)}
+          onClose={close}
         />
-      )}
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          onKeepTheirs={() => changes.setConflict(undefined)}
-          onKeepMine={() => void changes.save(conflict.theirs, conflict.draft)}
+      );
+    case "conflict": {
+      const { draft, theirs } = question;
+      return (
+        <ProjectConflictDialog
+          draft={draft}
+          theirs={theirs}
+          onKeepTheirs={close}
+          onKeepMine={() => save({ before: theirs, draft })}
         />
-      )}
-    </>
-  );
+      );
+    }
+  }
 }

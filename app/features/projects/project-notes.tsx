@@ -1,15 +1,25 @@
+import { useAutosave } from "#app/backend/use-autosave.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { projectPage } from "#content/dashboard.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import type { Notes } from "./notes-store.ts";
-import { useNotes } from "./use-notes.ts";
+import { type Notes, saveNotes } from "./notes-store.ts";
+import { showNotes } from "./project-queries.ts";
 
 const words = projectPage.notes;
 
 /** The author's own sheet beside the book. It saves itself, and says so. */
-export function ProjectNotes({ projectId, loaded }: { projectId: number; loaded: Notes | null }) {
-  const { text, state, theirs, write, save, settle } = useNotes(projectId, loaded);
+export function ProjectNotes({ projectId, notes }: { projectId: number; notes: Notes | null }) {
+  const sheet = useAutosave({
+    row: notes,
+    wordsOf: (row) => ({ text: row?.text ?? "" }),
+    save: async ({ text }, base) => {
+      const answer = await saveNotes(projectId, text, base);
+      showNotes(projectId, answer.row);
+      return answer;
+    },
+  });
+  const { state, theirs, settle } = sheet;
   return (
     <section aria-labelledby="notes">
       <h2 id="notes" className="mb-3 text-title-s">
@@ -19,9 +29,9 @@ export function ProjectNotes({ projectId, loaded }: { projectId: number; loaded:
         label={words.label}
         rows={6}
         maxLength={textLimits.projectNotes}
-        value={text}
-        onChange={(event) => write(event.currentTarget.value)}
-        onBlur={save}
+        value={sheet.words.text}
+        onChange={(event) => sheet.write({ text: event.currentTarget.value })}
+        onBlur={() => void sheet.save()}
       />
       <p role="status" className="mt-1.5 min-h-6 text-sm text-ink-soft">
         {words.states[state]}

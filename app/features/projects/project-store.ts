@@ -1,4 +1,4 @@
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
 import { mustAnswer } from "#app/features/session/must-answer.ts";
 import { readAll } from "#app/features/session/read-all.ts";
 import {
@@ -21,16 +21,19 @@ export async function listProjects(): Promise<Project[]> {
   return rows.map(toProject).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
-/** Null when it does not exist, or is somebody else's: the answer is the same. */
-export async function findProject(id: number): Promise<Project | null> {
-  const supabase = await loadSupabase();
-  const [row] = mustAnswer(await supabase.from("projects").select(projectColumns).eq("id", id));
+/**
+ * Null when it does not exist, or is somebody else's: the answer is the same. Who looks by a query is asked again by it;
+ * who looks for what was just written `retries` here, for the writing itself must not be repeated.
+ */
+export async function findProject(id: number, { retries = false } = {}): Promise<Project | null> {
+  const supabase = await loadSignedIn();
+  const [row] = mustAnswer(await supabase.from("projects").select(projectColumns).eq("id", id).retry(retries));
   return row ? toProject(row) : null;
 }
 
 /** Begins a project once for each number, however often it is asked: the answer to the first try may have been lost. */
 export async function createProject(draft: ProjectDraft, requestId: string): Promise<Project> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   const row = { ...toProjectRow(draft, today()), request_id: requestId };
   const begun = await supabase.from("projects").insert(row).select("id").single();
   const isThere = begun.error?.code === alreadyThere;
@@ -38,7 +41,7 @@ export async function createProject(draft: ProjectDraft, requestId: string): Pro
     isThere ? await supabase.from("projects").select("id").eq("request_id", requestId).single() : begun,
   );
   // Read again: the log may have had its say in the count.
-  const project = await findProject(id);
+  const project = await findProject(id, { retries: true });
   if (!project) throw new Error("stored and not found");
   return project;
 }
@@ -47,7 +50,7 @@ export type Change = { kind: "saved"; project: Project } | { kind: "conflict"; t
 
 /** Changes the version that the author saw, and no other. */
 export async function changeProject(before: Project, draft: ProjectDraft): Promise<Change> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   const changed = mustAnswer(
     await supabase
       .from("projects")
@@ -56,13 +59,13 @@ export async function changeProject(before: Project, draft: ProjectDraft): Promi
       .eq("version", before.version)
       .select("id"),
   );
-  const project = await findProject(before.id);
+  const project = await findProject(before.id, { retries: true });
   if (!project) return { kind: "gone" };
   return changed.length > 0 ? { kind: "saved", project } : { kind: "conflict", theirs: project };
 }
 
 export async function removeProject(id: number): Promise<void> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   mustAnswer(await supabase.from("projects").delete().eq("id", id).select("id"));
 }
 
@@ -74,7 +77,7 @@ export function listWordLog(projectId: number): Promise<WordEntry[]> {
 export class LogConflict extends Error {}
 
 export async function addWordEntry(projectId: number, draft: WordEntryDraft): Promise<void> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   const answer = await supabase
     .from("word_log")
     .insert({ project_id: projectId, ...draft })
@@ -85,7 +88,7 @@ export async function addWordEntry(projectId: number, draft: WordEntryDraft): Pr
 
 /** Changes the entry as the author saw it, and no other. */
 export async function changeWordEntry(before: WordEntry, draft: WordEntryDraft): Promise<void> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   const answer = await supabase
     .from("word_log")
     .update(draft)
@@ -98,6 +101,6 @@ export async function changeWordEntry(before: WordEntry, draft: WordEntryDraft):
 }
 
 export async function removeWordEntry({ id }: WordEntry): Promise<void> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   mustAnswer(await supabase.from("word_log").delete().eq("id", id).select("id"));
 }

@@ -1,26 +1,18 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useMutation } from "@tanstack/react-query";
 import { signOut } from "#app/features/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dashboardPage } from "#content/dashboard.ts";
 
-/** Out of the dashboard, and back to the front page. */
+/** Out of the dashboard; where to from there, its layout knows. */
 export function SignOutButton() {
-  const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const leave = async () => {
-    setIsBusy(true);
-    const isOut = await signOut();
-    if (isOut) await navigate("/");
-    else setIsBusy(false);
-  };
+  const leaving = useMutation({ mutationFn: () => signOut() });
   return (
     <Button
       variant="secondary"
       size="small"
-      isBusy={isBusy}
+      isBusy={leaving.isPending}
       busyLabel={dashboardPage.signingOut}
-      onClick={() => void leave()}
+      onClick={() => leaving.mutate()}
     >
       {dashboardPage.signOut}
     </Button>

@@ -1,70 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "#app/ui/notify.ts";
 import { projectNotices } from "#content/dashboard.ts";
 import type { Project, ProjectDraft } from "#domain/project.ts";
 import { fillWords } from "./fill-words.ts";
+import { addProject, hideProject, holdProjects, refreshProjects, showProject } from "./project-queries.ts";
 import { changeProject, removeProject } from "./project-store.ts";
 
-export type Conflict = { draft: ProjectDraft; theirs: Project };
-export type EditedProject = { project: Project; draft?: ProjectDraft };
-
-type Effects = {
-  /** Shows the project so, at once or when the server has spoken. */
-  show: (project: Project) => void;
-  /** It is gone from the list. */
-  hide: (project: Project) => void;
-  /** It is back. */
-  restore: (project: Project) => void;
-};
+/** What the author is asked: for another wording, whether a project shall go, or which of two versions counts. */
+type Question =
+  | { kind: "edit"; project: Project; draft?: ProjectDraft }
+  | { kind: "delete"; project: Project }
+  | { kind: "conflict"; draft: ProjectDraft; theirs: Project };
 
 const tell = (tone: "success" | "error", notice: { title: string; text: string }, { title }: { title: string }) =>
   void notify[tone](notice.title, fillWords(notice.text, { title }));
 
 /**
- * Changes show at once; when one fails, the project stands as it did, a notice says so, and the entries are back in the
+ * Changes show at once (optimistic); when one fails it is rolled back, a notice says so, and the entries are back in the
  * form. A project that was changed elsewhere is a question for the author, never an answer of ours.
  */
-export function useProjectChanges({ show, hide, restore }: Effects) {
-  const [edited, setEdited] = useState<EditedProject>();
-  const [doomed, setDoomed] = useState<Project>();
-  const [conflict, setConflict] = useState<Conflict>();
+export function useProjectChanges(onGone?: () => void) {
+  const [question, ask] = useState<Question>();
 
-  const save = async (before: Project, draft: ProjectDraft) => {
-    setEdited(undefined);
-    setConflict(undefined);
-    show({ ...before, ...draft });
-    try {
-      const change = await changeProject(before, draft);
+  const { mutate: save } = useMutation({
+    mutationFn: ({ before, draft }: { before: Project; draft: ProjectDraft }) => changeProject(before, draft),
+    onMutate: async ({ before, draft }) => {
+      ask(undefined);
+      await holdProjects();
+      showProject({ ...before, ...draft });
+    },
+    onSuccess: (change, { before, draft }) => {
       if (change.kind === "saved") {
-        show(change.project);
+        showProject(change.project);
         tell("success", projectNotices.saved, change.project);
       } else if (change.kind === "conflict") {
-        show(change.theirs);
-        setConflict({ draft, theirs: change.theirs });
+        showProject(change.theirs);
+        ask({ kind: "conflict", draft, theirs: change.theirs });
       } else {
-        hide(before);
+        hideProject(before);
+        onGone?.();
         tell("error", projectNotices.gone, before);
       }
-    } catch {
-      // Not stored, as far as we can know: back to how it was, and to the form.
-      show(before);
-      setEdited({ project: before, draft });
+    },
+    onError: (_, { before, draft }) => {
+      showProject(before);
+      ask({ kind: "edit", project: before, draft });
       tell("error", projectNotices.saveFailed, before);
-    }
-  };
+    },
+    onSettled: () => void refreshProjects(),
+  });
 
-  const remove = async (project: Project) => {
-    setDoomed(undefined);
-    hide(project);
-    try {
-      await removeProject(project.id);
-      tell("success", projectNotices.deleted, project);
-    } catch {
-      restore(project);
+  const { mutate: remove } = useMutation({
+    mutationFn: (project: Project) => removeProject(project.id),
+    onMutate: async (project) => {
+      ask(undefined);
+      await holdProjects();
+      hideProject(project);
+    },
+    onSuccess: (_, project) => tell("success", projectNotices.deleted, project),
+    onError: (_, project) => {
+      addProject(project);
       tell("error", projectNotices.deleteFailed, project);
-    }
-  };
+    },
+    onSettled: () => void refreshProjects(),
+  });
 
-  return { edited, doomed, conflict, edit: setEdited, doom: setDoomed, setConflict, save, remove };
+  return { question, ask, save, remove };
 }
 export type ProjectChanges = ReturnType<typeof useProjectChanges>;

@@ -3,6 +3,7 @@ import { unreachable } from "#content/auth.ts";
 import { type MailLanding, mailLandings } from "#domain/mail-landings.ts";
 import { rememberAskedLink } from "./asked-links.ts";
 import { loadSupabase } from "./load-supabase.ts";
+import { lookForSession } from "./session.ts";
 
 /** Why the service said no, in its own words. */
 export type Refusal = { message: string; code?: string };
@@ -26,14 +27,22 @@ export const refusalOf = ({ name, message, code }: NonNullable<Answer["error"]>)
   code,
 });
 
+/** A call that lets somebody in: once it is done, every page knows. */
+async function enter(call: Parameters<typeof ask>[0]): Promise<Refusal | undefined> {
+  const refusal = await ask(call);
+  if (!refusal) await lookForSession();
+  return refusal;
+}
+
 export const landing = (path: MailLanding) => `${window.location.origin}${path}`;
 
-export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }));
+export const signIn = (email: string, password: string) =>
+  enter((auth) => auth.signInWithPassword({ email, password }));
 
 /** The confirmation leads to the site's root, as specified. */
 export function signUp(email: string, password: string) {
   rememberAskedLink(email);
-  return ask((auth) => auth.signUp({ email, password, options: { emailRedirectTo: landing(mailLandings.root) } }));
+  return enter((auth) => auth.signUp({ email, password, options: { emailRedirectTo: landing(mailLandings.root) } }));
 }
 
 export type MailKind = "confirmation" | "recovery";
@@ -49,7 +58,7 @@ export function sendMail(kind: MailKind, email: string) {
 }
 
 export const enterMailCode = (kind: MailKind, email: string, token: string) =>
-  ask((auth) => auth.verifyOtp({ email, token, type: kind === "recovery" ? "recovery" : "signup" }));
+  enter((auth) => auth.verifyOtp({ email, token, type: kind === "recovery" ? "recovery" : "signup" }));
 
 export const setPassword = (password: string, nonce?: string) =>
   ask((auth) => auth.updateUser({ password, ...(nonce ? { nonce } : {}) }));
@@ -59,7 +68,7 @@ export const sendNonce = () => ask((auth) => auth.reauthenticate());
 
 /** The code of the authenticator app. Whichever of the person's apps it comes from is found by trying. */
 export const proveSecondStep = (code: string) =>
-  ask(async (auth) => {
+  enter(async (auth) => {
     const { data, error } = await auth.mfa.listFactors();
     if (error) return { error };
     let answer: Answer = { error: { name: "NoFactor", message: "No verified factor found" } };

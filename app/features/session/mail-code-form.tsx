@@ -6,7 +6,12 @@ import { enterMailCode, type MailKind, sendMail } from "./account-calls.ts";
 import { CodeField, digitsOf } from "./code-field.tsx";
 import { entry, useSubmission } from "./use-submission.ts";
 
-type MailCodeFormProps = { kind: MailKind; email: string; onVerified: () => Promise<void> };
+type MailCodeFormProps = {
+  kind: MailKind;
+  email: string;
+  /** Left out where the page follows the session by itself. */
+  onVerified?: () => Promise<void>;
+};
 
 /** A mail was sent: its code can be typed here, for whoever reads mail on another device, or it is sent again. */
 export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
@@ -14,7 +19,7 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const refusal = await enterMailCode(kind, email, digitsOf(entry(entries, "code")));
     if (refusal) void notify.error(mailCode.failed, refusal.message);
-    else await onVerified();
+    else await onVerified?.();
   });
   return (
     <section className="mt-8 border-t border-rule pt-6">

@@ -5,6 +5,7 @@ import { notify } from "#app/ui/notify.ts";
 import { offeredSession } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { goOnFromLink } from "./go-on-from-link.ts";
+import { lookForSession } from "./session.ts";
 import type { Offer } from "./supabase-client.ts";
 
 /** Whose session a link brought, and the choice: nothing is signed in or out before somebody has said so. */
@@ -18,6 +19,8 @@ export function OfferedSessionCard({ offer }: { offer: Offer }) {
   const take = async () => {
     setIsTaking(true);
     const outcome = await offer.take();
+    // The page that it goes on to must not offer it again.
+    await lookForSession();
     if (outcome !== "unreachable") return goOnFromLink(outcome, window.location.pathname, navigate);
     setIsTaking(false);
     void notify.error(offeredSession.unreachable.title, offeredSession.unreachable.text);
@@ -25,6 +28,7 @@ export function OfferedSessionCard({ offer }: { offer: Offer }) {
   const decline = async () => {
     // It is out of this page at once; that its session ends at the service, too, nobody has to wait for.
     void offer.decline();
+    void lookForSession();
     await navigate(current ? "/dashboard" : "/", { replace: true });
   };
   const yes = (

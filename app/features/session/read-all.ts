@@ -1,5 +1,5 @@
 import { rowsAPage } from "#domain/data-pages.ts";
-import { loadSupabase } from "./load-supabase.ts";
+import { loadSignedIn } from "./load-signed-in.ts";
 import { mustAnswer } from "./must-answer.ts";
 
 type Asked = {
@@ -14,7 +14,7 @@ export async function readAll<Row>(
   table: keyof typeof rowsAPage,
   { columns, order, match = {} }: Asked,
 ): Promise<Row[]> {
-  const supabase = await loadSupabase();
+  const supabase = await loadSignedIn();
   const length = rowsAPage[table];
   const rows: Row[] = [];
   for (;;) {

@@ -10,7 +10,7 @@ type RequestMailFormProps = {
   kind: MailKind;
   email?: string;
   words: { submit: string; busy: string; failed: string };
-  onVerified: () => Promise<void>;
+  onVerified?: () => Promise<void>;
 };
 
 /** Asks for the address, sends the mail, and then stands ready for its code. */

@@ -1,22 +1,17 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "#app/ui/button.tsx";
 import { secondStep, signedIn } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { signOut } from "./session.ts";
 
-export function SecondStepCard({ onProven }: { onProven: () => Promise<void> }) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
-    setIsLeaving(true);
-    await signOut();
-    setIsLeaving(false);
-  };
+export function SecondStepCard() {
+  const leaving = useMutation({ mutationFn: () => signOut() });
   return (
     <AuthCard title={secondStep.title} text={secondStep.text}>
-      <SecondStepForm onProven={onProven} />
+      <SecondStepForm />
       <p className="mt-4 text-center">
-        <Button variant="quiet" isBusy={isLeaving} busyLabel={signedIn.busy} onClick={leave}>
+        <Button variant="quiet" isBusy={leaving.isPending} busyLabel={signedIn.busy} onClick={() => leaving.mutate()}>
           {secondStep.leave}
         </Button>
       </p>

@@ -5,12 +5,17 @@ import { proveSecondStep } from "./account-calls.ts";
 import { CodeField, digitsOf } from "./code-field.tsx";
 import { entry, useSubmission } from "./use-submission.ts";
 
+type SecondStepFormProps = {
+  /** Left out where the page follows the session by itself. */
+  onProven?: () => Promise<void>;
+};
+
 /** The code of the authenticator app. Without it the session may do next to nothing. */
-export function SecondStepForm({ onProven }: { onProven: () => Promise<void> }) {
+export function SecondStepForm({ onProven }: SecondStepFormProps) {
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const refusal = await proveSecondStep(digitsOf(entry(entries, "code")));
     if (refusal) void notify.error(secondStep.failed, refusal.message);
-    else await onProven();
+    else await onProven?.();
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">

@@ -1,11 +1,12 @@
-import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
-import { redirect } from "react-router";
+import type { Session } from "@supabase/supabase-js";
+import { useSyncExternalStore } from "react";
+import { queryClient } from "#app/backend/query-client.ts";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
 import { loadSupabase } from "./load-supabase.ts";
+import { followSession, type SessionState } from "./session-state.ts";
+import { hasFreshSignOutMark, leaveSignOutMark } from "./sign-out-mark.ts";
 import { readStoredSession } from "./stored-session.ts";
-
-export type { Session };
 
 /** Who is signed in here. Throws when that cannot be known, for a network that is down must not look like a sign-out. */
 export async function readSession(): Promise<Session | null> {
@@ -15,6 +16,11 @@ export async function readSession(): Promise<Session | null> {
   return data.session;
 }
 
+/** The session as it was last kept, for where the service cannot be asked. */
+export function readKeptSession(): Session | null {
+  return JSON.parse(readStoredSession() ?? "null");
+}
+
 /** True while the password was given and the code of the authenticator app still is not. */
 export async function needsSecondStep(): Promise<boolean> {
   const supabase = await loadSupabase();
@@ -22,49 +28,63 @@ export async function needsSecondStep(): Promise<boolean> {
   return data?.nextLevel === "aal2" && data.currentLevel !== "aal2";
 }
 
-/**
- * For the clientLoader of every page that belongs to somebody: the session, or away to /auth. Where somebody is at work and
- * a dialog can ask for the password, it waits for that instead: leaving would lose what they have typed.
- */
-export async function requireSession(): Promise<Session> {
-  for (;;) {
-    let session: Session | null;
-    try {
-      session = await withinPatience(readSession());
-    } catch {
-      return rememberSession();
-    }
-    if (session && !(await needsSecondStep())) return session;
-    if (askers.size === 0 || hasFreshMark()) throw redirect("/auth");
-    const returning = awaitReturn();
-    askForPassword();
-    if (!(await returning)) throw redirect("/auth");
-  }
+const unknown: SessionState = { status: "unknown" };
+let state = unknown;
+const listeners = new Set<() => void>();
+
+/** How the session stands, in this tab and as other tabs change it. Unknown until the first look is over. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unknown,
+  );
 }
 
-/**
- * Where the network is down, the session as it was last kept: the page then says what it could not fetch, and whoever is
- * at work keeps what they have typed. Where none was kept, nobody is signed in.
- */
-function rememberSession(): Session {
-  const kept = readStoredSession();
-  if (!kept) throw redirect("/auth");
-  return JSON.parse(kept) as Session;
+function subscribe(listener: () => void): () => void {
+  const look = () => void lookForSession();
+  listeners.add(listener);
+  window.addEventListener("online", look);
+  if (state.status === "unknown") look();
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("online", look);
+  };
 }
 
-/**
- * For the pages at the door: whose session it is, whether the second step is missing, whether a link offers another one,
- * or that it cannot be known.
- */
+function publish(found: SessionState) {
+  const before = state;
+  state = followSession(before, found);
+  if (state === before) return;
+  for (const tell of listeners) tell();
+  // Nobody finds what was read for whoever has signed out; whoever comes back to their work finds it fresh.
+  if (state.end) queryClient.clear();
+  else if (state.status === "signed-in" && before.status !== "unknown") void queryClient.invalidateQueries();
+}
+
+let looks = 0;
+let newestKnown = 0;
+
+/** Looks how the session stands, and tells everybody, unless a later look has told already. */
 export async function lookForSession() {
+  looks += 1;
+  const look = looks;
+  const found = await findSession();
+  if (look < newestKnown) return;
+  newestKnown = look;
+  publish(found);
+}
+
+async function findSession(): Promise<SessionState> {
   try {
-    const session = await withinPatience(readSession());
+    const session = await withinPatience(listen().then(readSession));
     const { readOffer } = await import("./supabase-client.ts");
-    const isHalfway = session !== null && (await needsSecondStep());
-    return { email: session?.user.email, isHalfway, offer: readOffer() };
+    const offer = readOffer();
+    if (!session) return { status: "signed-out", offer };
+    return { status: (await needsSecondStep()) ? "halfway" : "signed-in", email: session.user.email ?? "", offer };
   } catch {
-    // No network, or the client itself did not come. The door still stands, and says so.
-    return { isHalfway: false, isUnreachable: true };
+    // No network, or the client itself did not come. Whoever is at work keeps what they have typed.
+    return { status: "unreachable", email: readKeptSession()?.user.email };
   }
 }
 
@@ -76,10 +96,29 @@ function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, tooLong]);
 }
 
-/** Set while this tab signs itself out; whoever pressed the button decides where to go then. */
+let isListening = false;
+
+/** The client tells every change, also of other tabs. How it stands at first is the look's to find out. */
+async function listen() {
+  const { auth } = await loadSupabase();
+  if (isListening) return;
+  isListening = true;
+  auth.onAuthStateChange((event) => {
+    if (event === "INITIAL_SESSION") return;
+    const end = isSigningOut ? "here" : hasFreshSignOutMark() ? "elsewhere" : undefined;
+    const follow = () => {
+      if (event !== "SIGNED_OUT") return void lookForSession();
+      looks += 1;
+      newestKnown = looks;
+      publish({ status: "signed-out", end, offer: state.offer });
+    };
+    // Out of the client's own turn: whoever calls the client from inside it would wait for itself.
+    setTimeout(follow, 0);
+  });
+}
+
+/** Set while this tab signs itself out. */
 let isSigningOut = false;
-/** Read by the other tabs: a session that ends right after this was written was ended by hand, and did not expire. */
-const markKey = "halftitle.signed-out-at";
 
 /**
  * Signs out and says so if that fails; true when nobody is signed in here any more. That is so for `local` even when the
@@ -89,7 +128,7 @@ export async function signOut(scope: "local" | "global" = "local"): Promise<bool
   isSigningOut = true;
   try {
     const supabase = await loadSupabase();
-    leaveMark();
+    leaveSignOutMark();
     const { error } = await supabase.auth.signOut({ scope });
     if (error) void notify.error(notices.session.signOutFailed.title, error.message);
     return !error || (await readSession()) === null;
@@ -98,86 +137,29 @@ export async function signOut(scope: "local" | "global" = "local"): Promise<bool
   }
 }
 
-type Change = { session: Session | null; event: AuthChangeEvent; isOwnSignOut: boolean };
+let isInDoubt = false;
 
-function watchSession(listener: (change: Change) => void): () => void {
-  let isOver = false;
-  let stop = () => {};
-  void loadSupabase().then((supabase) => {
-    if (isOver) return;
-    const { data } = supabase.auth.onAuthStateChange((event, session) => {
-      const change = { session, event, isOwnSignOut: isSigningOut };
-      // Out of the client's own turn: a listener that calls the client from inside it would wait for itself.
-      setTimeout(() => isOver || listener(change), 0);
-    });
-    stop = () => data.subscription.unsubscribe();
-  });
-  return () => {
-    isOver = true;
-    stop();
-  };
-}
-
-/** Every change of the session, in this tab or another, beginning with how it stands. Answers the way to stop listening. */
-export function onSessionChange(listener: (session: Session | null, event: AuthChangeEvent) => void): () => void {
-  return watchSession(({ session, event }) => listener(session, event));
-}
-
-/** How a session ended that this tab did not end itself. */
-export type SessionEnd = "signed-out-elsewhere" | "expired";
-
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
-  return watchSession(({ event, isOwnSignOut }) => {
-    if (event === "SIGNED_OUT" && !isOwnSignOut) listener(hasFreshMark() ? "signed-out-elsewhere" : "expired");
-  });
-}
-
-type Asker = { ask: () => void; leave: Set<() => void> };
-const askers = new Set<Asker>();
-
-/** For whoever got a 401 in the middle of work: opens the dialog that asks for the password, where one is mounted. */
+/**
+ * For whoever got a 401 in the middle of work: asks the service whether it still knows the session. If not, this browser
+ * forgets it, and whoever is at work is asked for the password on top of it. However many got a 401, it is asked once.
+ */
 export function askForPassword() {
-  for (const { ask } of askers) ask();
-}
-
-/** For that dialog. Answers how to say that it is gone. */
-export function onPasswordNeeded(ask: () => void): () => void {
-  const asker: Asker = { ask, leave: new Set() };
-  askers.add(asker);
-  return () => {
-    askers.delete(asker);
-    for (const leave of asker.leave) leave();
-  };
-}
-
-/** True as soon as somebody is signed in again, false when the page that asked was left. */
-function awaitReturn(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = watchSession(({ session, event }) => session && event !== "INITIAL_SESSION" && end(true));
-    const end = (hasReturned: boolean) => {
-      stop();
-      for (const { leave } of askers) leave.delete(giveUp);
-      resolve(hasReturned);
-    };
-    const giveUp = () => end(false);
-    for (const { leave } of askers) leave.add(giveUp);
+  if (isInDoubt) return;
+  isInDoubt = true;
+  void doubtSession().finally(() => {
+    isInDoubt = false;
   });
 }
 
-function leaveMark() {
+async function doubtSession() {
   try {
-    localStorage.setItem(markKey, String(Date.now()));
+    const { auth } = await loadSupabase();
+    const { error } = await auth.getUser();
+    if (error?.status === 401 || error?.status === 403) await auth.signOut({ scope: "local" });
   } catch {
-    // Storage is closed: then no other tab shares this session.
+    // Out of reach, which is what the look will find, too.
   }
-}
-
-function hasFreshMark(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(markKey)) < 10_000;
-  } catch {
-    return false;
-  }
+  await lookForSession();
 }
 
 const isNetworkFault = (error: { name: string }) => error.name === "AuthRetryableFetchError";

@@ -11,19 +11,17 @@ import { Unreachable } from "./unreachable.tsx";
 type SignInCardProps = {
   /** The service could not be asked whether somebody is signed in. */
   isUnreachable?: boolean;
-  onSignedIn: () => Promise<void>;
-  onRecovered: () => Promise<void>;
 };
 
 /** The address goes along from tab to tab and to the forgotten password: nobody types it twice. */
-export function SignInCard({ isUnreachable = false, onSignedIn, onRecovered }: SignInCardProps) {
+export function SignInCard({ isUnreachable = false }: SignInCardProps) {
   const [email, setEmail] = useState("");
   const [query] = useSearchParams();
   const view = query.get("view");
   if (view === "forgotten-password") {
     return (
       <AuthCard title={forgottenPassword.title} text={forgottenPassword.text}>
-        <RequestMailForm kind="recovery" email={email} words={forgottenPassword} onVerified={onRecovered} />
+        <RequestMailForm kind="recovery" email={email} words={forgottenPassword} />
         <p className="mt-6 text-center">
           <Link to="/auth" className="text-link text-ui">
             {forgottenPassword.back}
@@ -32,7 +30,7 @@ export function SignInCard({ isUnreachable = false, onSignedIn, onRecovered }: S
       </AuthCard>
     );
   }
-  const form = { email, onEmail: setEmail, onSignedIn };
+  const form = { email, onEmail: setEmail };
   return (
     <AuthCard title={authPage.title}>
       {/* Fetched while somebody types, so that signing in is there at once. */}

@@ -12,16 +12,16 @@ import { entry, useSubmission } from "./use-submission.ts";
 
 const words = authPage.signIn;
 
-type CredentialsFormProps = { email: string; onEmail: (email: string) => void; onSignedIn: () => Promise<void> };
+type CredentialsFormProps = { email: string; onEmail: (email: string) => void };
 
-export function SignInForm({ email, onEmail, onSignedIn }: CredentialsFormProps) {
+/** Where it leads once somebody is signed in, the page sees by the session. */
+export function SignInForm({ email, onEmail }: CredentialsFormProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const address = entry(entries, "email").trim();
     const refusal = await signIn(address, entry(entries, "password"));
     setUnconfirmed(refusal?.code === "email_not_confirmed" ? address : undefined);
     if (refusal) void notify.error(notices.session.signInFailed.title, refusal.message);
-    else await onSignedIn();
   });
   return (
     <>
@@ -37,9 +37,7 @@ export function SignInForm({ email, onEmail, onSignedIn }: CredentialsFormProps)
           {words.submit}
         </Button>
       </form>
-      {unconfirmed && (
-        <MailCodeForm key={unconfirmed} kind="confirmation" email={unconfirmed} onVerified={onSignedIn} />
-      )}
+      {unconfirmed && <MailCodeForm key={unconfirmed} kind="confirmation" email={unconfirmed} />}
     </>
   );
 }

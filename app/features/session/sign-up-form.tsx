@@ -14,16 +14,16 @@ import { entry, useSubmission } from "./use-submission.ts";
 const words = authPage.signUp;
 const { terms } = words;
 
-type SignUpFormProps = { email: string; onEmail: (email: string) => void; onSignedIn: () => Promise<void> };
+type SignUpFormProps = { email: string; onEmail: (email: string) => void };
 
-export function SignUpForm({ email, onEmail, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail }: SignUpFormProps) {
   const [written, setWritten] = useState<string>();
   const { isBusy, formProps } = useSubmission(async (entries) => {
     const address = entry(entries, "email").trim();
     const refusal = await signUp(address, entry(entries, "password"));
     if (refusal) return void notify.error(notices.session.signUpFailed.title, refusal.message);
     // A service that asks for no confirmation has signed the author in already.
-    if (await readSession()) return onSignedIn();
+    if (await readSession()) return;
     setWritten(address);
     void notify.success(notices.session.signedUp.title, notices.session.signedUp.text);
   });
@@ -47,7 +47,7 @@ export function SignUpForm({ email, onEmail, onSignedIn }: SignUpFormProps) {
           .
         </p>
       </form>
-      {written && <MailCodeForm key={written} kind="confirmation" email={written} onVerified={onSignedIn} />}
+      {written && <MailCodeForm key={written} kind="confirmation" email={written} />}
     </>
   );
 }

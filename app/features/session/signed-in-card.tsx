@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -12,7 +13,7 @@ const pause = 2000;
 /** Who comes to the door with a session is shown whose it is, and then the way on, unless they sign out. */
 export function SignedInCard({ email, next }: { email: string; next: string }) {
   const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { isPending: isLeaving, mutate: leave } = useMutation({ mutationFn: () => signOut() });
 
   useEffect(() => {
     if (isLeaving) return;
@@ -20,16 +21,11 @@ export function SignedInCard({ email, next }: { email: string; next: string }) {
     return () => clearTimeout(timer);
   }, [isLeaving, navigate, next]);
 
-  const leave = async () => {
-    setIsLeaving(true);
-    await signOut();
-    setIsLeaving(false);
-  };
   return (
     <AuthCard title={signedIn.title} text={signedIn.text.replace("{email}", email)}>
       <div className="flex flex-col items-center gap-4">
         <p className={classNames("text-ui text-ink-soft", isLeaving && "invisible")}>{signedIn.next}</p>
-        <Button variant="secondary" isBusy={isLeaving} busyLabel={signedIn.busy} onClick={leave}>
+        <Button variant="secondary" isBusy={isLeaving} busyLabel={signedIn.busy} onClick={() => leave()}>
           {signedIn.signOut}
         </Button>
       </div>

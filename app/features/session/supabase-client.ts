@@ -16,9 +16,10 @@ if (answer) writeAddress(withoutMailLinkAnswer(address));
 
 /**
  * The one client. It talks to its own origin alone, keeps the session in local storage and refreshes it by itself: the
- * library's defaults, and the specification's. Import it through `loadSupabase`, so that no page carries it unasked.
+ * library's defaults, and the specification's. Only reading again what failed is left to the query cache, for retries
+ * within retries would multiply. Import it through `loadSupabase`, so that no page carries it unasked.
  */
-export const supabase = createClient(window.location.origin, publicKey);
+export const supabase = createClient(window.location.origin, publicKey, { db: { retry: false } });
 
 // For the header, which only looks whether a session is kept.
 supabase.auth.onAuthStateChange(() => window.dispatchEvent(new Event(sessionStirred)));

@@ -1,26 +1,15 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "#app/ui/button.tsx";
 import { unreachableDoor as words } from "#content/auth.ts";
+import { lookForSession } from "./session.ts";
 
-/** Above the form, which stays as it is: the service could not be asked. Looks again when the network is back. */
+/** Above the form, which stays as it is: the service could not be asked. A network that is back is noticed by itself. */
 export function Unreachable() {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    const look = () => void revalidate();
-    window.addEventListener("online", look);
-    return () => window.removeEventListener("online", look);
-  }, [revalidate]);
+  const look = useMutation({ mutationFn: lookForSession });
   return (
     <div role="alert" className="mb-8 border-l-2 border-danger pl-4">
       <p>{words.text}</p>
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-4"
-        isBusy={state === "loading"}
-        onClick={() => void revalidate()}
-      >
+      <Button variant="quiet" size="small" className="-ml-4" isBusy={look.isPending} onClick={() => look.mutate()}>
         {words.action}
       </Button>
     </div>

@@ -1,20 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { AccountDeletion } from "#app/features/account/account-deletion.tsx";
+import { accountQuery } from "#app/features/account/account-queries.ts";
 import { AccountSection } from "#app/features/account/account-section.tsx";
-import { readAccount } from "#app/features/account/account-store.ts";
 import { AuthenticatorList } from "#app/features/account/authenticator-list.tsx";
 import { DataCopyButton } from "#app/features/account/data-copy-button.tsx";
 import { DeviceButtons } from "#app/features/account/device-buttons.tsx";
 import { DeviceList } from "#app/features/account/device-list.tsx";
-import { listDevices } from "#app/features/account/device-store.ts";
 import { EmailForm } from "#app/features/account/email-form.tsx";
 import { NameForm } from "#app/features/account/name-form.tsx";
 import { OfferCodeList } from "#app/features/account/offer-code-list.tsx";
-import { listOfferCodes } from "#app/features/account/offer-code-store.ts";
-import { SectionUnavailable } from "#app/features/account/section-unavailable.tsx";
-import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
-import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
-import { requireSession } from "#app/features/session/session.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -22,30 +17,15 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { accountPage as words } from "#content/account.ts";
-import type { Route } from "./+types/account";
 
 export const handle = toolPage;
 export const meta = () => pageMeta({ ...words.meta, path: "/dashboard/account", noindex: true });
 
-/** The session lives in the browser, so this page is only a frame until scripts run. */
-export async function clientLoader() {
-  const session = await requireSession();
-  // What cannot be fetched is said in its own place; the rest of the account can still be looked after.
-  const [account, devices, codes] = await Promise.all([
-    readAccount(session),
-    listDevices().catch(() => null),
-    listOfferCodes().catch(() => null),
-  ]);
-  return { account, devices, codes };
-}
-
-export function HydrateFallback() {
-  return <PortalLoading />;
-}
-
-export default function AccountPage({ loaderData: { account, devices, codes } }: Route.ComponentProps) {
-  useFreshLook();
-  const { email, name, newEmail, authenticators } = account;
+export default function AccountPage() {
+  const account = useQuery(accountQuery);
+  // A form keeps what it began with, so that it never begins with what an earlier visit has read.
+  if (!account.data || !account.isFetchedAfterMount) return <PortalLoading />;
+  const { email, name, newEmail, authenticators } = account.data;
   return (
     <Container className="min-h-[60vh] py-10">
       <Breadcrumb trail={words.trail} current={words.title} />
@@ -66,11 +46,11 @@ export default function AccountPage({ loaderData: { account, devices, codes } }:
         <AuthenticatorList authenticators={authenticators} />
       </AccountSection>
       <AccountSection title={words.devices.title} text={words.devices.text}>
-        {devices ? <DeviceList devices={devices} /> : <SectionUnavailable text={words.devices.unavailable} />}
+        <DeviceList />
         <DeviceButtons />
       </AccountSection>
       <AccountSection title={words.offers.title} text={words.offers.text}>
-        {codes ? <OfferCodeList codes={codes} email={email} /> : <SectionUnavailable text={words.offers.unavailable} />}
+        <OfferCodeList email={email} />
       </AccountSection>
       <AccountSection title={words.copy.title} text={words.copy.text}>
         <DataCopyButton />
@@ -78,7 +58,6 @@ export default function AccountPage({ loaderData: { account, devices, codes } }:
       <AccountSection title={words.deletion.title} text={words.deletion.text}>
         <AccountDeletion email={email} />
       </AccountSection>
-      <ReauthenticationDialog email={email} />
     </Container>
   );
 }

@@ -1,50 +1,33 @@
-import { useEffect } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { OfferedSessionCard } from "#app/features/session/offered-session-card.tsx";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { Door } from "#app/features/session/door.tsx";
+import { GoTo } from "#app/features/session/go-to.tsx";
 import { readReturnPath } from "#app/features/session/return-path.ts";
-import { SecondStepCard } from "#app/features/session/second-step-card.tsx";
-import { lookForSession, needsSecondStep, onSessionChange } from "#app/features/session/session.ts";
+import { useSession } from "#app/features/session/session.ts";
 import { SignInCard } from "#app/features/session/sign-in-card.tsx";
 import { SignedInCard } from "#app/features/session/signed-in-card.tsx";
-import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { authPage } from "#content/auth.ts";
-import type { Route } from "./+types/auth";
 
 export const handle = toolPage;
 export const meta = () => pageMeta({ ...authPage.meta, path: "/auth", noindex: true });
 
-/** The session lives in the browser, so this page is only a frame until scripts run. */
-export const clientLoader = lookForSession;
+export default function AuthPage() {
+  const { search } = useLocation();
+  const { status, email = "" } = useSession();
+  const wanted = readReturnPath(search);
+  // A code from the mail of a forgotten password signs in to set a new one.
+  const hasForgotten = new URLSearchParams(search).get("view") === "forgotten-password";
 
-export function HydrateFallback() {
-  return <PortalLoading />;
-}
-
-export default function AuthPage({ loaderData: { email, isHalfway, isUnreachable, offer } }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  useEffect(
-    () =>
-      onSessionChange((_, event) => {
-        // A session that was renewed after all is as good as a new one.
-        if (["SIGNED_IN", "SIGNED_OUT", "TOKEN_REFRESHED"].includes(event)) void revalidate();
-      }),
-    [revalidate],
+  // Whoever came with a session is shown whose it is; whoever has signed in here goes on at once.
+  const [wasOut, setWasOut] = useState(false);
+  if (!wasOut && status !== "unknown" && status !== "signed-in") setWasOut(true);
+  return (
+    <Door>
+      {status !== "signed-in" && <SignInCard isUnreachable={status === "unreachable"} />}
+      {status === "signed-in" && wasOut && <GoTo to={hasForgotten ? "/auth/new-password" : wanted} replace />}
+      {status === "signed-in" && !wasOut && <SignedInCard email={email} next={wanted} />}
+    </Door>
   );
-
-  const wanted = readReturnPath(useLocation().search);
-  const goOn = async () => {
-    if (await needsSecondStep()) await revalidate();
-    else await navigate(wanted, { replace: true });
-  };
-  const goToNewPassword = async () => {
-    await navigate("/auth/new-password", { replace: true });
-  };
-
-  if (offer) return <OfferedSessionCard offer={offer} />;
-  if (isHalfway) return <SecondStepCard onProven={goOn} />;
-  if (email) return <SignedInCard email={email} next={wanted} />;
-  return <SignInCard isUnreachable={isUnreachable} onSignedIn={goOn} onRecovered={goToNewPassword} />;
 }

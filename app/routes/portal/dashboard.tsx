@@ -1,21 +1,22 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { hasFailed } from "#app/backend/has-failed.ts";
+import { isStored } from "#app/backend/is-stored.ts";
 import { DeskLink } from "#app/features/desk-door/desk-link.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectDialog } from "#app/features/projects/project-dialog.tsx";
 import { ProjectFilter } from "#app/features/projects/project-filter.tsx";
 import { ProjectList } from "#app/features/projects/project-list.tsx";
-import { createProject, listProjects } from "#app/features/projects/project-store.ts";
+import { addProject, projectListQuery, refreshProjects } from "#app/features/projects/project-queries.ts";
+import { createProject } from "#app/features/projects/project-store.ts";
 import { SignOutButton } from "#app/features/projects/sign-out-button.tsx";
 import { SummaryTiles } from "#app/features/projects/summary-tiles.tsx";
 import { Unavailable } from "#app/features/projects/unavailable.tsx";
-import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
-import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
-import { requireSession } from "#app/features/session/session.ts";
-import { useLastKnown } from "#app/features/session/use-last-known.ts";
+import { useAuthor } from "#app/features/session/use-author.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
@@ -26,26 +27,14 @@ import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
 import { projectNotices, dashboardPage as words } from "#content/dashboard.ts";
 import { arrangeProjects, type Project, type ProjectDraft, wholeView } from "#domain/project.ts";
-import type { Route } from "./+types/dashboard";
 
 export const handle = toolPage;
 export const meta = () => pageMeta({ ...words.meta, path: "/dashboard", noindex: true });
 
-/** The session lives in the browser, so this page is only a frame until scripts run. */
-export async function clientLoader() {
-  const { user } = await requireSession();
-  // Without its projects the page still knows its author, and can say what is wrong.
-  const projects = await listProjects().catch(() => null);
-  return { email: user.email ?? "", projects };
-}
-
-export function HydrateFallback() {
-  return <PortalLoading />;
-}
-
-export default function DashboardPage({ loaderData: { email, projects } }: Route.ComponentProps) {
-  useFreshLook();
-  const known = useLastKnown(projects);
+export default function DashboardPage() {
+  const email = useAuthor();
+  const projects = useQuery(projectListQuery);
+  if (projects.data === undefined && !hasFailed(projects)) return <PortalLoading />;
   return (
     <Container className="min-h-[60vh] py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -61,24 +50,17 @@ export default function DashboardPage({ loaderData: { email, projects } }: Route
           <SignOutButton />
         </div>
       </header>
-      {known ? <Workbench loaded={known} /> : <Unavailable />}
-      <ReauthenticationDialog email={email} />
+      {projects.data ? <Workbench projects={projects.data} /> : <Unavailable query={projects} />}
     </Container>
   );
 }
 
 const fewProjects = 3;
 
-function Workbench({ loaded }: { loaded: readonly Project[] }) {
-  const [projects, setProjects] = useState(loaded);
-  useEffect(() => setProjects(loaded), [loaded]);
+function Workbench({ projects }: { projects: readonly Project[] }) {
   const [isCreating, setIsCreating] = useState(false);
   const [view, setView] = useState(wholeView);
-  const changes = useProjectChanges({
-    show: (project) => setProjects((list) => list.map((one) => (one.id === project.id ? project : one))),
-    hide: ({ id }) => setProjects((list) => list.filter((one) => one.id !== id)),
-    restore: (project) => setProjects((list) => [...list.filter(({ id }) => id !== project.id), project]),
-  });
+  const changes = useProjectChanges();
   const shown = arrangeProjects(projects, view);
 
   // The button that was pressed went with its project: the focus goes to the list's name instead of nowhere.
@@ -90,24 +72,19 @@ function Workbench({ loaded }: { loaded: readonly Project[] }) {
   }, [projects.length]);
 
   const { keyFor, settle } = useIdempotencyKey();
-  const create = async (draft: ProjectDraft): Promise<true | undefined> => {
-    try {
-      const project = await createProject(draft, keyFor(JSON.stringify(draft)));
+  const { mutateAsync: create } = useMutation({
+    mutationFn: (draft: ProjectDraft) => createProject(draft, keyFor(JSON.stringify(draft))),
+    onSuccess: (project) => {
       settle();
-      // A fresh look may have found it already, where the first answer was lost.
-      setProjects((list) => [project, ...list.filter(({ id }) => id !== project.id)]);
+      addProject(project);
       setIsCreating(false);
-      void notify.success(
-        projectNotices.created.title,
-        fillWords(projectNotices.created.text, { title: project.title }),
-      );
-      return true;
-    } catch {
-      // The form is still open, with everything in it.
-      void notify.error(projectNotices.createFailed.title, projectNotices.createFailed.text);
-      return undefined;
-    }
-  };
+      const { title, text } = projectNotices.created;
+      void notify.success(title, fillWords(text, { title: project.title }));
+    },
+    // The form is still open, with everything in it.
+    onError: () => void notify.error(projectNotices.createFailed.title, projectNotices.createFailed.text),
+    onSettled: () => void refreshProjects(),
+  });
 
   return (
     <>
@@ -142,10 +119,20 @@ function Workbench({ loaded }: { loaded: readonly Project[] }) {
             </Button>
           </div>
         ) : (
-          <ProjectList projects={shown} onEdit={(project) => changes.edit({ project })} onDelete={changes.doom} />
+          <ProjectList
+            projects={shown}
+            onEdit={(project) => changes.ask({ kind: "edit", project })}
+            onDelete={(project) => changes.ask({ kind: "delete", project })}
+          />
         )}
       </section>
-      {isCreating && <ProjectDialog kind="create" onClose={() => setIsCreating(false)} onSubmit={create} />}
+      {isCreating && (
+        <ProjectDialog
+          kind="create"
+          onClose={() => setIsCreating(false)}
+          onSubmit={(draft) => isStored(create(draft))}
+        />
+      )}
       <ProjectChangeDialogs changes={changes} />
     </>
   );

@@ -1,29 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
 import { Download, Pencil } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import type { ReactNode } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { hasFailed } from "#app/backend/has-failed.ts";
 import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { downloadFile, fileName } from "#app/features/projects/download-file.ts";
 import { fillWords, sayDate, sayDay } from "#app/features/projects/fill-words.ts";
-import { listHouseNotes } from "#app/features/projects/house-note-store.ts";
 import { HouseNotes } from "#app/features/projects/house-notes.tsx";
 import { ManuscriptCounter } from "#app/features/projects/manuscript-counter.tsx";
-import { findNotes } from "#app/features/projects/notes-store.ts";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
 import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
-import { findProject, listWordLog } from "#app/features/projects/project-store.ts";
+import { type Book, bookQuery, readTitle } from "#app/features/projects/project-queries.ts";
 import { Unavailable } from "#app/features/projects/unavailable.tsx";
-import { useFreshLook } from "#app/features/projects/use-fresh-look.ts";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
 import { useWordLog } from "#app/features/projects/use-word-log.ts";
 import { WordChart } from "#app/features/projects/word-chart.tsx";
 import { WordEntryForm } from "#app/features/projects/word-entry-form.tsx";
 import { WordLogTable } from "#app/features/projects/word-log-table.tsx";
-import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
-import { requireSession } from "#app/features/session/session.ts";
-import { useLastKnown } from "#app/features/session/use-last-known.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { toolPage } from "#app/layout/tool-page.ts";
+import { usePageTitle } from "#app/layout/use-page-title.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -33,91 +30,56 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { dashboardPage, projectPage as words } from "#content/dashboard.ts";
 import { badgeTone, formatWords } from "#domain/project.ts";
 import { localDay, toCsv } from "#domain/word-log.ts";
-import type { Route } from "./+types/project";
 
 export const handle = toolPage;
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ ...words.meta, title: loaderData?.book?.project.title ?? words.meta.title, noindex: true });
+export const meta = () => pageMeta({ ...words.meta, noindex: true });
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { user } = await requireSession();
-  const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : undefined;
-  // Without its rows the page still knows its author, and can say what is wrong.
-  const book = id === undefined ? null : await readBook(id).catch(() => undefined);
-  return { email: user.email ?? "", id, book };
+export default function ProjectPage() {
+  const { id = "" } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(id);
+  return isNumber ? <StoredProject key={id} id={Number(id)} /> : <MissingProject />;
 }
 
-export function HydrateFallback() {
-  return <PortalLoading />;
-}
-
-type Book = NonNullable<Awaited<ReturnType<typeof readBook>>>;
-
-/** Null where there is no such project, or it is somebody else's. */
-async function readBook(id: number) {
-  const [project, log, notes, houseNotes] = await Promise.all([
-    findProject(id),
-    listWordLog(id),
-    findNotes(id),
-    listHouseNotes(id),
-  ]);
-  return project && { project, log, notes, houseNotes };
-}
-
-export default function ProjectPage({ loaderData: { email, id, book } }: Route.ComponentProps) {
-  useFreshLook();
-  const known = useLastKnown(book);
-  const shown = book === undefined && known?.project.id === id ? known : book;
+function StoredProject({ id }: { id: number }) {
+  const query = useQuery(bookQuery(id));
+  const book = query.data;
+  usePageTitle(book?.project.title ?? readTitle(id) ?? words.meta.title);
+  if (book) return <ProjectDesk book={book} />;
+  if (book === null) return <MissingProject />;
+  if (!hasFailed(query)) return <PortalLoading />;
   return (
-    <Container className="min-h-[60vh] py-10">
-      {shown ? (
-        <ProjectDesk key={shown.project.id} book={shown} />
-      ) : shown === undefined ? (
-        <Unreached />
-      ) : (
-        <MissingProject />
-      )}
-      <ReauthenticationDialog email={email} />
-    </Container>
-  );
-}
-
-function Unreached() {
-  return (
-    <>
+    <Sheet>
       <h1 className="text-title-l">{words.meta.title}</h1>
-      <Unavailable />
-    </>
+      <Unavailable query={query} />
+    </Sheet>
   );
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return <Container className="min-h-[60vh] py-10">{children}</Container>;
 }
 
 function MissingProject() {
   return (
-    <>
+    <Sheet>
       <h1 className="text-title-l">{words.missing.title}</h1>
       <p className="mt-2 text-ink-soft">{words.missing.text}</p>
       <Link to="/dashboard" className={buttonClasses("primary", "medium", "mt-6")}>
         {words.missing.action}
       </Link>
-    </>
+    </Sheet>
   );
 }
 
-function ProjectDesk({ book: { project: loaded, log, notes, houseNotes } }: { book: Book }) {
+function ProjectDesk({ book: { project, log, notes, houseNotes } }: { book: Book }) {
   const navigate = useNavigate();
-  const [project, setProject] = useState(loaded);
-  useEffect(() => setProject(loaded), [loaded]);
-  const changes = useProjectChanges({
-    show: setProject,
-    hide: () => void navigate("/dashboard", { replace: true }),
-    restore: () => {},
-  });
+  const changes = useProjectChanges(() => void navigate("/dashboard", { replace: true }));
   const entries = useWordLog(project.id, log);
   const exportLog = () =>
     downloadFile(fileName(project.title, "-word-log.csv"), "text/csv", toCsv(words.log.csvColumns, log));
 
   return (
-    <>
+    <Sheet>
       <Breadcrumb trail={words.trail} current={project.title} />
       <header className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-rule pb-6">
         <div className="min-w-0">
@@ -128,7 +90,7 @@ function ProjectDesk({ book: { project: loaded, log, notes, houseNotes } }: { bo
             <span>{fillWords(dashboardPage.list.updated, { date: sayDate(project.updatedAt) })}</span>
           </div>
         </div>
-        <Button variant="secondary" size="small" onClick={() => changes.edit({ project })}>
+        <Button variant="secondary" size="small" onClick={() => changes.ask({ kind: "edit", project })}>
           <Pencil aria-hidden="true" className="size-4" />
           {dashboardPage.list.edit}
         </Button>
@@ -164,7 +126,7 @@ function ProjectDesk({ book: { project: loaded, log, notes, houseNotes } }: { bo
         <aside className="flex flex-col gap-8">
           <ProjectFacts project={project} log={log} />
           <p className="whitespace-pre-line text-ink-soft">{project.description || words.noDescription}</p>
-          <ProjectNotes projectId={project.id} loaded={notes} />
+          <ProjectNotes projectId={project.id} notes={notes} />
           <section aria-labelledby="counter">
             <h2 id="counter" className="mb-3 text-title-s">
               {words.counter.title}
@@ -198,6 +160,6 @@ function ProjectDesk({ book: { project: loaded, log, notes, houseNotes } }: { bo
         />
       )}
       <ProjectChangeDialogs changes={changes} />
-    </>
+    </Sheet>
   );
 }
