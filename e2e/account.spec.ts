@@ -3,7 +3,16 @@ import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { Secret, TOTP } from "otpauth";
 import { publicKey } from "../domain/public-key.ts";
-import { accountMail, addAuthenticator, fillIn, followLink, keptSession, newAuthor, signIn } from "./accounts.ts";
+import {
+  accountMail,
+  addAuthenticator,
+  comeBack,
+  fillIn,
+  followLink,
+  keptSession,
+  newAuthor,
+  signIn,
+} from "./accounts.ts";
 import { expect } from "./fixtures.ts";
 import { expectAccessible, newAddress, notice } from "./leads.ts";
 import { expectAccessibleEverywhere, test } from "./portal.ts";
@@ -206,7 +215,7 @@ test("devices are listed by name, and one, all others or all of them are signed 
   // The other device notices at its next look, and asks on top of what is there.
   await tablet.getByRole("button", { name: "New Project" }).click();
   await tablet.getByRole("dialog").getByLabel("Title").fill("Half a thought");
-  await tablet.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await comeBack(tablet);
   const question = tablet.getByRole("dialog", { name: "Please sign in again" });
   await expect(question).toBeVisible();
   await question.getByLabel("Password", { exact: true }).fill(author.password);

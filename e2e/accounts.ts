@@ -73,11 +73,16 @@ export const keptSession = (page: Page) =>
     return key ? localStorage.getItem(key) : null;
   });
 
+/** As when somebody comes back to the tab: the browser's own event bubbles up to the window. */
+export const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
 /** As after a night in which the session was ended elsewhere: the next look finds it old, and it cannot be renewed. */
-export const expireSession = (page: Page) =>
-  page.evaluate(() => {
+export async function expireSession(page: Page) {
+  await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith("auth-token")) ?? "";
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "not-any-more" }));
-    document.dispatchEvent(new Event("visibilitychange"));
   });
+  await comeBack(page);
+}

@@ -341,12 +341,17 @@ test("a session that expires in the middle of work asks for the password on top 
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
   await expectAccessible(page);
+  // Until then nobody can read what is theirs, or get past the question.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await expect(page.locator("main h1")).toBeHidden();
   await dialog.getByLabel("Password", { exact: true }).fill("not this one");
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(notice(page, "Sign In Error")).toContainText("Invalid login credentials");
   await dialog.getByLabel("Password", { exact: true }).fill(author.password);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.locator("main h1")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("The Unsaved Chapter");
   await expect(page).toHaveURL("/dashboard");
 });

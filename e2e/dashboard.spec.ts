@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
+import { comeBack, fillIn, newAuthor } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
 import { expectAccessible, loseAnswer, notice } from "./leads.ts";
 import { demonstration, expectAccessibleEverywhere, test, tile } from "./portal.ts";
@@ -9,6 +10,12 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const item = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+/** Keeps answers back until they are released. */
+async function holdAnswers(page: Page, address: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, (route) => promise.then(() => route.continue()));
+  return { release: resolve };
+}
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 test("the page says Loading... until it knows who asks, and sends a stranger to sign in", async ({ page, request }) => {
@@ -560,12 +567,60 @@ test("a look that fails leaves the page and what is typed on it alone", async ({
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "New Project" }).click();
   await page.getByRole("dialog").getByLabel("Title").fill("The Unsaved Chapter");
-  const looked = page.waitForResponse("**/rest/v1/projects?*");
-  await page.route("**/rest/v1/projects?*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await looked;
-  await page.waitForTimeout(500);
+  let looks = 0;
+  await page.route("**/rest/v1/projects?*", (route) => {
+    looks += 1;
+    return route.fulfill({ status: 503, json: { message: "closed" } });
+  });
+  await comeBack(page);
+  // The look itself and a retry: both have failed by the time of a third.
+  await expect.poll(() => looks, { timeout: 15_000 }).toBeGreaterThan(2);
+  await expect(page.getByText("The Salt Year")).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue("The Unsaved Chapter");
+});
+
+test("who comes back to the tab sees what has changed elsewhere, and who goes back sees the list at once", async ({
+  page,
+  login,
+}) => {
+  const elsewhere = await login();
+  const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000 });
+  await page.goto("/dashboard");
+  await expect(item(page, "The Salt Year")).toBeVisible();
+  await elsewhere.write("PATCH", `projects?id=eq.${stored?.id}`, { title: "The Pepper Year" });
+  await comeBack(page);
+  await expect(item(page, "The Pepper Year")).toBeVisible();
+
+  await page.getByRole("link", { name: "View The Pepper Year" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Pepper Year");
+  const held = await holdAnswers(page, "**/rest/v1/projects?*");
+  await page.goBack();
+  await expect(item(page, "The Pepper Year")).toBeVisible();
+  held.release();
+});
+
+test("who signs in after somebody else finds nothing of theirs, not even for a moment", async ({
+  page,
+  login,
+  request,
+}) => {
+  const elsewhere = await login();
+  await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000 });
+  await page.goto("/dashboard");
+  await expect(item(page, "The Salt Year")).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
+  const next = await newAuthor(request);
+  await fillIn(page, next);
+  const held = await holdAnswers(page, "**/rest/v1/projects?*");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(page.getByText("The Salt Year")).toHaveCount(0);
+  held.release();
+  await expect(page.getByText(`Welcome back, ${next.email}`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
 });
 
 test("no public page carries the dashboard", async ({ page }) => {
