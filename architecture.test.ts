@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Which room may read which. Tests may look into any room; nobody may look into a test. */
@@ -40,11 +40,35 @@ test("no room is entered by the back door", () => {
 test("nobody but the staff's pages carries the staff desk", () => {
   const carriers = sources.filter(
     (file) =>
-      !/^app\/(routes\/staff|features\/desk)\/|^content\/desk/.test(file) &&
+      !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|\.server\.tsx?$/.test(file) &&
       /from "#(app\/features\/desk\/|content\/desk(-answers|-details|-office)?\.ts)/.test(readFileSync(file, "utf8")),
   );
   expect(carriers).toEqual([]);
 });
+
+test("nothing that only draws pages reaches a browser: what it reads, and React's own server", () => {
+  const reached = new Set<string>();
+  const follow = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = readFileSync(file, "utf8");
+    for (const [, from = ""] of text.matchAll(/(?:from |import\(|^import )"([#.][^"]+\.tsx?)"/gm)) {
+      if (!/^import type/.test(lineOf(text, from)))
+        follow(join(from.startsWith("#") ? "" : dirname(file), from.replace("#", "")));
+    }
+  };
+  follow("app/islands/wake.tsx");
+  follow("app/islands/start.ts");
+  follow("app/tools/tools.tsx");
+  const drawing = [...reached].filter((file) =>
+    /\.server\.tsx?$|^app\/(islands\/island|draw-page|document)\.tsx$/.test(file),
+  );
+  expect(reached.size).toBeGreaterThan(200);
+  expect(drawing).toEqual([]);
+});
+
+/** The line of a text in which these words stand. */
+const lineOf = (text: string, words: string) => text.split("\n").find((line) => line.includes(`"${words}"`)) ?? "";
 
 test("no page needs what browsers keep for https: numbers are made by app/forms/make-uuid.ts", () => {
   const needy = sources.filter(

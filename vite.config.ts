@@ -1,18 +1,25 @@
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { drawnPages } from "./press/drawn-pages.ts";
 
 /** In `npm run dev` the pages come from here and everything else from the server behind them. */
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 const doors = ["/rest/v1", "/functions/v1", "/auth/v1", "/newsletter", "/resources", "/dev/mail"];
+/** What the build makes beside the pages. */
+const builtFiles = ["/search-index.json", "/feed.xml", "/icon.svg", "/favicon.ico", "/site.webmanifest"];
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
-/** Whether the root or the layout of public pages needs it: then every page does, and it comes in one file. */
+/** The islands of app/layout, which every public page has. */
+const frameIslands =
+  /app[\\/](layout[\\/](account-link|site-menu-button)|features[\\/](chat[\\/]chat-launcher|search[\\/]header-search|newsletter[\\/]newsletter-form|offer[\\/]offer))\.tsx$/;
+
+/** Whether an island of the frame needs it: then every page does, and it comes in one file. */
 function isInTheFrame(id: string, graph: Graph): boolean {
   const seen = new Set<string>();
   const isNeeded = (module: string): boolean => {
-    if (/app[\\/](root|routes[\\/]site[\\/]layout)\.tsx/.test(module)) return true;
+    if (frameIslands.test(module)) return true;
     if (seen.has(module)) return false;
     seen.add(module);
     return graph.getModuleInfo(module)?.importers.some(isNeeded) ?? false;
@@ -20,14 +27,12 @@ function isInTheFrame(id: string, graph: Graph): boolean {
   return isNeeded(id);
 }
 
-/**
- * One list of all icons leads to each of them, whoever needs it: they stay with the pages that show them. The stylesheet
- * stays with the root: with the frame, every part that is fetched later would ask for it again.
- */
-const staysWhereItIs = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]|app[\\/](root\.tsx|app\.css)/;
+/** One list of all icons leads to each of them, whoever needs it: they stay with the parts that show them. */
+const staysWhereItIs = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [react(), tailwindcss(), drawnPages()],
+  appType: "custom",
   resolve: {
     // Parts of the Supabase client that we never use, and that would be 40% of it.
     alias: {
@@ -35,26 +40,24 @@ export default defineConfig({
       "@supabase/storage-js": new URL("app/features/session/unused-storage.ts", import.meta.url).pathname,
     },
   },
-  // Few files for a first visit instead of one for each small module; nothing that only a tool or a dialog needs.
   build: {
+    outDir: "build/client",
+    manifest: true,
     rolldownOptions: {
+      input: ["app/islands/wake.tsx", "app/tools/tools.tsx", "app/site.css", "app/app.css"],
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: "framework",
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-              minShareCount: 10,
-            },
-            {
-              name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null),
-            },
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null) },
           ],
         },
       },
     },
   },
-  server: { proxy: api ? Object.fromEntries(doors.map((door) => [door, { target: api, changeOrigin: true }])) : {} },
-  // Without the entries, the first visit to a page with a new package ends in a reload and "Invalid hook call".
-  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
+  server: {
+    proxy: api
+      ? Object.fromEntries([...doors, ...builtFiles].map((door) => [door, { target: api, changeOrigin: true }]))
+      : {},
+  },
 });

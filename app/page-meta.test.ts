@@ -1,10 +1,9 @@
-import type { MetaDescriptor } from "react-router";
 import { expect, test } from "vitest";
-import { fullTitle, keywordsOf, type PageMeta, pageMeta } from "./page-meta.ts";
+import { fullTitle, type HeadTag, keywordsOf, type PageMeta, pageMeta } from "./page-meta.ts";
 
 const about: PageMeta = { title: "About", description: "Who we are.", path: "/about" };
 
-function contentOf(descriptors: MetaDescriptor[], key: string): string | undefined {
+function contentOf(descriptors: HeadTag[], key: string): string | undefined {
   const found = descriptors.find(
     (item) => ("name" in item && item.name === key) || ("property" in item && item.property === key),
   );
@@ -27,12 +26,10 @@ test("a page carries its priority's keywords, then its own or the default ones, 
 
 test("the canonical link is the site's base plus the path", () => {
   expect(pageMeta(about)).toContainEqual({
-    tagName: "link",
     rel: "canonical",
     href: "https://halftitle.example/about",
   });
   expect(pageMeta({ ...about, path: "/" })).toContainEqual({
-    tagName: "link",
     rel: "canonical",
     href: "https://halftitle.example/",
   });
@@ -72,6 +69,6 @@ test("shared links show a large image of 1200 by 630", () => {
 
 test("structured data is JSON-LD with its context", () => {
   const meta = pageMeta({ ...about, schema: [{ "@type": "Organization" }, { "@type": "FAQPage" }] });
-  expect(meta).toContainEqual({ "script:ld+json": { "@context": "https://schema.org", "@type": "Organization" } });
-  expect(meta.filter((item) => "script:ld+json" in item)).toHaveLength(2);
+  expect(meta).toContainEqual({ structuredData: { "@context": "https://schema.org", "@type": "Organization" } });
+  expect(meta.filter((item) => "structuredData" in item)).toHaveLength(2);
 });

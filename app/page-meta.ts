@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router";
 import type { SitePath } from "#content/links.ts";
 import { defaultKeywords, geo, keywordsByPriority, socialImage } from "#content/page-defaults.ts";
 import type { Metadata } from "#content/shapes.ts";
@@ -15,8 +14,16 @@ export type PageMeta = Metadata & {
     | { path?: undefined; noindex: true }
   );
 
-/** Everything in the head of a page, as React Router's `meta` returns it. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+/** One element in the head of a page. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string }
+  | { structuredData: object };
+
+/** Everything that is said about a page in its head. */
+export function pageMeta(page: PageMeta): HeadTag[] {
   const title = fullTitle(page.title);
   const address = page.path && canonicalAddress(page.path);
   const image = absoluteAddress(page.image ?? socialImageOf(page.path ?? "/"));
@@ -28,7 +35,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "author", content: site.name },
     { name: "publisher", content: site.name },
     { name: "robots", content: page.noindex ? "noindex, follow" : "index, follow" },
-    ...(address ? [{ tagName: "link", rel: "canonical", href: address }] : []),
+    ...(address ? [{ rel: "canonical", href: address }] : []),
 
     { name: "geo.region", content: geo.region },
     { name: "geo.placename", content: geo.placename },
@@ -53,7 +60,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:image:alt", content: title },
 
     { name: "theme-color", content: site.themeColor },
-    ...schemas.map((schema) => ({ "script:ld+json": { "@context": "https://schema.org", ...schema } })),
+    ...schemas.map((schema) => ({ structuredData: { "@context": "https://schema.org", ...schema } })),
   ];
 }
 

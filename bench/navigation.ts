@@ -21,8 +21,6 @@ async function atTheLink<Result>(
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
     await page.goto(from, { waitUntil: "load" });
-    await page.mouse.move(10, 10);
-    await page.locator("html[data-ready]").waitFor();
     const link = page.locator(`main a[href="${to}"]`).first();
     await link.scrollIntoViewIfNeeded();
     // A finger rests before it presses: the router fetches the page meanwhile.

@@ -9,11 +9,10 @@ import { listen } from "../server/listener.ts";
 import { loadSite, type SiteManifest } from "../server/pages.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 
-/** The same page three ways: as served, its HTML alone, and the empty shell that the browser fills. */
+/** The same page twice: as served, and its HTML alone. */
 export const variants = {
   served: (html: string) => html,
   plain: (html: string) => html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, ""),
-  shell: () => readFileSync("build/client/__spa-fallback.html", "utf8"),
 } satisfies Record<string, (html: string) => string>;
 
 export type Variant = keyof typeof variants;

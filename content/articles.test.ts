@@ -1,20 +1,21 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import { listArticles } from "#app/features/articles/article-shelf.server.ts";
-import routes from "#app/routes.ts";
 import { articleCategories, blogPage } from "#content/blog.ts";
+import { articleSlugs, publicPaths, toolPaths } from "#domain/addresses.ts";
 import { slugOfTitle } from "#domain/article.ts";
 
 const articles = listArticles();
 const each = articles.map((article) => [article.slug, article] as const);
 
-const pathsBelow = (entries: RouteConfigEntry[]): string[] =>
-  entries.flatMap((entry) => [`/${entry.path ?? ""}`, ...pathsBelow(entry.children ?? [])]);
-const paths = new Set(pathsBelow(routes).filter((path) => !path.includes("*")));
+const paths = new Set<string>([...publicPaths, ...toolPaths]);
 
 test("there are twelve articles, and every category has one", () => {
   expect(articles).toHaveLength(12);
   expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
+});
+
+test("every article has its address, and every such address its article", () => {
+  expect(articles.map(({ slug }) => slug).toSorted()).toEqual([...articleSlugs].toSorted());
 });
 
 test("the seven known addresses and the featured article exist", () => {

@@ -1,7 +1,18 @@
+import { layoutWords } from "#content/layout.ts";
 import { site } from "#content/site.ts";
 
-/** The button that every page carries; the words of the chat itself come with it. */
-export const chatLauncherWords = {
+/** What every page carries of the chat: the button, and the frame that it opens at once. */
+export const chatFrameWords = {
   open: "Open the chat",
-  failed: { title: "The chat did not open", text: `Please check your connection, or call ${site.phone.label}.` },
+  title: "Publishing Support",
+  subtitle: "We're here to help",
+  automated: "Automated assistant",
+  close: "Close the chat",
+  message: "Your message",
+  placeholder: "What would you like to know?",
+  loading: layoutWords.loading,
+  failed: {
+    text: `The chat did not open. What you wrote is kept: please check your connection, or call ${site.phone.label}.`,
+    again: "Try again",
+  },
 } as const;

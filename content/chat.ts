@@ -3,16 +3,10 @@ import { site } from "#content/site.ts";
 
 /** The chat's own words; what the assistant says is in chat-replies.ts. */
 export const chatWords = {
-  title: "Publishing Support",
-  subtitle: "We're here to help",
-  automated: "Automated assistant",
-  close: "Close the chat",
   intro:
     "Ask about editing, prices, timelines or rights. An automated assistant answers at once; people answer by phone and e-mail.",
   stays: "What you write stays in this browser tab. Nothing is sent to us unless you ask for a callback.",
   name: "Your name",
-  message: "Your message",
-  placeholder: "What would you like to know?",
   send: "Send Message",
   sendShort: "Send",
   hint: "Enter sends, Shift and Enter starts a new line.",

@@ -24,6 +24,11 @@ export const layoutWords = {
   },
   needsScripts: `This part of ${site.name} needs JavaScript. Please turn it on in your browser and reload the page; everything else on the site works without it.`,
   loading: "Loading...",
+  /** When a part of a page cannot be fetched any more. */
+  outOfReach: {
+    title: "You seem to be offline",
+    text: "This needs a connection. Nothing you typed is lost: please try again when you are back.",
+  },
   failure: {
     title: "Something went wrong on our side",
     text: `The page could not be shown. Please try again in a moment, or write to ${site.email} if it keeps happening.`,

@@ -1,7 +1,6 @@
-import type { Register } from "react-router";
+import type { SitePath } from "#domain/addresses.ts";
 
-/** Every address of app/routes.ts that has no parameter: a link to anything else does not compile. */
-export type SitePath = Exclude<keyof Register["pages"] & string, `${string}:${string}` | `${string}*`>;
+export type { SitePath };
 export type SiteLink = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`;
 
 export type NavLink = { label: string; to: SiteLink };

@@ -1,4 +1,4 @@
-import type { aliases } from "#domain/aliases.ts";
+import type { PublicPath } from "#domain/addresses.ts";
 import type { SearchEntryType } from "#domain/search.ts";
 import { aboutPage } from "./about.ts";
 import { authorSuccessGuidePage } from "./author-success-guide.ts";
@@ -6,7 +6,6 @@ import { articlesPage, blogPage } from "./blog.ts";
 import { consultationPage } from "./consultation.ts";
 import { faqCategories, faqPage } from "./faq.ts";
 import { homePage } from "./home.ts";
-import type { SitePath } from "./links.ts";
 import { mediaCoveragePage } from "./media-coverage.ts";
 import { packagesPage } from "./packages.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
@@ -25,18 +24,10 @@ import { servicesPage } from "./services.ts";
 import type { Metadata } from "./shapes.ts";
 import { authorStories, successStoriesPage } from "./success-stories.ts";
 
-/** Pages that search engines do not list, the site's own search does not list either. */
-type UnlistedPath =
-  | keyof typeof aliases
-  | "/gallery"
-  | "/search-index.json"
-  | "/feed.xml"
-  | `/${"auth" | "dashboard" | "staff" | "newsletter"}${"" | `/${string}`}`;
-
 /** Articles and legal pages bring title, description and keywords in their own files. */
 type WrittenInMarkdown = `/blog/${string}` | "/privacy-policy" | "/terms-of-service" | "/cookie-policy";
 
-export type SearchedPath = Exclude<SitePath, UnlistedPath | WrittenInMarkdown>;
+export type SearchedPath = Exclude<PublicPath, WrittenInMarkdown>;
 
 export type SearchedPage = {
   type: SearchEntryType;

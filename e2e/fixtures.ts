@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
@@ -7,28 +7,12 @@ type Fixtures = {
   expectComplaint: (pattern: RegExp) => void;
   /** Whether the discount popup may open; unless a test is about it, it was sent away beforehand. */
   withOffer: boolean;
-  /** Whether somebody is there, for whom a page's scripts begin at once; else they wait for a sign. */
-  withSomebody: boolean;
 };
-
-/** Shows each page a sign of life, and waits until its scripts have taken it over. */
-async function beThere(page: Page) {
-  await page.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
-  const goto = page.goto.bind(page);
-  page.goto = async (...where) => {
-    const answer = await goto(...where);
-    const hasScripts = await page.locator("script[type=module]").count();
-    if (hasScripts > 0) await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    return answer;
-  };
-}
 
 /** A browser that fails its test when the page complains, or asks another origin for anything. */
 export const test = base.extend<Fixtures>({
   withOffer: [false, { option: true }],
-  withSomebody: [true, { option: true }],
-  page: async ({ page, withOffer, withSomebody, javaScriptEnabled }, use) => {
-    if (withSomebody && javaScriptEnabled !== false) await beThere(page);
+  page: async ({ page, withOffer }, use) => {
     if (!withOffer) {
       await page.addInitScript(() => {
         // Frames inside the page have storage of their own, or none at all.

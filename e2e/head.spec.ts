@@ -65,8 +65,12 @@ test("the files that browsers and crawlers look for are there", async ({ request
 });
 
 test("pages that are nobody's business but their owner's stay out of search", async ({ request }) => {
-  for (const path of ["/auth", "/dashboard", "/staff", "/gallery"]) {
+  for (const path of ["/auth", "/dashboard", "/staff"]) {
     expect((await readHead(request, path)).html, path).toMatch(/<meta name="robots" content="noindex/);
     expect(publicPages).not.toContain(path);
   }
+});
+
+test("the workshop's specimens are not shown to anybody", async ({ request }) => {
+  expect((await request.get("/gallery")).status()).toBe(404);
 });

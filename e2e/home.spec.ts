@@ -25,7 +25,7 @@ test("the contact section holds the form, the house’s address and the newslett
 
 test("the first screen claims 500+ authors and leads to the services and the consultation", async ({ page }) => {
   await page.goto("/");
-  const first = page.locator("main > .contents > *").first();
+  const first = page.locator("main > *").first();
   await expect(first).toContainText("500+ authors");
   for (const [figure, label] of [
     ["500+", "authors served"],

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** What the journeys of all forms need. */
@@ -24,9 +24,11 @@ export async function mailsAbout(request: APIRequestContext, words: string): Pro
   return mails.filter(({ text }) => text.includes(words));
 }
 
-/** The page is its scripts' from now on: before, its forms post by themselves. */
-export async function takenOver(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-ready");
+/** Every part of the page that wakes by itself is awake, and so is this one, which may wait to be seen. */
+export async function takenOver(page: Page, part?: Locator) {
+  await part?.scrollIntoViewIfNeeded();
+  await expect(page.locator("site-island:not([when], [awake])")).toHaveCount(0);
+  if (part) await expect(page.locator("site-island[awake]").filter({ has: part })).not.toHaveCount(0);
 }
 
 /** A mail in its frame runs no scripts, axe's own included: it is left out. */

@@ -10,7 +10,7 @@ import { listAmounts, listBudgetFigures, listDerivedFigures, listPriceFigures } 
 const readPage = (path: string) => readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
 
 /** The specimen sheet of our own type shows figures that are no prices; nobody is led there. */
-const pages = allPages.filter((path) => path !== "/gallery");
+const pages = allPages;
 
 /** What a reader, a screen reader or a search engine can read: texts and attributes, without scripts and styles. */
 function readableText(html: string): string {

@@ -22,15 +22,6 @@ test("the header leads everywhere the specification says", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("navigation stays in the page: nothing is loaded anew", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
-  await expect(page).toHaveURL("/services");
-  await expect(page.locator("h1")).toBeVisible();
-  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
-});
-
 test("an alias leads to its page for good", async ({ request }) => {
   for (const [alias, page] of [
     ["book-design", "design"],
@@ -43,21 +34,6 @@ test("an alias leads to its page for good", async ({ request }) => {
     expect(answer.status(), alias).toBe(301);
     expect(answer.headers().location).toBe(`/services/${page}`);
   }
-});
-
-test("an alias leads on inside the page too", async ({ page }) => {
-  await page.goto("/about");
-  // React must have taken the page over, or the new address is what it would compare the page with.
-  await page.waitForFunction(() => {
-    const last = document.querySelector("footer a") ?? {};
-    return Object.keys(last).some((key) => key.startsWith("__react"));
-  });
-  await page.evaluate(() => {
-    history.pushState({}, "", "/services/literary-representation");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page).toHaveURL("/services/representation");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What money can prepare, and what it cannot buy");
 });
 
 test("an unknown address says so, with status 404, and logs the path", async ({ page, expectComplaint }) => {

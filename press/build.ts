@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { build } from "vite";
 import { bundleServer } from "./bundle-server.ts";
 import { recordFingerprint } from "./fingerprint.ts";
 import { finishSite } from "./finish-site.ts";
@@ -9,12 +9,8 @@ const started = performance.now();
 const step = (line: string) => console.log(`  ${line}`);
 
 rmSync("build", { recursive: true, force: true });
-step("pages and scripts");
-const built = spawnSync("react-router", ["build"], { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" });
-if (built.status !== 0) {
-  console.error(built.stdout);
-  process.exit(1);
-}
+step("scripts and styles");
+await build({ logLevel: "warn" });
 await finishSite("build", step);
 step("server");
 await bundleServer();

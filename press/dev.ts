@@ -23,7 +23,7 @@ const server = run(process.execPath, [...watched, "--import", "tsx", "server/mai
   SITE_URL: site,
   LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
 });
-const pages = run("react-router", ["dev", "--host", "127.0.0.1", "--port", port], { API_PORT: apiPort });
+const pages = run("vite", ["--host", "127.0.0.1", "--port", port], { API_PORT: apiPort });
 
 console.log(`\n  Live pages at ${site}, mail at http://127.0.0.1:${apiPort}/dev/mail\n`);
 

@@ -3,16 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** Everything the built site is made from. */
-const sources = [
-  "app",
-  "content",
-  "domain",
-  "press",
-  "public",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-];
+const sources = ["app", "content", "domain", "press", "public", "package-lock.json", "vite.config.ts"];
 const record = "build/fingerprint.txt";
 
 /** Whether the site in build/ was made from the sources as they are now. */

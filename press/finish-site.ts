@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "esbuild";
+import { type Assets, speculationRules } from "#app/document.tsx";
+import { drawPage, drawTool } from "#app/draw-page.tsx";
+import { listSearchEntries } from "#app/features/search/search-entries.server.ts";
+import { publicPaths, toolPaths } from "#domain/addresses.ts";
 import { aliases } from "#domain/aliases.ts";
 import { makeDocuments } from "./documents/make-documents.ts";
 import { makeFeed } from "./feed.ts";
-import { finishPage, isNoIndex } from "./finish-page.ts";
 import { makePictures } from "./make-pictures.ts";
 import { makeSitemap, robots, webManifest } from "./site-files.ts";
-import { clientOnlyPaths } from "./site-routes.ts";
 
 type FileEntry = {
   file: string;
@@ -25,7 +28,6 @@ const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".svg": "image/svg+xml",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
@@ -38,47 +40,49 @@ const types: Record<string, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
-const compressible = new Set([
-  ".html",
-  ".js",
-  ".css",
-  ".json",
-  ".data",
-  ".svg",
-  ".xml",
-  ".txt",
-  ".webmanifest",
-  ".ico",
-]);
+const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".ico"]);
 
-/** Pages that are sent for an address other than their own; without a leading slash no request can name them. */
-const unaddressed: Record<string, string> = { "/404": "404", "/blog/404": "blog/404", "/__spa-fallback": "shell" };
+/** The scripts and styles that the bundler made, as a page needs them. */
+function readAssets(client: string, start: string): Assets {
+  const made = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string }
+  >;
+  const addressOf = (source: string) => {
+    const file = made[source]?.file;
+    if (!file) throw new Error(`The bundler made nothing of ${source}.`);
+    return `/${file}`;
+  };
+  return {
+    fonts: ["newsreader", "source-sans-3"].map((name) => addressOf(`app/fonts/${name}.woff2`)),
+    style: readFileSync(join(client, addressOf("app/site.css")), "utf8").trim(),
+    start,
+    wake: addressOf("app/islands/wake.tsx"),
+    tools: addressOf("app/tools/tools.tsx"),
+    toolStyle: addressOf("app/app.css"),
+  };
+}
 
-/** After the router's build: finishes every page, adds the site's own files, compresses, and writes the server's manifest. */
+/** After the bundler: draws every page, adds the site's own files, compresses, and writes the server's manifest. */
 export async function finishSite(folder: string, step: (line: string) => void): Promise<void> {
   const client = join(folder, "client");
-  const files = {
-    readStylesheet: (href: string) => readFileSync(join(client, href), "utf8"),
-    writeScript: (code: string) => {
-      const href = `/assets/start-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
-      writeFileSync(join(client, href), code);
-      return href;
-    },
-  };
+  const assets = readAssets(client, await bundleStart());
+  rmSync(join(client, ".vite"), { recursive: true });
 
+  step("pages");
   const scripts = new Map<string, string[]>();
-  const pages = new Map<string, string>();
-  for (const file of filesBelow(client).filter((name) => name.endsWith(".html"))) {
-    const page = finishPage(readFileSync(file, "utf8"), files);
-    writeFileSync(file, page.html);
-    scripts.set(file, page.scriptHashes);
-    pages.set(pathOf(relative(client, file)), page.html);
-  }
+  const write = (path: string, html: string) => {
+    const file = join(client, fileOf(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    scripts.set(file, [assets.start, speculationRules].map(hashOf));
+  };
+  for (const path of publicPaths) write(path, await drawPage(path, assets));
+  for (const path of missing) write(path, await drawPage(path, assets));
+  for (const path of toolPaths) write(path, await drawTool(path, assets));
 
-  const indexable = [...pages].filter(
-    ([path, html]) => !(path in unaddressed) && !(path in aliases) && !isNoIndex(html),
-  );
-  writeFileSync(join(client, "sitemap.xml"), makeSitemap(indexable.map(([path]) => path)));
+  writeFileSync(join(client, "search-index.json"), JSON.stringify(listSearchEntries()));
+  writeFileSync(join(client, "sitemap.xml"), makeSitemap(publicPaths));
   writeFileSync(join(client, "feed.xml"), makeFeed());
   writeFileSync(join(client, "robots.txt"), robots());
   writeFileSync(join(client, "site.webmanifest"), webManifest());
@@ -91,23 +95,45 @@ export async function finishSite(folder: string, step: (line: string) => void): 
   const entries = await Promise.all(
     filesBelow(client).map(async (file) => {
       const path = pathOf(relative(client, file));
-      return [unaddressed[path] ?? path, await describe(file, folder, scripts.get(file))] as const;
+      return [path, await describe(file, folder, scripts.get(file))] as const;
     }),
   );
-  const addressed = Object.fromEntries(entries.filter(([path]) => !(path in aliases)));
   const manifest = {
-    files: addressed,
+    files: Object.fromEntries(entries.map(([path, entry]) => [isAddressed(path) ? path : path.slice(1), entry])),
     redirects: aliases,
-    shells: clientOnlyPaths(),
-    shellPage: "shell",
+    shells: toolPaths
+      .filter((path) => path.includes(":"))
+      .map((pattern) => ({ pattern, page: pathOf(fileOf(pattern)).slice(1) })),
+    publicPages: publicPaths,
     notFoundPages: [
       { prefix: "/blog/", page: "blog/404" },
       { prefix: "/", page: "404" },
     ],
   };
   writeFileSync(join(folder, "site.json"), JSON.stringify(manifest));
-  step(`${indexable.length} pages for search engines, ${entries.length} files in all`);
+  step(`${publicPaths.length} public pages, ${entries.length} files in all`);
 }
+
+const missing = ["/blog/404", "/404"] as const;
+
+/** Pages that are sent for an address other than their own; without a leading slash no request can name them. */
+const isAddressed = (path: string) => !path.includes("/_") && !missing.some((page) => page === path);
+
+/** The page's first script, which is in the page itself. */
+async function bundleStart(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["app/islands/start.ts"],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** As the policy names an inline script; blocks of data are not scripts. */
+const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 async function describe(file: string, folder: string, scripts: string[] | undefined): Promise<FileEntry> {
   const body = readFileSync(file);
@@ -132,6 +158,9 @@ async function describe(file: string, folder: string, scripts: string[] | undefi
     scripts,
   };
 }
+
+/** "/about" -> "about/index.html", "/staff/people/:key" -> "staff/people/_key/index.html" */
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1).replace(":", "_")}/index.html`);
 
 /** "about/index.html" -> "/about"; a file that is not a page keeps its name. */
 function pathOf(file: string): string {

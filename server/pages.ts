@@ -10,9 +10,10 @@ export type SiteManifest = {
     { file: string; type: string; etag: string; immutable: boolean; encodings: string[]; scripts?: string[] }
   >;
   redirects: Record<string, string>;
-  /** Address patterns that answer with the empty shell, which the browser fills. */
-  shells: string[];
-  shellPage: string;
+  /** Address patterns that answer with a page that the browser fills. */
+  shells: { pattern: string; page: string }[];
+  /** Pages that everybody may read. */
+  publicPages: string[];
   notFoundPages: { prefix: string; page: string }[];
 };
 
@@ -42,14 +43,14 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
   const assets = new Map(
     Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry, frameAncestors)]),
   );
-  const shells = manifest.shells.map(toPattern);
   const page = (path: string) => {
     const asset = assets.get(path);
     if (!asset)
       throw new BootError(`The built site lacks ${path}: run "npm run build" again.`, exitCodes.configuration);
     return asset;
   };
-  const shell = page(manifest.shellPage);
+  const shells = manifest.shells.map(({ pattern, page: path }) => ({ pattern: toPattern(pattern), asset: page(path) }));
+  const publicPages = new Set(manifest.publicPages);
   const notFoundPages = manifest.notFoundPages.map(({ prefix, page: path }) => ({ prefix, asset: page(path) }));
 
   const send = (context: Context, asset: Asset, found: 200 | 404) => {
@@ -69,10 +70,7 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
   return {
     find: (path) => assets.get(path),
     notFound,
-    isPublicPage: (path) =>
-      path.startsWith("/") &&
-      assets.get(path)?.type.startsWith("text/html") === true &&
-      !/^\/(auth|dashboard|staff|gallery)(\/|$)/.test(path),
+    isPublicPage: (path) => publicPages.has(path),
     answer(context) {
       const { path } = context.req;
       const { pathname, search } = new URL(context.req.url);
@@ -84,7 +82,8 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
       if (target) return context.redirect(target + search, 301);
       const asset = assets.get(path);
       if (asset) return send(context, asset, 200);
-      if (shells.some((pattern) => pattern.test(path))) return send(context, shell, 200);
+      const shell = shells.find(({ pattern }) => pattern.test(path));
+      if (shell) return send(context, shell.asset, 200);
       return notFound(context);
     },
   };

@@ -1,6 +1,6 @@
-import { memo } from "react";
 import { Logo } from "#app/drawings/logo.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { footerLegal, footerResources, footerServices, type NavLink } from "#content/links.ts";
@@ -10,7 +10,7 @@ const { footer, newsletter } = layoutWords;
 const quietLink = "inline-block py-1 text-ui underline-offset-4 hover:underline";
 
 /** The colophon of every page. */
-export const Footer = memo(function Footer() {
+export function Footer() {
   return (
     <footer className="border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
       <Container className="py-16">
@@ -26,7 +26,7 @@ export const Footer = memo(function Footer() {
               {newsletter.title}
             </h2>
             <p className="mt-2 text-ui text-ink-soft">{newsletter.text}</p>
-            <NewsletterForm className="mt-5" />
+            <Island of={NewsletterForm} props={{ className: "mt-5" }} when="visible" />
           </section>
         </div>
 
@@ -44,7 +44,7 @@ export const Footer = memo(function Footer() {
       </Container>
     </footer>
   );
-});
+}
 
 /** Under a page where somebody works: whose it is, the small print, and nothing that asks for attention. */
 export function ToolFooter() {

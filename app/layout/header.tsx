@@ -1,16 +1,17 @@
-import { memo } from "react";
-import { useLocation } from "react-router";
 import { Logo } from "#app/drawings/logo.tsx";
 import { HeaderSearch } from "#app/features/search/header-search.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { headerActions, headerLinks } from "#content/links.ts";
 import { site } from "#content/site.ts";
 import { AccountLink } from "./account-link.tsx";
-import { SiteMenu, SiteMenuButton } from "./site-menu.tsx";
+import { usePagePath } from "./site-frame.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import { SiteMenuButton } from "./site-menu-button.tsx";
 
-export const Header = memo(function Header() {
+export function Header() {
   const { consultation } = headerActions;
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:hidden">
@@ -20,21 +21,21 @@ export const Header = memo(function Header() {
         </a>
         <MainNavigation />
         <div className="flex items-center gap-2 max-lg:ml-auto">
-          <HeaderSearch placement="bar" />
-          <AccountLink variant="quiet" size="small" className="max-lg:hidden text-ink" />
+          <Island of={HeaderSearch} props={{ placement: "bar" }} when="(min-width: 64rem)" />
+          <Island of={AccountLink} props={{ variant: "quiet", size: "small", className: "max-lg:hidden text-ink" }} />
           <a href={consultation.to} className={buttonClasses("primary", "small", "max-sm:hidden")}>
             {consultation.label}
           </a>
-          <SiteMenuButton />
+          <Island of={SiteMenuButton} when="(max-width: 63.99rem)" />
         </div>
       </Container>
       <SiteMenu />
     </header>
   );
-});
+}
 
 function MainNavigation() {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <nav aria-label={layoutWords.mainNavigation} className="ml-auto max-lg:hidden">
       <ul className="flex items-center gap-7">
@@ -42,7 +43,7 @@ function MainNavigation() {
           <li key={to}>
             <a
               href={to}
-              aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}
+              aria-current={path === to || path.startsWith(`${to}/`) ? "page" : undefined}
               className="inline-block border-b border-transparent py-1.5 text-ui transition-colors hover:border-gold aria-[current]:border-ink"
             >
               {label}

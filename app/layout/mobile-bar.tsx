@@ -1,5 +1,4 @@
 import { BookMarked, MessageCircle, Phone } from "lucide-react";
-import { memo } from "react";
 import { layoutWords } from "#content/layout.ts";
 import { mobileBar } from "#content/links.ts";
 import { site } from "#content/site.ts";
@@ -8,7 +7,7 @@ const item =
   "flex h-bar flex-col items-center justify-center gap-0.5 text-label tracking-[0] leading-tight font-semibold";
 
 /** Phones only. The page's scroll padding (app.css) keeps whatever has focus above it. */
-export const MobileBar = memo(function MobileBar() {
+export function MobileBar() {
   return (
     <nav
       aria-label={layoutWords.quickContact}
@@ -28,4 +27,4 @@ export const MobileBar = memo(function MobileBar() {
       </a>
     </nav>
   );
-});
+}

@@ -14,8 +14,6 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): string {
     previous.current = pathname;
     if (!hash) main.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-    // The first page was counted by press/page-starter.ts.
-    navigator.sendBeacon?.("/functions/v1/count-page", JSON.stringify({ page: pathname }));
   }, [pathname, hash, main]);
   return announcement;
 }

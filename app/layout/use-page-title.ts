@@ -1,12 +1,9 @@
 import { useLayoutEffect } from "react";
 import { fullTitle } from "#app/page-meta.ts";
 
-/**
- * The title of a page that is named after what it shows, instead of the one in its `meta`. Set before `usePageArrival`
- * reads it aloud.
- */
-export function usePageTitle(title: string) {
+/** The title of a tool's page, where it has one. Set before `usePageArrival` reads it aloud. */
+export function usePageTitle(title: string | undefined) {
   useLayoutEffect(() => {
-    document.title = fullTitle(title);
+    if (title) document.title = fullTitle(title);
   }, [title]);
 }

@@ -1,5 +1,5 @@
-import { useRef } from "react";
 import { CopyButton } from "#app/features/copy/copy-button.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 
 export type LetterSheetProps = SectionHead & {
@@ -10,18 +10,19 @@ export type LetterSheetProps = SectionHead & {
   note: string;
 };
 
+const letterId = "letter";
+
 /** A letter to copy, on a sheet of its own. On paper the letter is all there is. */
 export function LetterSheet({ text, itemName, copyLabel, note, ...head }: LetterSheetProps) {
-  const letter = useRef<HTMLDivElement>(null);
   return (
     <Section layout="margin" {...head}>
       <div className="max-w-narrow rounded-md border border-rule bg-surface shadow-page print:border-0 print:shadow-none">
         <div className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 sm:px-12 print:hidden">
           <p className="label text-ink-soft">{itemName}</p>
-          <CopyButton label={copyLabel} text={text} itemName={itemName} shownIn={letter} />
+          <Island of={CopyButton} props={{ label: copyLabel, text, itemName, shownIn: letterId }} />
         </div>
         <div
-          ref={letter}
+          id={letterId}
           className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
         >
           {text.split(/(\[[^\]]+\])/).map((part, place) =>

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Action } from "#content/shapes.ts";
 
@@ -7,8 +6,8 @@ import type { Action } from "#content/shapes.ts";
 export function MoreLink({ action, about, className }: { action: Action; about: string; className?: string }) {
   if (!("to" in action)) return null;
   return (
-    <Link
-      to={action.to}
+    <a
+      href={action.to}
       className={classNames(
         "group inline-flex min-h-6 items-center gap-2 font-semibold text-action-strong decoration-1 underline-offset-4 hover:underline",
         className,
@@ -19,6 +18,6 @@ export function MoreLink({ action, about, className }: { action: Action; about: 
         <span className="sr-only">: {about}</span>
       </span>
       <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -30,13 +29,13 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
             <TierFacts tier={tier} labels={labels} />
             <p className="mt-6 print:hidden">
               {"to" in tier.action && (
-                <Link
-                  to={tier.action.to}
+                <a
+                  href={tier.action.to}
                   className={buttonClasses(tier.isPopular ? "primary" : "secondary", "medium", "w-full")}
                 >
                   {tier.action.label}
                   <span className="sr-only">: {tier.name}</span>
-                </Link>
+                </a>
               )}
             </p>
             <FeatureLines title={labels.included} features={tier.features} />
@@ -93,12 +92,12 @@ function FeatureLines({ title, features }: { title: string; features: readonly P
           <li key={feature.text} className="flex gap-3">
             <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-gold-ink" />
             {feature.to ? (
-              <Link
-                to={feature.to}
+              <a
+                href={feature.to}
                 className="underline decoration-rule-strong decoration-1 self-start underline-offset-4 hover:text-action-strong hover:decoration-current"
               >
                 {feature.text}
-              </Link>
+              </a>
             ) : (
               <span>{feature.text}</span>
             )}

@@ -1,3 +1,4 @@
+import { Island } from "#app/islands/island.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { TipGroup } from "#content/author-success-guide.ts";
@@ -8,29 +9,36 @@ export type TipTabsProps = SectionHead & { title: string; groups: readonly TipGr
 export function TipTabs({ groups, defaultTab, ...head }: TipTabsProps) {
   return (
     <Section layout="margin" {...head}>
-      <Tabs
-        label={head.title}
-        defaultValue={defaultTab}
-        tabs={groups.map(({ id, category, tips }) => ({
-          value: id,
-          label: category,
-          content: (
-            <>
-              <h3 className="mb-3 text-title-s not-print:scripting:sr-only">{category}</h3>
-              <ol className="border-b border-rule">
-                {tips.map((tip, place) => (
-                  <li key={tip} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-rule py-4">
-                    <span aria-hidden="true" className="figures font-serif text-title-s text-gold-ink">
-                      {place + 1}
-                    </span>
-                    <span className="max-w-measure self-center">{tip}</span>
-                  </li>
-                ))}
-              </ol>
-            </>
-          ),
-        }))}
+      <Island
+        of={Tabs}
+        props={{
+          label: head.title,
+          defaultValue: defaultTab,
+          tabs: groups.map(({ id, category, tips }) => ({
+            value: id,
+            label: category,
+            content: <Tips title={category} tips={tips} />,
+          })),
+        }}
       />
     </Section>
+  );
+}
+
+function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
+  return (
+    <>
+      <h3 className="mb-3 text-title-s not-print:scripting:sr-only">{title}</h3>
+      <ol className="border-b border-rule">
+        {tips.map((tip, place) => (
+          <li key={tip} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-rule py-4">
+            <span aria-hidden="true" className="figures font-serif text-title-s text-gold-ink">
+              {place + 1}
+            </span>
+            <span className="max-w-measure self-center">{tip}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

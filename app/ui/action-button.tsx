@@ -1,5 +1,4 @@
 import { ArrowDownToLine } from "lucide-react";
-import { Link } from "react-router";
 import type { Action } from "#content/shapes.ts";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button.tsx";
 
@@ -40,9 +39,9 @@ function ActionAnchor({ action, className }: { action: Action; className: string
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   ) : (
-    <Link to={action.to} className={className}>
+    <a href={action.to} className={className}>
       {action.label}
-    </Link>
+    </a>
   );
 }
 

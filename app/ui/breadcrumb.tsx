@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { NavLink } from "#content/links.ts";
 
 /** Where the page stands. The last step is the page itself and no link. */
@@ -8,9 +7,9 @@ export function Breadcrumb({ trail, current }: { trail: readonly NavLink[]; curr
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {trail.map((step) => (
           <li key={step.to} className="flex gap-2">
-            <Link to={step.to} className="underline-offset-4 hover:text-ink hover:underline">
+            <a href={step.to} className="underline-offset-4 hover:text-ink hover:underline">
               {step.label}
-            </Link>
+            </a>
             <span aria-hidden="true" className="text-gold-ink">
               /
             </span>

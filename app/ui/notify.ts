@@ -1,3 +1,5 @@
+import { sayPlainly } from "./plain-notice.ts";
+
 /**
  * The one way to show a notice. The notices and their styles are fetched when the first one is shown, so that pages
  * which never show any do not carry them.
@@ -7,8 +9,13 @@ type Tone = "success" | "error" | "message";
 const load = () => import("./notice.tsx");
 
 async function show(tone: Tone, title: string, text?: string) {
-  const { showNotice } = await load();
-  await showNotice(tone, title, text);
+  try {
+    const { showNotice } = await load();
+    await showNotice(tone, title, text);
+  } catch {
+    // The notices did not come: what is in the page from the start says it instead.
+    sayPlainly(title, text);
+  }
 }
 
 export const notify = {

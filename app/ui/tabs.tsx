@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 export type Tab = { value: string; label: string; content: ReactNode };
 
@@ -13,8 +13,9 @@ export type TabsProps = {
 
 /** Every panel is in the page from the start: found by search engines, and shown one below the other without scripts and on paper. */
 export function Tabs({ label, tabs, defaultValue, mountsOne = false }: TabsProps) {
+  const [shown, setShown] = useState(defaultValue ?? tabs[0]?.value);
   return (
-    <RadixTabs.Root defaultValue={defaultValue ?? tabs[0]?.value}>
+    <RadixTabs.Root value={shown} onValueChange={setShown}>
       <RadixTabs.List
         aria-label={label}
         className="hidden flex-wrap gap-x-8 border-b border-rule scripting:flex print:hidden!"
@@ -23,6 +24,8 @@ export function Tabs({ label, tabs, defaultValue, mountsOne = false }: TabsProps
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
+            // Radix listens for the mouse and for focus; a press that is made up for (app/islands/start.ts) is a click alone.
+            onClick={() => setShown(tab.value)}
             className="-mb-px min-h-12 border-b-2 border-transparent font-semibold text-ink-soft transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink"
           >
             {tab.label}

@@ -29,8 +29,8 @@ export function makeTinySite(folder: string): string {
   const manifest: SiteManifest = {
     files,
     redirects: { "/services/book-design": "/services/design" },
-    shells: ["/dashboard/projects/:id"],
-    shellPage: "shell",
+    shells: [{ pattern: "/dashboard/projects/:id", page: "shell" }],
+    publicPages: ["/", "/about"],
     notFoundPages: [
       { prefix: "/blog/", page: "blog/404" },
       { prefix: "/", page: "404" },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { CopyButton } from "#app/features/copy/copy-button.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { CodeField, digitsOf } from "#app/features/session/code-field.tsx";
@@ -66,7 +66,7 @@ function NamingStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
 
 function ScanningStep({ begun, onDone }: { begun: Begun; onDone: () => Promise<void> }) {
   const { scanning } = words;
-  const key = useRef<HTMLElement>(null);
+  const keyId = useId();
   const code = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   // The field that had the focus went with the step before.
@@ -92,10 +92,10 @@ function ScanningStep({ begun, onDone }: { begun: Begun; onDone: () => Promise<v
         />
         <div className="min-w-0 flex-1 basis-52">
           <p className="label text-ink-soft">{scanning.key}</p>
-          <code ref={key} className="figures mt-1 mb-3 block font-sans font-semibold tracking-[0.06em] break-words">
+          <code id={keyId} className="figures mt-1 mb-3 block font-sans font-semibold tracking-[0.06em] break-words">
             {begun.key.match(/.{1,4}/g)?.join(" ")}
           </code>
-          <CopyButton label={scanning.copy} text={begun.key} itemName={scanning.key} shownIn={key} />
+          <CopyButton label={scanning.copy} text={begun.key} itemName={scanning.key} shownIn={keyId} />
         </div>
       </div>
       <CodeField label={secondStep.code} error={error} ref={code} />

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -59,10 +58,10 @@ export function ArticleFacts({ article, className }: { article: ArticleSummary; 
 
 function ReadMore({ article, label }: { article: ArticleSummary; label: string }) {
   return (
-    <Link to={articlePath(article.slug)} className="text-link font-semibold after:absolute after:inset-0">
+    <a href={articlePath(article.slug)} className="text-link font-semibold after:absolute after:inset-0">
       {label}
       <span className="sr-only">: {article.title}</span>
-    </Link>
+    </a>
   );
 }
 

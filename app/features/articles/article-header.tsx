@@ -1,31 +1,31 @@
-import { Still } from "#app/still/still.tsx";
+import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { ArticleOpening, Byline } from "./article-opening.tsx";
+import type { readArticlePage } from "./article-page.server.ts";
 import { articlePath } from "./article-summary.ts";
 import { SaveButton } from "./save-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-type ArticleHeaderProps = {
-  article: { slug: string; title: string; category: string };
-  /** Still parts: the title and its standfirst, who wrote it when, the picture. */
-  opening: string;
-  byline: string;
-  picture: string;
-};
-
 /** The opening of an article: category in the margin, title, standfirst, byline, the two buttons, the picture. */
-export function ArticleHeader({ article, opening, byline, picture }: ArticleHeaderProps) {
+export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePage> }) {
+  const { article, reviewed, imageAlt } = page;
   return (
     <header className="grid gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="label text-gold-ink lg:pt-4">{article.category}</p>
       <div className="max-w-narrow">
-        <Still html={opening} />
+        <ArticleOpening article={article} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule py-4">
-          <Still html={byline} />
+          <Byline article={article} reviewed={reviewed} />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <ShareButton title={article.title} path={articlePath(article.slug)} />
-            <SaveButton slug={article.slug} />
+            <Island of={ShareButton} props={{ title: article.title, path: articlePath(article.slug) }} />
+            <Island of={SaveButton} props={{ slug: article.slug }} />
           </div>
         </div>
-        <Still html={picture} />
+        <ArticleIllustration
+          slug={article.slug}
+          alt={imageAlt}
+          className="mt-8 block h-auto w-full rounded-sm border border-rule print:mx-auto print:w-2/3"
+        />
       </div>
     </header>
   );

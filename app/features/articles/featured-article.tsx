@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -26,10 +25,10 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
           <p className="mt-5 text-lead text-ink-soft">{article.excerpt}</p>
           <ArticleFacts article={article} className="mt-5" />
           <p className="mt-7">
-            <Link to={articlePath(article.slug)} className={buttonClasses()}>
+            <a href={articlePath(article.slug)} className={buttonClasses()}>
               {featured.action}
               <span className="sr-only">: {article.title}</span>
-            </Link>
+            </a>
           </p>
         </div>
       </section>

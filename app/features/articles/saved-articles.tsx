@@ -1,5 +1,4 @@
 import { BookmarkX } from "lucide-react";
-import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { blogPage } from "#content/blog.ts";
@@ -35,9 +34,9 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
             {kept.map((article) => (
               <li key={article.slug} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
                 <div>
-                  <Link to={articlePath(article.slug)} className="text-link font-semibold">
+                  <a href={articlePath(article.slug)} className="text-link font-semibold">
                     {article.title}
-                  </Link>
+                  </a>
                   <ArticleFacts article={article} />
                 </div>
                 <button

@@ -2,8 +2,6 @@ import type { Attribution } from "#domain/attribution.ts";
 
 /** What brought a visitor here, kept for the tab and sent with a form: the cookie policy says so. */
 const key = "halftitle.attribution";
-/** Pages that were entered, and perhaps left, before their scripts had come: see press/page-starter.ts. */
-const arrivalsKey = "halftitle.arrivals";
 
 export type Arrival = { referrerHost?: string; utm: Record<string, string> };
 
@@ -31,25 +29,13 @@ function recall(): Arrival | undefined {
   }
 }
 
+/** In the first script of a page, so that it holds for whoever goes on at once. */
 export function rememberArrival(): void {
-  unsaved = readArrivals().reduce<Arrival | undefined>(
-    (before, [page, referrer]) => noteArrival(before, new URL(page), referrer),
-    recall(),
-  );
+  unsaved = noteArrival(recall(), new URL(location.href), document.referrer);
   try {
     sessionStorage.setItem(key, JSON.stringify(unsaved));
-    sessionStorage.removeItem(arrivalsKey);
   } catch {
     // Blocked or full: it is known until the page is left.
-  }
-}
-
-function readArrivals(): [page: string, referrer: string][] {
-  const here: [string, string] = [location.href, document.referrer];
-  try {
-    return JSON.parse(sessionStorage.getItem(arrivalsKey) ?? "null") ?? [here];
-  } catch {
-    return [here];
   }
 }
 

@@ -14,6 +14,7 @@ export type Conversation = { name: string; messages: readonly ChatMessage[] };
 
 const key = "halftitle.chat";
 const openKey = "halftitle.chat-open";
+const draftKey = "halftitle.chat-draft";
 
 export const blankConversation: Conversation = { name: "", messages: [] };
 
@@ -39,6 +40,9 @@ function isMessage(value: unknown): value is ChatMessage {
 
 export const readConversation = () => parseConversation(read(key));
 export const keepConversation = (conversation: Conversation) => write(key, JSON.stringify(conversation));
+/** What stands in the box and is not sent yet: it goes along from page to page like the conversation. */
+export const readDraft = () => read(draftKey) ?? "";
+export const keepDraft = (text: string) => write(draftKey, text);
 export const wasOpen = () => read(openKey) === "yes";
 export const keepOpen = (isOpen: boolean) => write(openKey, isOpen ? "yes" : "no");
 

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } f
 import { controlClasses } from "#app/forms/field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { chatWords } from "#content/chat.ts";
+import { chatFrameWords } from "#content/chat-launcher.ts";
+import { keepDraft, readDraft } from "./chat-memory.ts";
 
 type MessageBoxProps = {
   onSend: (text: string) => void;
@@ -15,12 +17,16 @@ type MessageBoxProps = {
 /** Enter sends, Shift and Enter starts a new line. What is empty or blank cannot be sent. */
 export function MessageBox({ onSend, variant, boxRef, button }: MessageBoxProps) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(readDraft);
+  const write = (draft: string) => {
+    setText(draft);
+    keepDraft(draft);
+  };
   const isEmpty = text.trim() === "";
   const send = () => {
     if (isEmpty) return;
     onSend(text);
-    setText("");
+    write("");
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, Chinese), Enter only finishes it.
@@ -39,16 +45,16 @@ export function MessageBox({ onSend, variant, boxRef, button }: MessageBoxProps)
     >
       <div className={classNames("flex flex-col gap-1.5", !isFirst && "min-w-0 flex-1")}>
         <label htmlFor={id} className={isFirst ? "font-semibold" : "sr-only"}>
-          {chatWords.message}
+          {chatFrameWords.message}
         </label>
         <textarea
           ref={boxRef}
           id={id}
           rows={isFirst ? 2 : 1}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
-          placeholder={chatWords.placeholder}
+          placeholder={chatFrameWords.placeholder}
           aria-describedby={`${id}-hint`}
           enterKeyHint="send"
           className={classNames(controlClasses, "max-h-32 resize-none px-3! text-sm! field-sizing-content")}

@@ -1,22 +1,21 @@
-import { useSearchParams } from "react-router";
+import { useState } from "react";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { consultationContext, consultationPackages, consultationTopics } from "#content/consultation-long-form.ts";
 
 /** Names what the address brought along and sends it with the form. What nobody knows is not repeated. */
 export function ConsultationContext() {
-  const [params, setParams] = useSearchParams();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   // The page is made without its address: what stands in that can only show once scripts have taken over.
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
-  const remove = (name: string) =>
-    setParams(
-      (before) => {
-        before.delete(name);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const params = new URLSearchParams(window.location.search);
+  const remove = (name: string) => {
+    params.delete(name);
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, "", `${pathname}${params.size > 0 ? `?${params}` : ""}${hash}`);
+    setRemoved([...removed, name]);
+  };
   const given = [
     { name: "package", known: consultationPackages, text: consultationContext.package },
     { name: "topic", known: consultationTopics, text: consultationContext.topic },

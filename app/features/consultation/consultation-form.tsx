@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { Honeypot } from "#app/forms/honeypot.tsx";
 import { type CheckedForm, type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
@@ -54,9 +53,9 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
           </Button>
           <p className="max-w-measure text-sm text-ink-soft">
             {privacyWording.text}{" "}
-            <Link to={privacyWording.link.to} className="text-link">
+            <a href={privacyWording.link.to} className="text-link">
               {privacyWording.link.label}
-            </Link>
+            </a>
           </p>
         </div>
       </form>

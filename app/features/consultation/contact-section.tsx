@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -71,7 +72,7 @@ function NewsletterBox() {
       <p className="label text-gold-ink">{newsletter.join}</p>
       <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
       <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
-      <NewsletterForm className="mt-5" />
+      <Island of={NewsletterForm} props={{ className: "mt-5" }} when="visible" />
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Copy } from "lucide-react";
-import type { RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
@@ -9,8 +8,8 @@ export type CopyButtonProps = {
   text: string;
   /** What the notice calls it. */
   itemName: string;
-  /** The element that shows the text: where the clipboard is closed, it is marked for copying by hand. */
-  shownIn: RefObject<HTMLElement | null>;
+  /** The id of the element that shows the text: where the clipboard is closed, it is marked for copying by hand. */
+  shownIn: string;
 };
 
 /** Puts a text on the clipboard. It needs scripts, and is not there without them. */
@@ -21,7 +20,8 @@ export function CopyButton({ label, text, itemName, shownIn }: CopyButtonProps) 
       notify.success(notices.copied.title, notices.copied.text.replace("{item}", itemName));
     } catch {
       // No permission, or a page without https: marking the text saves the visitor the searching.
-      if (shownIn.current) getSelection()?.selectAllChildren(shownIn.current);
+      const shown = document.getElementById(shownIn);
+      if (shown) getSelection()?.selectAllChildren(shown);
       notify.error(notices.copyRefused.title, notices.copyRefused.text);
     }
   };

@@ -1,28 +1,39 @@
+import type { ReactNode } from "react";
+import { Island } from "#app/islands/island.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { Still } from "#app/still/still.tsx";
-import type { readDemoPage } from "./demo-page.server.tsx";
+import { ServiceFigure } from "#app/sections/service-header.tsx";
+import type { ServicePath } from "#app/sections/service-spots.ts";
+import { homeLink } from "#content/links.ts";
+import type { AdditionalService } from "#content/services.ts";
 import { SampleSection } from "./sample-section.tsx";
-import { ViewDemo, type ViewDemoProps } from "./view-demo.tsx";
+import { type SampleName, ViewDemo } from "./view-demo.tsx";
 
-type DemoPageProps = ReturnType<typeof readDemoPage> & { load: ViewDemoProps["load"] };
+type Demo = { marginLabel: string; label: string; title: string; description: string };
+
+type DemoPageProps = {
+  page: Pick<AdditionalService, "hero" | "back" | "facts"> & { demo: Demo };
+  path: ServicePath;
+  sampleName: SampleName;
+  features: ReactNode;
+  glimpse: ReactNode;
+  /** The sample itself, for readers without scripts; a browser that runs them fetches it when it is asked for. */
+  sample: ReactNode;
+  ending: ReactNode;
+};
 
 /** A service that can be seen before it is bought: the sample opens from the first screen and from its own part. */
-export function DemoPage({ header, facts, demo, load, ...parts }: DemoPageProps) {
+export function DemoPage({ page, path, sampleName, features, glimpse, sample, ending }: DemoPageProps) {
+  const { hero, back, facts, demo } = page;
   return (
     <>
-      <PageHeader {...header} figure={<Still html={parts.figure} />}>
-        <ViewDemo label={demo.label} load={load} variant="quiet" className="-ml-5" />
+      <PageHeader {...hero} trail={[homeLink, back]} current={hero.label} figure={<ServiceFigure path={path} />}>
+        <Island of={ViewDemo} props={{ label: demo.label, sample: sampleName, variant: "quiet", className: "-ml-5" }} />
         <FactStrip stats={facts} className="mt-12" />
       </PageHeader>
-      <Still html={parts.features} />
-      <SampleSection
-        {...demo}
-        load={load}
-        glimpse={<Still html={parts.glimpse} />}
-        withoutScripts={<Still html={parts.sample} />}
-      />
-      <Still html={parts.ending} />
+      {features}
+      <SampleSection {...demo} sampleName={sampleName} glimpse={glimpse} withoutScripts={sample} />
+      {ending}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { Island } from "#app/islands/island.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { sampleAnchor, ViewDemo, type ViewDemoProps } from "./view-demo.tsx";
+import { type SampleName, sampleAnchor, ViewDemo } from "./view-demo.tsx";
 
 type SampleSectionProps = {
   marginLabel: string;
   label: string;
   title: string;
   description: string;
-  load: ViewDemoProps["load"];
+  sampleName: SampleName;
   /** The sample itself; a browser that runs scripts never draws what is inside a noscript element. */
   withoutScripts: ReactNode;
   /** Its upper edge, drawn from a few of its words. */
@@ -16,7 +17,7 @@ type SampleSectionProps = {
 
 /** The part of a page that offers a finished sample of the deliverable. */
 export function SampleSection(props: SampleSectionProps) {
-  const { marginLabel, label, title, description, load, withoutScripts, glimpse } = props;
+  const { marginLabel, label, title, description, sampleName, withoutScripts, glimpse } = props;
   return (
     <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} tone="deep" layout="margin">
       {/* Only a look through the door: whoever wants the sample opens it. */}
@@ -27,7 +28,7 @@ export function SampleSection(props: SampleSectionProps) {
       >
         {glimpse}
       </div>
-      <ViewDemo label={label} load={load} hasFallback={false} />
+      <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
       <noscript>{withoutScripts}</noscript>
     </Section>
   );

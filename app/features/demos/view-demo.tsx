@@ -3,9 +3,16 @@ import { Button, type ButtonVariant, buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { type SampleDialogProps, type SampleLoader, useSampleDialog } from "./use-sample-dialog.ts";
 
+const samples = {
+  "author-site": () => import("./author-site-dialog.tsx"),
+  "content-calendar": () => import("./content-calendar-dialog.tsx"),
+  "press-release": () => import("./press-release-dialog.tsx"),
+} satisfies Record<string, SampleLoader<SampleDialogProps>>;
+export type SampleName = keyof typeof samples;
+
 export type ViewDemoProps = {
   label: string;
-  load: SampleLoader<SampleDialogProps>;
+  sample: SampleName;
   variant?: ButtonVariant;
   /** Whether a link takes its place without scripts; beside the sample itself there is nowhere to lead. */
   hasFallback?: boolean;
@@ -16,8 +23,8 @@ export type ViewDemoProps = {
 export const sampleAnchor = "sample";
 
 /** Opens a sample in a dialog, both fetched on the first click; without scripts it leads to the sample on the page. */
-export function ViewDemo({ label, load, variant, hasFallback = true, className }: ViewDemoProps) {
-  const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog(load);
+export function ViewDemo({ label, sample, variant, hasFallback = true, className }: ViewDemoProps) {
+  const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog<SampleDialogProps>(samples[sample]);
   return (
     <>
       <Button {...buttonProps} variant={variant} className={classNames("noscript:hidden print:hidden", className)}>

@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { controlClasses } from "#app/forms/field.tsx";
-import { Still } from "#app/still/still.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,7 +9,7 @@ import { type FaqCategory, faqPage } from "#content/faq.ts";
 import { everyQuestion, type FaqFilter, filterFaq } from "#domain/faq-filter.ts";
 
 /** All questions, with a way to narrow them down, and a still icon for each category. Without scripts the tools are away and everything is there to read. */
-export function FaqBrowser({ icons }: { icons: Readonly<Record<string, string>> }) {
+export function FaqBrowser({ icons }: { icons: Readonly<Record<string, ReactNode>> }) {
   const [filter, setFilter] = useState(everyQuestion);
   const categories = filterFaq(faqPage.categories, filter);
   const count = categories.reduce((total, category) => total + category.questions.length, 0);
@@ -19,7 +18,7 @@ export function FaqBrowser({ icons }: { icons: Readonly<Record<string, string>> 
       <Container>
         <FaqTools filter={filter} count={count} onChange={setFilter} />
         {categories.map((category) => (
-          <FaqCategoryBlock key={category.value} category={category} icon={icons[category.value] ?? ""} />
+          <FaqCategoryBlock key={category.value} category={category} icon={icons[category.value]} />
         ))}
         {count === 0 && <NoQuestions onClear={() => setFilter(everyQuestion)} />}
       </Container>
@@ -74,7 +73,7 @@ function FaqTools({ filter, count, onChange }: FaqToolsProps) {
   );
 }
 
-function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: string }) {
+function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: ReactNode }) {
   const titleId = useId();
   return (
     <section
@@ -83,7 +82,7 @@ function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: str
       className="grid gap-x-12 pb-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <div className="flex items-start gap-4 border-rule-strong pb-5 lg:flex-col lg:border-t lg:pt-5">
-        <Still html={icon} />
+        {icon}
         <h2 id={titleId} className="text-title-m lg:text-title-s">
           {category.title}
         </h2>

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Honeypot } from "#app/forms/honeypot.tsx";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
@@ -50,9 +49,9 @@ export function NewsletterForm({ className }: { className?: string }) {
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         {newsletter.privacy.text}{" "}
-        <Link to={newsletter.privacy.link.to} className="text-link">
+        <a href={newsletter.privacy.link.to} className="text-link">
           {newsletter.privacy.link.label}
-        </Link>
+        </a>
       </p>
     </form>
   );

@@ -1,7 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { useLocation } from "react-router";
 import { isDismissed, readMemory } from "./offer-memory.ts";
-import { isOfferPage } from "./offer-place.ts";
 import type { OfferPopupProps } from "./offer-popup.tsx";
 import { useOfferTrigger } from "./use-offer-trigger.ts";
 
@@ -9,11 +7,9 @@ type Shown = OfferPopupProps["campaign"] & { Popup: ComponentType<OfferPopupProp
 
 /** The offer's place in the layout: it waits, and fetches the popup when its moment has come. */
 export function Offer() {
-  const { pathname } = useLocation();
-  const isWelcome = isOfferPage(pathname);
   const [shown, setShown] = useState<Shown | "not yet" | "not again">("not yet");
 
-  useOfferTrigger(isWelcome && shown === "not yet", async () => {
+  useOfferTrigger(shown === "not yet", async () => {
     if (isDismissed(readMemory(), Date.now())) return setShown("not again");
     try {
       const { OfferPopup, findOffer } = await import("./offer-popup.tsx");
@@ -25,7 +21,7 @@ export function Offer() {
     }
   });
 
-  if (typeof shown === "string" || !isWelcome) return null;
+  if (typeof shown === "string") return null;
   const { Popup, ...campaign } = shown;
   return <Popup campaign={campaign} onClose={() => setShown("not again")} />;
 }

@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import { hasPassedHalf } from "./offer-place.ts";
 
 const delay = 5000;
-/** The first page's five seconds run from its arrival, though its scripts may have come later. */
-let startedAt: number | undefined = 0;
 /** How often it looks again whether what was in the way has gone. */
 const patience = 500;
 
@@ -11,11 +9,12 @@ const patience = 500;
 export function useOfferTrigger(isWaiting: boolean, onFire: () => void) {
   const fire = useEffectEvent(onFire);
   useEffect(() => {
-    const passed = performance.now() - (startedAt ?? performance.now());
-    startedAt = undefined;
     if (!isWaiting) return;
-    let timer = setTimeout(ripen, Math.max(0, delay - passed));
+    // The five seconds run from the page's arrival, though its scripts came later.
+    let timer = setTimeout(ripen, Math.max(0, delay - performance.now()));
     addEventListener("scroll", watch, { passive: true });
+    // Where the page stands counts, however it came there: by a jump before this ran, or by the way back.
+    watch();
 
     function watch() {
       const { scrollHeight: height, clientHeight: view } = document.documentElement;

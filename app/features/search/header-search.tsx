@@ -1,9 +1,8 @@
 import { Search } from "lucide-react";
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { searchWords } from "#content/search.ts";
-import type { SearchBoxProps } from "./search-box.tsx";
+import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 
 export type HeaderSearchProps = {
   /** `bar` is the toggle in the header; `menu` the box inside the phone's menu. */
@@ -11,15 +10,15 @@ export type HeaderSearchProps = {
 };
 
 /**
- * The place of the site search in the header. Only the toggle is in the first download: the box, and the index it
- * searches, are fetched when the popover around it first opens. Searching needs scripts, so without them nothing shows.
+ * The place of the site search in the header. The box is in the page from the start, so that it takes what is typed as
+ * soon as it opens; the index it searches is fetched then. Searching needs scripts, so without them nothing shows.
  */
 export function HeaderSearch({ placement }: HeaderSearchProps) {
   return placement === "bar" ? (
     <SearchToggle />
   ) : (
     <div className="hidden pt-4 pb-3 scripting:block">
-      <SearchSlot variant="inline" />
+      <BoxInPopover variant="inline" />
     </div>
   );
 }
@@ -43,32 +42,21 @@ function SearchToggle() {
         className="inset-x-0 top-header m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-none overflow-y-auto overscroll-contain border-b border-rule bg-paper text-ink shadow-page open:animate-veil"
       >
         <Container width="narrow" className="pt-8 pb-10">
-          <SearchSlot variant="panel" />
+          <BoxInPopover variant="panel" />
         </Container>
       </div>
     </div>
   );
 }
 
-/** Holds the box only while the popover around it is open: closing takes the box away, and with it the text. */
-function SearchSlot({ variant }: Pick<SearchBoxProps, "variant">) {
-  const slot = useRef<HTMLDivElement>(null);
-  const isOpen = usePopoverState(slot);
-  const { SearchBox, hasFailed } = useSearchBox(isOpen);
-  const close = () => popoverOf(slot)?.hidePopover();
-  useClosingOnLeave(slot, variant === "panel" && isOpen);
+/** Closing the popover around it leaves an empty box behind: a new one. */
+function BoxInPopover({ variant }: Pick<SearchBoxProps, "variant">) {
+  const place = useRef<HTMLDivElement>(null);
+  const { isOpen, closings } = usePopoverState(place);
+  useClosingOnLeave(place, variant === "panel" && isOpen);
   return (
-    <div ref={slot}>
-      {isOpen && SearchBox ? (
-        <SearchBox variant={variant} onChoose={close} />
-      ) : (
-        <p
-          role={hasFailed ? "alert" : undefined}
-          className={classNames("min-h-12 border-b border-rule-strong py-3", hasFailed ? "text-danger" : "invisible")}
-        >
-          {hasFailed ? searchWords.failed : searchWords.placeholder}
-        </p>
-      )}
+    <div ref={place}>
+      <SearchBox key={closings} variant={variant} isOpen={isOpen} onChoose={() => popoverOf(place)?.hidePopover()} />
     </div>
   );
 }
@@ -76,17 +64,20 @@ function SearchSlot({ variant }: Pick<SearchBoxProps, "variant">) {
 const popoverOf = (element: RefObject<HTMLElement | null>) =>
   element.current?.closest<HTMLElement>("[popover]") ?? undefined;
 
-function usePopoverState(inside: RefObject<HTMLElement | null>): boolean {
-  const [isOpen, setIsOpen] = useState(false);
+function usePopoverState(inside: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState({ isOpen: false, closings: 0 });
   useEffect(() => {
     const popover = popoverOf(inside);
     // It opens without scripts too, so it may have been opened before this one ran.
-    const follow = () => setIsOpen(popover?.matches(":popover-open") ?? false);
+    const follow = () => {
+      const isOpen = popover?.matches(":popover-open") ?? false;
+      setState(({ isOpen: wasOpen, closings }) => ({ isOpen, closings: wasOpen && !isOpen ? closings + 1 : closings }));
+    };
     follow();
     popover?.addEventListener("toggle", follow);
     return () => popover?.removeEventListener("toggle", follow);
   }, [inside]);
-  return isOpen;
+  return state;
 }
 
 /** Going on by Tab leads to what the panel covers, so that it closes when focus moves past it. */
@@ -101,16 +92,4 @@ function useClosingOnLeave(inside: RefObject<HTMLElement | null>, isActive: bool
     popover?.addEventListener("focusout", leave);
     return () => popover?.removeEventListener("focusout", leave);
   }, [inside, isActive]);
-}
-
-function useSearchBox(isWanted: boolean) {
-  const [loaded, setLoaded] = useState<{ SearchBox?: ComponentType<SearchBoxProps>; hasFailed?: true }>({});
-  useEffect(() => {
-    if (!isWanted) return;
-    import("./search-box.tsx").then(
-      ({ SearchBox }) => setLoaded({ SearchBox }),
-      () => setLoaded({ hasFailed: true }),
-    );
-  }, [isWanted]);
-  return loaded;
 }

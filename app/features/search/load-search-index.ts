@@ -20,7 +20,7 @@ export type SearchIndex =
   | { state: "ready"; entries: readonly SearchEntry[] }
   | { state: "failed"; tryAgain: () => void };
 
-export function useSearchIndex(): SearchIndex {
+export function useSearchIndex(isWanted: boolean): SearchIndex {
   const [loaded, setLoaded] = useState<SearchIndex>({ state: "loading" });
   const load = useCallback(() => {
     setLoaded({ state: "loading" });
@@ -29,6 +29,8 @@ export function useSearchIndex(): SearchIndex {
       () => setLoaded({ state: "failed", tryAgain: load }),
     );
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
   return loaded;
 }

@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { controlClasses } from "#app/forms/field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { searchPhrases, searchWords } from "#content/search.ts";
@@ -13,18 +12,19 @@ import { optionId, SearchResults } from "./search-results.tsx";
 export type SearchBoxProps = {
   /** `panel` opens with its suggestions; `inline`, in the phone's menu, shows them while it is in use. */
   variant: "panel" | "inline";
+  /** Whether the popover around it is: a box that nobody sees fetches nothing and keeps nothing. */
+  isOpen: boolean;
   /** A result was chosen: whatever holds the box closes. */
   onChoose: () => void;
 };
 
 /** A combobox: focus stays in the text while the arrows go through the results. */
-export function SearchBox({ variant, onChoose }: SearchBoxProps) {
+export function SearchBox({ variant, isOpen, onChoose }: SearchBoxProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState(-1);
   const [isInUse, setIsInUse] = useState(variant === "panel");
   const { recent, remember } = useRecentSearches();
-  const index = useSearchIndex();
-  const navigate = useNavigate();
+  const index = useSearchIndex(isOpen);
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -43,10 +43,6 @@ export function SearchBox({ variant, onChoose }: SearchBoxProps) {
   };
 
   useEffect(() => {
-    if (variant === "panel") input.current?.focus();
-  }, [variant]);
-
-  useEffect(() => {
     if (variant === "panel") return;
     const leave = ({ target }: PointerEvent) => {
       if (root.current?.contains(target as Node)) return;
@@ -62,7 +58,7 @@ export function SearchBox({ variant, onChoose }: SearchBoxProps) {
     if (event.key === "Enter" && result) {
       event.preventDefault();
       onChoose();
-      navigate(result.url);
+      location.assign(result.url);
     }
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && hasResults) {
       event.preventDefault();
@@ -91,6 +87,9 @@ export function SearchBox({ variant, onChoose }: SearchBoxProps) {
           <input
             ref={input}
             type="text"
+            // The browser's own way to begin in a popover, before and without scripts.
+            // biome-ignore lint/a11y/noAutofocus: it takes the focus only when its popover opens
+            autoFocus={variant === "panel"}
             role="combobox"
             aria-label={searchWords.label}
             aria-autocomplete="list"
@@ -110,7 +109,7 @@ export function SearchBox({ variant, onChoose }: SearchBoxProps) {
           />
         </div>
 
-        {isInUse && (
+        {isOpen && isInUse && (
           <div className={variant === "panel" ? "mt-7" : "mt-5 pb-2"}>
             {isEmpty && recent.length > 0 && (
               <SearchChips title={searchWords.recent} phrases={recent} onPick={searchFor} />

@@ -1,16 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { type SearchedPage, searchedPages } from "#content/search-index.ts";
 import type { SearchEntry } from "#domain/search.ts";
 
-const articles = import.meta.glob<string>("/content/articles/*.md", { query: "?raw", import: "default", eager: true });
-const legalTexts = import.meta.glob<string>("/content/legal/*.md", { query: "?raw", import: "default", eager: true });
+const textsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
 /** All that the header's search can find: the pages of content/search-index.ts, then articles and legal texts. */
 export function listSearchEntries(): SearchEntry[] {
   return [
     ...Object.entries(searchedPages).map(([path, page]) => pageEntry(path, page)),
-    ...Object.entries(articles).map(([file, text]) => articleEntry(`/blog/${slugOf(file)}`, frontMatterOf(text))),
-    ...Object.entries(legalTexts).map(([file, text]) => legalEntry(`/${slugOf(file)}`, frontMatterOf(text))),
+    ...textsIn("content/articles").map(([file, text]) => articleEntry(`/blog/${slugOf(file)}`, frontMatterOf(text))),
+    ...textsIn("content/legal").map(([file, text]) => legalEntry(`/${slugOf(file)}`, frontMatterOf(text))),
   ];
 }
 

@@ -1,30 +1,14 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
-import routes from "#app/routes.ts";
 import { searchPhrases } from "#content/search.ts";
-import { aliases } from "#domain/aliases.ts";
+import { publicPaths } from "#domain/addresses.ts";
 import { searchSite } from "#domain/search.ts";
 import { listSearchEntries } from "./search-entries.server.ts";
 
 const entries = listSearchEntries();
 
-const listRoutes = (list: RouteConfigEntry[], parent = ""): { path: string; file: string }[] =>
-  list.flatMap(({ path, index, file, children = [] }) => {
-    const address = path ? `${parent}/${path}` : parent;
-    const own = path || index ? [{ path: address || "/", file }] : [];
-    return [...own, ...listRoutes(children, address)];
-  });
-
-/** What search engines may list: the public pages, without what is no page, and without the workshop’s gallery. */
-const indexable = listRoutes(routes as RouteConfigEntry[])
-  .filter(({ file }) => file.startsWith("routes/site/") && file.endsWith(".tsx"))
-  .filter(({ path }) => !path.includes(":") && !path.includes("*") && !(path in aliases) && path !== "/gallery")
-  .filter(({ path }) => !path.startsWith("/newsletter"))
-  .map(({ path }) => path);
-
 test("every page that search engines may list is found by the site’s own search, and nothing else", () => {
-  expect(indexable.length).toBeGreaterThan(35);
-  expect(entries.map(({ url }) => url).toSorted()).toEqual(indexable.toSorted());
+  expect(publicPaths.length).toBeGreaterThan(35);
+  expect(entries.map(({ url }) => url).toSorted()).toEqual([...publicPaths].toSorted());
 });
 
 test("entries are told apart by their ids and titles, and each says something", () => {

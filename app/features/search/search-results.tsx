@@ -1,6 +1,5 @@
 import { Compass, FileText, Newspaper, PenLine } from "lucide-react";
 import { type RefCallback, useId } from "react";
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -92,10 +91,10 @@ function ResultLink({
 }) {
   const TypeIcon = icons[result.type];
   return (
-    <Link
+    <a
       ref={isChosen ? bringIntoView : undefined}
       id={id}
-      to={result.url}
+      href={result.url}
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
@@ -110,7 +109,7 @@ function ResultLink({
         </span>
         <span className="mt-1 line-clamp-2 text-sm text-ink-soft">{result.description}</span>
       </span>
-    </Link>
+    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** A few bytes in every page: whether a mail of ours led here. Read before anything can clean the address. */
+/** Whether a mail of ours led here. Read before anything can clean the address. */
 const answer = /#(.*&)?(access_token|error_code|error_description|message)=|^\/(auth[^?#]*)?\?(.*&)?(code|error_code)=/;
 const cameByMail = typeof location === "object" && answer.test(location.pathname + location.search + location.hash);
 

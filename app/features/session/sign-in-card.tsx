@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, PrefetchPageLinks, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { authPage, forgottenPassword } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
@@ -34,7 +34,6 @@ export function SignInCard({ isUnreachable = false }: SignInCardProps) {
   return (
     <AuthCard title={authPage.title}>
       {/* Fetched while somebody types, so that signing in is there at once. */}
-      <PrefetchPageLinks page="/dashboard" />
       {isUnreachable && <Unreachable />}
       <Tabs
         label={authPage.tabs.label}

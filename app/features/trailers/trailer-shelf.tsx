@@ -17,17 +17,17 @@ type TrailerShelfProps = {
   lead: string;
   playLabel: string;
   trailers: readonly SampleTrailer[];
-  cover: (slug: string) => ReactNode;
+  covers: Readonly<Record<string, ReactNode>>;
 };
 
 /** The sample trailers as posters on a night band; each plays in a dialog and can be read in full on the page. */
-export function TrailerShelf({ playLabel, trailers, cover, ...head }: TrailerShelfProps) {
+export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
     <Section {...head} tone="night">
       <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
         {trailers.map((trailer) => (
           <li key={trailer.slug} className="flex flex-col">
-            <Poster trailer={trailer} playLabel={playLabel} cover={cover(trailer.slug)} />
+            <Poster trailer={trailer} playLabel={playLabel} cover={covers[trailer.slug]} />
           </li>
         ))}
       </ul>

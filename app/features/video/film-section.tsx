@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Island } from "#app/islands/island.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { site } from "#content/site.ts";
 import { VideoPlayer, type VideoWords } from "./video-player.tsx";
@@ -24,7 +25,7 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
           <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
           <p className="mt-6 border-t border-rule pt-5 text-sm text-ink-soft">{privacyNote}</p>
         </div>
-        <VideoPlayer videoId={site.videoId} words={words} poster={poster} />
+        <Island of={VideoPlayer} props={{ videoId: site.videoId, words, poster }} when="visible" />
       </Container>
     </section>
   );

@@ -1,6 +1,5 @@
 import { Play } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ActionLink } from "#app/ui/action-button.tsx";
 import { Spinner } from "#app/ui/busy.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
@@ -22,7 +21,6 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const state = usePlayer(frame, isOpen);
-  const isScripted = useIsScripted();
   // The button that had the focus is gone: it goes to what took its place.
   useEffect(() => {
     if (isOpen) frame.current?.focus();
@@ -31,15 +29,17 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
   return (
     <div className="relative aspect-video overflow-hidden rounded-md bg-night shadow-book outline outline-rule [&>.contents>svg]:size-full print:hidden">
       {poster}
-      {!isOpen && isScripted && (
-        <button type="button" onClick={() => setIsOpen(true)} className={`group ${cover}`}>
-          <PlayMark label={words.playLabel} />
-        </button>
-      )}
-      {!isOpen && !isScripted && (
-        <Link to={words.fallback.action.to} className={`group ${cover}`}>
-          <span className={buttonClasses("on-night")}>{words.fallback.action.label}</span>
-        </Link>
+      {!isOpen && (
+        <>
+          <button type="button" onClick={() => setIsOpen(true)} className={`group noscript:hidden ${cover}`}>
+            <PlayMark label={words.playLabel} />
+          </button>
+          <noscript>
+            <a href={words.fallback.action.to} className={`group ${cover}`}>
+              <span className={buttonClasses("on-night")}>{words.fallback.action.label}</span>
+            </a>
+          </noscript>
+        </>
       )}
       {isOpen && (
         <>
@@ -76,16 +76,5 @@ function PlayMark({ label }: { label: string }) {
       <Play aria-hidden="true" className="size-4 fill-current" />
       {label}
     </span>
-  );
-}
-
-const subscribeToNothing = () => () => {};
-
-/** False in the page as sent and true once scripts run: until then the way to the stories stands where the button will. */
-function useIsScripted(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
   );
 }

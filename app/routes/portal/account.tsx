@@ -11,15 +11,12 @@ import { EmailForm } from "#app/features/account/email-form.tsx";
 import { NameForm } from "#app/features/account/name-form.tsx";
 import { OfferCodeList } from "#app/features/account/offer-code-list.tsx";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
-import { toolPage } from "#app/layout/tool-page.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { accountPage as words } from "#content/account.ts";
 
-export const handle = toolPage;
-export const meta = () => pageMeta({ ...words.meta, path: "/dashboard/account", noindex: true });
+export const title = words.meta.title;
 
 export default function AccountPage() {
   const account = useQuery(accountQuery);

@@ -6,12 +6,9 @@ import { readReturnPath } from "#app/features/session/return-path.ts";
 import { useSession } from "#app/features/session/session.ts";
 import { SignInCard } from "#app/features/session/sign-in-card.tsx";
 import { SignedInCard } from "#app/features/session/signed-in-card.tsx";
-import { toolPage } from "#app/layout/tool-page.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { authPage } from "#content/auth.ts";
 
-export const handle = toolPage;
-export const meta = () => pageMeta({ ...authPage.meta, path: "/auth", noindex: true });
+export const title = authPage.meta.title;
 
 export default function AuthPage() {
   const { search } = useLocation();

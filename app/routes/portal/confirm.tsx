@@ -2,12 +2,9 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { MailKind } from "#app/features/session/account-calls.ts";
 import { AuthCard } from "#app/features/session/auth-card.tsx";
 import { RequestMailForm } from "#app/features/session/request-mail-form.tsx";
-import { toolPage } from "#app/layout/tool-page.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { confirmPage, deadLink } from "#content/auth.ts";
 
-export const handle = toolPage;
-export const meta = () => pageMeta({ ...confirmPage.meta, path: "/auth/confirm", noindex: true });
+export const title = confirmPage.meta.title;
 
 /** Where a mail link leads that was used or has expired, and where a confirmation is had once more. */
 export default function ConfirmPage() {

@@ -19,8 +19,6 @@ import { useProjectChanges } from "#app/features/projects/use-project-changes.ts
 import { useAuthor } from "#app/features/session/use-author.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
-import { toolPage } from "#app/layout/tool-page.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -28,8 +26,7 @@ import { accountPage } from "#content/account.ts";
 import { projectNotices, dashboardPage as words } from "#content/dashboard.ts";
 import { arrangeProjects, type Project, type ProjectDraft, wholeView } from "#domain/project.ts";
 
-export const handle = toolPage;
-export const meta = () => pageMeta({ ...words.meta, path: "/dashboard", noindex: true });
+export const title = words.meta.title;
 
 export default function DashboardPage() {
   const email = useAuthor();

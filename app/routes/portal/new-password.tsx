@@ -5,12 +5,9 @@ import { NewPasswordForm } from "#app/features/session/new-password-form.tsx";
 import { RequestMailForm } from "#app/features/session/request-mail-form.tsx";
 import { useSession } from "#app/features/session/session.ts";
 import { Unreachable } from "#app/features/session/unreachable.tsx";
-import { toolPage } from "#app/layout/tool-page.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { forgottenPassword, newPasswordPage } from "#content/auth.ts";
 
-export const handle = toolPage;
-export const meta = () => pageMeta({ ...newPasswordPage.meta, path: "/auth/new-password", noindex: true });
+export const title = newPasswordPage.meta.title;
 
 /** The link in the mail leads here with a session; whoever comes without one may ask for that mail. */
 export default function NewPasswordPage() {

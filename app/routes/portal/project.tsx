@@ -19,9 +19,7 @@ import { WordChart } from "#app/features/projects/word-chart.tsx";
 import { WordEntryForm } from "#app/features/projects/word-entry-form.tsx";
 import { WordLogTable } from "#app/features/projects/word-log-table.tsx";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
-import { toolPage } from "#app/layout/tool-page.ts";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
@@ -30,9 +28,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { dashboardPage, projectPage as words } from "#content/dashboard.ts";
 import { badgeTone, formatWords } from "#domain/project.ts";
 import { localDay, toCsv } from "#domain/word-log.ts";
-
-export const handle = toolPage;
-export const meta = () => pageMeta({ ...words.meta, noindex: true });
 
 export default function ProjectPage() {
   const { id = "" } = useParams();

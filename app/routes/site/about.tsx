@@ -6,17 +6,12 @@ import { Passages } from "#app/sections/passages.tsx";
 import { PersonGrid } from "#app/sections/person-grid.tsx";
 import { StatRow } from "#app/sections/stat-row.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { organization } from "#app/structured-data.ts";
 import { aboutPage } from "#content/about.ts";
 
-export const loader = () =>
-  stillPage(<AboutPage />, pageMeta({ ...aboutPage.meta, path: "/about", schema: organization() }));
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => pageMeta({ ...aboutPage.meta, path: "/about", schema: organization() });
 
-function AboutPage() {
+export default function AboutPage() {
   return (
     <>
       <PageHeader {...aboutPage.header} />

@@ -1,66 +1,42 @@
-import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx";
 import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/articles/article-ending.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
-import { ArticleOpening, Byline } from "#app/features/articles/article-opening.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
 import { articlePath } from "#app/features/articles/article-summary.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { still } from "#app/still/still.server.tsx";
-import { Still } from "#app/still/still.tsx";
-import { stillMeta } from "#app/still/still-page.tsx";
 import { article as articleData, breadcrumbList } from "#app/structured-data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { articleFurniture, blogPage } from "#content/blog.ts";
 import { homeLink, type NavLink } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
-import type { Route } from "./+types/article";
 
 type Page = ReturnType<typeof readArticlePage>;
 
-/** Every article has a route of its own; the last word of its pattern is the article's slug. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const page = readArticlePage(pattern.split("/").at(-1) ?? "");
-  const { slug, title, category } = page.article;
-  return {
-    meta: describe(page),
-    article: { slug, title, category },
-    ...still({
-      back: <BackLink {...articleFurniture.back} />,
-      opening: <ArticleOpening article={page.article} />,
-      byline: <Byline article={page.article} reviewed={page.reviewed} />,
-      picture: <Picture page={page} />,
-      text: <Text page={page} />,
-      related: <Related page={page} />,
-    }),
-  };
-}
-export const meta = stillMeta;
+const pageAt = (path: string) => readArticlePage(path.split("/").at(-1) ?? "");
 
-export default function ArticlePage({ loaderData: { back, text, related, ...header } }: Route.ComponentProps) {
+export const head = (path: string) => describe(pageAt(path));
+
+/** Every article has this page; the last word of its address is its slug. */
+export default function ArticlePage({ path }: { path: string }) {
+  const page = pageAt(path);
   return (
     <>
       <article>
         <Container className="pt-8 pb-section">
-          <Still html={back} />
+          <BackLink {...articleFurniture.back} />
           <div className="mt-8 mb-12 sm:mt-12 lg:mb-16">
-            <ArticleHeader {...header} />
+            <ArticleHeader page={page} />
           </div>
-          <Still html={text} />
+          <Text page={page} />
         </Container>
       </article>
-      <Still html={related} />
+      <Related page={page} />
     </>
   );
-}
-
-function Picture({ page: { article, imageAlt } }: { page: Page }) {
-  const className = "mt-8 block h-auto w-full rounded-sm border border-rule print:mx-auto print:w-2/3";
-  return <ArticleIllustration slug={article.slug} alt={imageAlt} className={className} />;
 }
 
 function Text({ page: { html, headings, sources, author } }: { page: Page }) {

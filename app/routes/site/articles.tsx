@@ -1,84 +1,20 @@
-import { useRef } from "react";
-import { EmojiArticleCard } from "#app/features/articles/article-card.tsx";
-import { ArticleGrid, MatchLine } from "#app/features/articles/article-grid.tsx";
-import { ArticleSearch } from "#app/features/articles/article-search.tsx";
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
+import { ArticlesBrowser } from "#app/features/articles/articles-browser.tsx";
 import { BackLink } from "#app/features/articles/back-link.tsx";
-import { CategoryButtons } from "#app/features/articles/category-buttons.tsx";
-import { useArticleFilter } from "#app/features/articles/use-article-filter.ts";
-import { SelectField } from "#app/forms/select-field.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
-import { stillMeta } from "#app/still/still-page.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { articleFilters, articlesPage } from "#content/blog.ts";
-import { filterArticles } from "#domain/text-filter.ts";
-import type { Route } from "./+types/articles";
+import { articlesPage } from "#content/blog.ts";
 
-export const loader = () => ({
-  meta: pageMeta({ ...articlesPage.meta, path: "/articles" }),
-  articles: listArticles().map(summarize),
-});
-export const meta = stillMeta;
+export const head = () => pageMeta({ ...articlesPage.meta, path: "/articles" });
 
-const options = articleFilters.map((category) => ({ value: category, label: category }));
-
-export default function ArticlesPage({ loaderData: { articles } }: Route.ComponentProps) {
-  const { filter, isActive, setText, setCategory, clear } = useArticleFilter(articleFilters);
-  const searchBox = useRef<HTMLInputElement>(null);
-  const { back, hero, search, categorySelect, filterLabel, count, none, readMore, ...page } = articlesPage;
-  const matches = filterArticles(articles, filter);
-  const line = count.replace("{shown}", String(matches.length)).replace("{total}", String(articles.length));
-  function onClear() {
-    clear();
-    searchBox.current?.focus();
-  }
+export default function ArticlesPage() {
   return (
     <>
       <Container className="pt-8">
-        <BackLink {...back} />
+        <BackLink {...articlesPage.back} />
       </Container>
-      <PageHeader {...hero}>
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <ArticleSearch words={search} text={filter.text} onChange={setText} inputRef={searchBox} />
-          <SelectField
-            label={categorySelect}
-            options={options}
-            value={filter.category}
-            onChange={(event) => setCategory(event.target.value)}
-            className="hidden! scripting:flex!"
-          />
-        </div>
-      </PageHeader>
-      <Container className="pb-section">
-        <CategoryButtons
-          label={filterLabel}
-          categories={articleFilters}
-          chosen={filter.category}
-          onChoose={setCategory}
-          className="border-t border-rule pt-8"
-        />
-        <MatchLine
-          line={line}
-          clear={isActive && matches.length > 0 ? { label: page.clear, onClear } : undefined}
-          className="mt-4 mb-6"
-        />
-        {matches.length === 0 ? (
-          <div className="rounded-md border border-rule bg-surface px-6 py-16 text-center">
-            <p className="font-serif text-title-s">{none}</p>
-            <p className="mt-6">
-              <Button variant="secondary" onClick={onClear}>
-                {page.clear}
-              </Button>
-            </p>
-          </div>
-        ) : (
-          <ArticleGrid articles={matches} gap="gap-6">
-            {(article) => <EmojiArticleCard article={article} readMore={readMore} />}
-          </ArticleGrid>
-        )}
-      </Container>
+      <Island of={ArticlesBrowser} props={{ articles: listArticles().map(summarize) }} />
     </>
   );
 }

@@ -6,31 +6,12 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { RemedyList } from "#app/sections/remedy-list.tsx";
 import { Roadmap } from "#app/sections/roadmap.tsx";
 import { TipTabs } from "#app/sections/tip-tabs.tsx";
-import { still } from "#app/still/still.server.tsx";
-import { Still } from "#app/still/still.tsx";
-import { stillMeta } from "#app/still/still-page.tsx";
 import { authorSuccessGuidePage } from "#content/author-success-guide.ts";
-import type { Route } from "./+types/author-success-guide";
 
-export const loader = () => ({
-  meta: pageMeta({ ...authorSuccessGuidePage.meta, path: "/author-success-guide" }),
-  ...still({ opening: <Opening />, ending: <Ending /> }),
-  tips: authorSuccessGuidePage.tips,
-});
-export const meta = stillMeta;
+export const head = () => pageMeta({ ...authorSuccessGuidePage.meta, path: "/author-success-guide" });
 
-export default function AuthorSuccessGuidePage({ loaderData: { opening, tips, ending } }: Route.ComponentProps) {
-  return (
-    <>
-      <Still html={opening} />
-      <TipTabs {...tips} />
-      <Still html={ending} />
-    </>
-  );
-}
-
-function Opening() {
-  const { hero, roadmap, metrics } = authorSuccessGuidePage;
+export default function AuthorSuccessGuidePage() {
+  const { hero, roadmap, metrics, tips, mistakes, callToAction } = authorSuccessGuidePage;
   return (
     <>
       <PageHeader
@@ -44,14 +25,7 @@ function Opening() {
         cards={metrics.metrics.map(({ metric, description, icon }) => ({ title: metric, text: description, icon }))}
         tone="deep"
       />
-    </>
-  );
-}
-
-function Ending() {
-  const { mistakes, callToAction } = authorSuccessGuidePage;
-  return (
-    <>
+      <TipTabs {...tips} />
       <RemedyList {...mistakes} tone="deep" />
       <div className="print:hidden">
         <CallToAction {...callToAction} />

@@ -4,6 +4,7 @@ import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
 import { FilmSection } from "#app/features/video/film-section.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
@@ -12,47 +13,23 @@ import { Hero } from "#app/sections/hero.tsx";
 import { QuoteShelf } from "#app/sections/quote-shelf.tsx";
 import { ServiceGrid } from "#app/sections/service-grid.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
-import { still } from "#app/still/still.server.tsx";
-import { Still } from "#app/still/still.tsx";
-import { stillMeta } from "#app/still/still-page.tsx";
 import { organization } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { homePage } from "#content/home.ts";
 import { site } from "#content/site.ts";
 import { authorStories } from "#content/success-stories.ts";
-import type { Route } from "./+types/home";
 
-export const loader = () => ({
-  meta: pageMeta({ ...homePage.meta, path: "/", schema: organization() }),
-  ...still({
-    opening: <Opening />,
-    poster: <VideoPoster title={site.name} alt={homePage.video.posterCaption} />,
-  }),
-  film: homePage.video,
-  contact: homePage.contact,
-});
-export const meta = stillMeta;
+export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
-export default function HomePage({ loaderData: { opening, film, poster, contact } }: Route.ComponentProps) {
-  return (
-    <>
-      <Still html={opening} />
-      <FilmSection {...film} poster={<Still html={poster} />} />
-      <ContactSection {...contact}>
-        <ShortConsultationForm />
-      </ContactSection>
-    </>
-  );
-}
+/** The still life shows the books whose stories the site tells, by the design of their covers. */
+const bookOf = (design: Book["design"]): Book => {
+  const story = authorStories.find(({ coverId }) => coverId === design);
+  if (!story) throw new Error(`No story has the cover ${design}.`);
+  return { title: story.bookTitle, author: story.name, design };
+};
+const stillLife = [bookOf(5), bookOf(6), bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
 
-// The still life shows the books whose stories the site tells.
-const [tidewater, payroll, exits, manna, orchard, engines] = authorStories.map(
-  ({ bookTitle, name, coverId }): Book => ({ title: bookTitle, author: name, design: coverId }),
-);
-const stillLife = [orchard, engines, tidewater, exits, payroll, manna] as [Book, Book, Book, Book, Book, Book];
-
-/** All that is there to be read, down to the film. */
-function Opening() {
+export default function HomePage() {
   return (
     <>
       <Hero
@@ -77,6 +54,10 @@ function Opening() {
         tone="deep"
         book={({ book, author, coverId }) => <BookCover title={book} author={author} design={coverId} />}
       />
+      <FilmSection {...homePage.video} poster={<VideoPoster title={site.name} alt={homePage.video.posterCaption} />} />
+      <ContactSection {...homePage.contact}>
+        <Island of={ShortConsultationForm} when="visible" />
+      </ContactSection>
     </>
   );
 }

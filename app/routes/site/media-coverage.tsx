@@ -4,16 +4,11 @@ import { OutletRow } from "#app/sections/outlet-row.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PressList } from "#app/sections/press-list.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { mediaCoveragePage } from "#content/media-coverage.ts";
 
-export const loader = () =>
-  stillPage(<MediaCoveragePage />, pageMeta({ ...mediaCoveragePage.meta, path: "/media-coverage" }));
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => pageMeta({ ...mediaCoveragePage.meta, path: "/media-coverage" });
 
-function MediaCoveragePage() {
+export default function MediaCoveragePage() {
   return (
     <>
       <PageHeader {...mediaCoveragePage.hero} />

@@ -1,15 +1,10 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { MissingPage } from "#app/layout/missing-page.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { notFoundPage } from "#content/not-found.ts";
 
-export const meta = () => pageMeta({ ...notFoundPage.meta, noindex: true });
+export const head = () => pageMeta({ ...notFoundPage.meta, noindex: true });
 
+/** Stands for any address that leads nowhere; app/islands/start.ts writes the address to the console. */
 export default function NotFoundPage() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error(`404: there is no page at ${pathname}`);
-  }, [pathname]);
   return <MissingPage {...notFoundPage} />;
 }

@@ -5,8 +5,6 @@ import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PriceTiers } from "#app/sections/price-tiers.tsx";
 import { RunInNotes } from "#app/sections/run-in-notes.tsx";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { breadcrumbList, faqPage, service } from "#app/structured-data.ts";
 import { homeLink } from "#content/links.ts";
 import { packagesPage } from "#content/packages.ts";
@@ -16,23 +14,18 @@ const { meta: words, hero, labels, tiers, limits, guide, faq } = packagesPage;
 
 const path = "/packages";
 
-export const loader = () =>
-  stillPage(
-    <PackagesPage />,
-    pageMeta({
-      ...words,
-      path,
-      schema: [
-        service({ name: hero.label, description: words.description, path, offers: Object.values(packages) }),
-        faqPage(faq.questions),
-        breadcrumbList([homeLink], { label: hero.label, to: path }),
-      ],
-    }),
-  );
-export const meta = stillMeta;
-export default StillPage;
+export const head = () =>
+  pageMeta({
+    ...words,
+    path,
+    schema: [
+      service({ name: hero.label, description: words.description, path, offers: Object.values(packages) }),
+      faqPage(faq.questions),
+      breadcrumbList([homeLink], { label: hero.label, to: path }),
+    ],
+  });
 
-function PackagesPage() {
+export default function PackagesPage() {
   return (
     <>
       <PageHeader {...hero} trail={[homeLink]} current={hero.label} />

@@ -4,8 +4,6 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { breadcrumbList, service } from "#app/structured-data.ts";
 import { homeLink } from "#content/links.ts";
 import { startingPrices } from "#content/prices.ts";
@@ -19,22 +17,17 @@ const offers = Object.values(startingPrices).map((from, index) => ({
   price: { from },
 }));
 
-export const loader = () =>
-  stillPage(
-    <ServicesPage />,
-    pageMeta({
-      ...words,
-      path,
-      schema: [
-        service({ name: words.title, description: words.description, path, offers }),
-        breadcrumbList([homeLink], { label: hero.label, to: path }),
-      ],
-    }),
-  );
-export const meta = stillMeta;
-export default StillPage;
+export const head = () =>
+  pageMeta({
+    ...words,
+    path,
+    schema: [
+      service({ name: words.title, description: words.description, path, offers }),
+      breadcrumbList([homeLink], { label: hero.label, to: path }),
+    ],
+  });
 
-function ServicesPage() {
+export default function ServicesPage() {
   return (
     <>
       <PageHeader {...hero} trail={[homeLink]} current={hero.label} />

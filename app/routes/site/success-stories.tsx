@@ -4,16 +4,11 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { successStoriesPage } from "#content/success-stories.ts";
 
-export const loader = () =>
-  stillPage(<SuccessStoriesPage />, pageMeta({ ...successStoriesPage.meta, path: "/success-stories" }));
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => pageMeta({ ...successStoriesPage.meta, path: "/success-stories" });
 
-function SuccessStoriesPage() {
+export default function SuccessStoriesPage() {
   return (
     <>
       <PageHeader {...successStoriesPage.hero} />

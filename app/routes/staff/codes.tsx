@@ -7,12 +7,11 @@ import { DeskInput } from "#app/features/desk/desk-fields.tsx";
 import { deskQueries } from "#app/features/desk/desk-queries.ts";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { codesPage as words } from "#content/desk-office.ts";
 import { textLimits } from "#domain/text-limits.ts";
 
-export const meta = () => pageMeta({ ...words.meta, path: "/staff/codes", noindex: true });
+export const title = words.meta.title;
 
 export default function CodesPage() {
   const [params, setParams] = useSearchParams();

@@ -12,13 +12,12 @@ import { useInbox } from "#app/features/desk/use-inbox.ts";
 import { useInboxKeys } from "#app/features/desk/use-inbox-keys.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { inboxPage as words } from "#content/desk.ts";
 import type { InboxFilter } from "#domain/desk.ts";
 import { isWholeInbox } from "#domain/inbox-filter.ts";
 
-export const meta = () => pageMeta({ ...words.meta, path: "/staff", noindex: true });
+export const title = words.meta.title;
 
 export default function InboxPage() {
   const [filter, choose] = useFilterAddress();

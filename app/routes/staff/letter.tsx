@@ -7,11 +7,10 @@ import { LetterEditor } from "#app/features/desk/letter-editor.tsx";
 import { LetterProgress } from "#app/features/desk/letter-progress.tsx";
 import { MailFrame } from "#app/features/desk/mail-reader.tsx";
 import { useLetterDraft } from "#app/features/desk/use-letter-draft.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { lettersPage, letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 
-export const meta = () => pageMeta({ ...words.meta, noindex: true });
+export const title = words.meta.title;
 
 export default function LetterPage() {
   const { id } = useParams();

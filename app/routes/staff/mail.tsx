@@ -7,10 +7,9 @@ import { MailList } from "#app/features/desk/mail-list.tsx";
 import { ListSearch, SearchedList } from "#app/features/desk/searched-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/suppression-panel.tsx";
 import { useSearchParam } from "#app/features/desk/use-debounced-search.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { mailPage as words } from "#content/desk-office.ts";
 
-export const meta = () => pageMeta({ ...words.meta, path: "/staff/mail", noindex: true });
+export const title = words.meta.title;
 
 const states = ["waiting", "sent", "dead"] as const;
 type State = (typeof states)[number];

@@ -14,13 +14,12 @@ import { useDeskChange } from "#app/features/desk/use-desk-change.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { makeUuid } from "#app/forms/make-uuid.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { lettersPage as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 
-export const meta = () => pageMeta({ ...words.meta, path: "/staff/newsletter", noindex: true });
+export const title = words.meta.title;
 
 export default function NewsletterPage() {
   const query = useQuery(deskQueries.letters());

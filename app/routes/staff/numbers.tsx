@@ -7,12 +7,11 @@ import { Awaited } from "#app/features/desk/desk-states.tsx";
 import { FunnelChart, LeadsBySource, LeadsByWeek } from "#app/features/desk/lead-charts.tsx";
 import { PromiseChart } from "#app/features/desk/promise-chart.tsx";
 import { NewsletterGrowth, PageViews } from "#app/features/desk/reader-charts.tsx";
-import { pageMeta } from "#app/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { numbersPage as words } from "#content/desk-office.ts";
 import { addDays, weekOf } from "#domain/weeks.ts";
 
-export const meta = () => pageMeta({ ...words.meta, path: "/staff/numbers", noindex: true });
+export const title = words.meta.title;
 
 const usual = "12";
 

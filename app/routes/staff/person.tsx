@@ -7,11 +7,10 @@ import { LeadCard } from "#app/features/desk/lead-card.tsx";
 import { PersonAside } from "#app/features/desk/person-aside.tsx";
 import { Timeline } from "#app/features/desk/timeline.tsx";
 import { useNow } from "#app/features/desk/use-now.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { personPage as words } from "#content/desk.ts";
 import type { Person } from "#domain/desk.ts";
 
-export const meta = () => pageMeta({ ...words.meta, noindex: true });
+export const title = words.meta.title;
 
 export default function PersonPage() {
   const { key = "" } = useParams();

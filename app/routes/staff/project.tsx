@@ -10,7 +10,6 @@ import { WordsForm } from "#app/features/desk/note-form.tsx";
 import { ProjectStatus } from "#app/features/desk/project-status.tsx";
 import { useNow } from "#app/features/desk/use-now.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { dashboardPage } from "#content/dashboard.ts";
@@ -18,7 +17,7 @@ import { projectDesk as words } from "#content/desk-office.ts";
 import type { HouseNote, StaffProject } from "#domain/desk.ts";
 import { badgeTone, formatWords, progressOf } from "#domain/project.ts";
 
-export const meta = () => pageMeta({ ...words.meta, noindex: true });
+export const title = words.meta.title;
 
 export default function StaffProjectPage() {
   const { id = "" } = useParams();

@@ -8,13 +8,12 @@ import { ListSearch, SearchedList } from "#app/features/desk/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/use-debounced-search.ts";
 import { useNow } from "#app/features/desk/use-now.ts";
 import { fillWords } from "#app/features/projects/fill-words.ts";
-import { pageMeta } from "#app/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { projectsPage as words } from "#content/desk-office.ts";
 import type { StaffProject } from "#domain/desk.ts";
 import { badgeTone, formatWords } from "#domain/project.ts";
 
-export const meta = () => pageMeta({ ...words.meta, path: "/staff/projects", noindex: true });
+export const title = words.meta.title;
 
 export default function ProjectsPage() {
   const search = useSearchParam("search");

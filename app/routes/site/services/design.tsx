@@ -6,18 +6,13 @@ import { Passages } from "#app/sections/passages.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { design } from "#content/prices.ts";
 import { designPage as page } from "#content/services/design.ts";
 import { authorStories } from "#content/success-stories.ts";
 
 const path = "/services/design";
 
-export const loader = () =>
-  stillPage(<DesignPage />, serviceMeta(page, path, listOffers(page.offers.cards, Object.values(design))));
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(design)));
 
 /** A book of ours for each genre, by the design of its cover: memoir, business, fiction, self-help, Christian, fantasy. */
 const genreCovers = [5, 2, 1, 3, 4, 6];
@@ -27,7 +22,7 @@ function GenreCover({ index }: { index: number }) {
   return story ? <BookCover title={story.bookTitle} author={story.name} design={story.coverId} /> : null;
 }
 
-function DesignPage() {
+export default function DesignPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />

@@ -5,22 +5,14 @@ import { Passages } from "#app/sections/passages.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { editorial } from "#content/prices.ts";
 import { editorialPage as page } from "#content/services/editorial.ts";
 
 const path = "/services/editorial";
 
-export const loader = () =>
-  stillPage(
-    <EditorialPage />,
-    serviceMeta(page, path, listOffers(page.offers.cards, Object.values(editorial), "word")),
-  );
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(editorial), "word"));
 
-function EditorialPage() {
+export default function EditorialPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />

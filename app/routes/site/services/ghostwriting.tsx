@@ -6,19 +6,14 @@ import { Passages } from "#app/sections/passages.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { ghostwriting } from "#content/prices.ts";
 import { ghostwritingPage as page } from "#content/services/ghostwriting.ts";
 
 const path = "/services/ghostwriting";
 
-export const loader = () =>
-  stillPage(<GhostwritingPage />, serviceMeta(page, path, listOffers(page.offers.cards, Object.values(ghostwriting))));
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(ghostwriting)));
 
-function GhostwritingPage() {
+export default function GhostwritingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />

@@ -5,19 +5,14 @@ import { Results } from "#app/sections/results.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { marketing } from "#content/prices.ts";
 import { marketingPage as page } from "#content/services/marketing.ts";
 
 const path = "/services/marketing";
 
-export const loader = () =>
-  stillPage(<MarketingPage />, serviceMeta(page, path, listOffers(page.offers.cards, Object.values(marketing))));
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(marketing)));
 
-function MarketingPage() {
+export default function MarketingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />

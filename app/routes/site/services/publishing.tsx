@@ -6,19 +6,14 @@ import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { TextColumns } from "#app/sections/text-columns.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { distribution } from "#content/prices.ts";
 import { publishingPage as page } from "#content/services/publishing.ts";
 
 const path = "/services/publishing";
 
-export const loader = () =>
-  stillPage(<PublishingPage />, serviceMeta(page, path, listOffers(page.offers.cards, Object.values(distribution))));
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(distribution)));
 
-function PublishingPage() {
+export default function PublishingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />

@@ -6,22 +6,14 @@ import { Results } from "#app/sections/results.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
-import { stillPage } from "#app/still/still.server.tsx";
-import { StillPage, stillMeta } from "#app/still/still-page.tsx";
 import { representation } from "#content/prices.ts";
 import { representationPage as page } from "#content/services/representation.ts";
 
 const path = "/services/representation";
 
-export const loader = () =>
-  stillPage(
-    <RepresentationPage />,
-    serviceMeta(page, path, listOffers(page.offers.cards, Object.values(representation))),
-  );
-export const meta = stillMeta;
-export default StillPage;
+export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(representation)));
 
-function RepresentationPage() {
+export default function RepresentationPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />

@@ -1,0 +1,74 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { deskPaths, type ToolPath, toolPaths } from "#domain/addresses.ts";
+import { type Assets, Document } from "./document.tsx";
+import { nameIslands } from "./islands/island.tsx";
+import { PlainNotice } from "./layout/plain-notice.tsx";
+import { PortalLoading } from "./layout/portal-shell.tsx";
+import { SiteFrame } from "./layout/site-frame.tsx";
+import { missingPages, pages } from "./pages.ts";
+import { headOfTool } from "./tools/tool-heads.server.ts";
+
+const drawn = {
+  ...pages,
+  ...missingPages,
+  /** The specimens, for development: the build asks for the two others alone. */
+  "/gallery": () => import("./routes/site/gallery.tsx"),
+};
+
+const write = (document: ReactElement) => `<!doctype html>${renderToStaticMarkup(document)}`;
+
+/** A public page as HTML: all of it, with its islands asleep. */
+export async function drawPage(path: keyof typeof drawn, assets: Assets): Promise<string> {
+  await nameIslands();
+  const { head, default: Page } = await drawn[path]();
+  return write(
+    <Document head={head(path)} assets={assets} kind={path in missingPages ? "missing" : "public"}>
+      <SiteFrame path={path}>
+        <Page path={path} />
+      </SiteFrame>
+    </Document>,
+  );
+}
+
+/** What is sent for the address of a tool: its frame, until its scripts know who is there. */
+export async function drawTool(path: ToolPath, assets: Assets): Promise<string> {
+  await nameIslands();
+  const isDesk = (deskPaths as readonly string[]).includes(path);
+  return write(
+    <Document head={headOfTool(path)} assets={assets} kind="tool">
+      {isDesk ? (
+        <>
+          <div id="tool">
+            <main>
+              <PortalLoading />
+            </main>
+          </div>
+          <PlainNotice />
+        </>
+      ) : (
+        <SiteFrame path={path} isTool>
+          <div id="tool">
+            <PortalLoading />
+          </div>
+        </SiteFrame>
+      )}
+    </Document>,
+  );
+}
+
+/** Whatever stands at an address, as the server would answer it; for development, where nothing is built. */
+export async function drawAddress(path: string, assets: Assets): Promise<{ status: number; html: string }> {
+  if (Object.hasOwn(drawn, path)) return { status: 200, html: await drawPage(path as keyof typeof drawn, assets) };
+  const tool = toolPaths.find((pattern) => isAt(path, pattern));
+  if (tool) return { status: 200, html: await drawTool(tool, assets) };
+  return { status: 404, html: await drawPage(path.startsWith("/blog/") ? "/blog/404" : "/404", assets) };
+}
+
+/** "/staff/people/ruth" is at "/staff/people/:key". */
+function isAt(path: string, pattern: string): boolean {
+  const [steps, expected] = [path.split("/"), pattern.split("/")];
+  return (
+    steps.length === expected.length && expected.every((step, place) => step.startsWith(":") || step === steps[place])
+  );
+}

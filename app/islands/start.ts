@@ -1,0 +1,105 @@
+import { rememberArrival } from "#app/features/attribution/attribution-memory.ts";
+import { sayPlainly } from "#app/ui/plain-notice.ts";
+import { islandTag, wakeEvents } from "./island-events.ts";
+
+/**
+ * The first script of a public page, in the page itself. It fetches the rest when the page is painted and the thread is
+ * free, or at once when somebody is quicker; and it keeps what is pressed until then.
+ */
+const { dataset } = document.documentElement;
+
+/** Whether a mail of ours led here: then the portal takes over, which alone knows what to do with a session. */
+const broughtByMail = /#(.*&)?(access_token|error_code|error_description|message)=|^\?(.*&)?(code|error_code)=/;
+if (location.pathname === "/" && broughtByMail.test(location.search + location.hash)) {
+  location.replace(`/auth${location.search}${location.hash}`);
+}
+
+if (dataset.kind === "missing") console.error(`404: there is no page at ${location.pathname}`);
+
+/** What the address says about a list is not in the page as drawn: until it is, the list keeps out of sight. */
+if (/[?&](q|category)=/.test(location.search)) dataset.addressed = "";
+
+rememberArrival();
+
+let isWaking = false;
+async function wakePage() {
+  if (isWaking) return;
+  isWaking = true;
+  try {
+    await import(/* @vite-ignore */ dataset.wake ?? "");
+  } catch {
+    // The next touch tries again.
+    isWaking = false;
+    for (const island of document.querySelectorAll(islandTag)) giveUp(island);
+  }
+}
+
+const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
+if (dataset.addressed !== undefined) void wakePage();
+else if (document.readyState === "complete") whenIdle(wakePage);
+else addEventListener("load", () => whenIdle(wakePage), { once: true });
+
+const asleep = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest(`${islandTag}:not([awake])`) : null;
+
+for (const sign of ["pointerdown", "keydown", "focusin"]) {
+  addEventListener(sign, ({ target }) => touch(asleep(target)), { capture: true, passive: true });
+}
+function touch(island: Element | null) {
+  if (!island) return;
+  void wakePage();
+  island.setAttribute("touched", "");
+  island.dispatchEvent(new Event(wakeEvents.touched));
+}
+
+/** The last thing that was pressed or sent in a part that sleeps. It happens when the part is awake, once. */
+const held = new Map<Element, HTMLElement>();
+/** Forms whose part never came: they go the way they go without scripts. */
+const leftAlone = new WeakSet<HTMLFormElement>();
+
+addEventListener("click", keepPress, true);
+addEventListener("submit", keepPress, true);
+function keepPress(event: Event) {
+  const island = asleep(event.target);
+  if (!island) return;
+  const button = (event.target as Element).closest("button");
+  const form = event.type === "submit" || button?.type === "submit" ? (event.target as Element).closest("form") : null;
+  if (form && !leftAlone.has(form)) {
+    // Not even the browser's own judgement comes first: the part has better words for what is missing.
+    event.preventDefault();
+    hold(island, form);
+  } else if (button?.type === "button" && !button.popoverTargetElement) hold(island, button);
+}
+
+function hold(island: Element, what: HTMLElement) {
+  held.set(island, what);
+  island.setAttribute("aria-busy", "true");
+  touch(island);
+}
+
+function release(island: Element) {
+  delete dataset.addressed;
+  island.removeAttribute("aria-busy");
+  const what = held.get(island);
+  held.delete(island);
+  return what;
+}
+
+addEventListener(wakeEvents.awake, ({ target }) => {
+  const what = release(target as Element);
+  if (what instanceof HTMLFormElement) {
+    what.noValidate = true;
+    what.requestSubmit();
+  } else what?.click();
+});
+addEventListener(wakeEvents.failed, ({ target }) => giveUp(target as Element));
+
+/** The code of a part did not come. Where there is a network, a form still goes the way it goes without scripts. */
+function giveUp(island: Element) {
+  const what = release(island);
+  if (!what) return;
+  if (what instanceof HTMLFormElement && navigator.onLine && what.hasAttribute("action")) {
+    leftAlone.add(what);
+    what.requestSubmit();
+  } else sayPlainly();
+}

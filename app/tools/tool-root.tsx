@@ -1,0 +1,16 @@
+import { Outlet, ScrollRestoration, useMatches } from "react-router";
+import { useMailLinkArrival } from "#app/features/session/mail-link-arrival.ts";
+import { usePageTitle } from "#app/layout/use-page-title.ts";
+
+/** What all tools have in common, seen or not. */
+export function ToolRoot() {
+  const { title } = (useMatches().at(-1)?.handle ?? {}) as { title?: string };
+  usePageTitle(title);
+  useMailLinkArrival();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

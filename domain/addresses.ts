@@ -1,0 +1,79 @@
+import type { aliases } from "./aliases.ts";
+
+/** The articles, by the last part of their address. */
+export const articleSlugs = [
+  "a-launch-plan-for-the-first-ninety-days",
+  "author-marketing-101-building-your-platform",
+  "complete-guide-hybrid-publishing-2024",
+  "design-trends-in-book-publishing",
+  "e-book-files-that-work-for-every-reader",
+  "how-to-pitch-to-a-traditional-publisher",
+  "how-to-revise-a-first-draft",
+  "self-publishing-vs-traditional-2024-comparison",
+  "the-truth-about-book-advances",
+  "what-each-kind-of-editor-does",
+  "what-hybrid-publishing-really-means",
+  "your-author-name-as-a-brand",
+] as const;
+export type ArticleSlug = (typeof articleSlugs)[number];
+
+/** Every page that everybody may read: drawn once, when the site is built, and listed for search engines. */
+export const publicPaths = [
+  "/",
+  "/about",
+  "/services",
+  "/services/editorial",
+  "/services/design",
+  "/services/publishing",
+  "/services/marketing",
+  "/services/representation",
+  "/services/ghostwriting",
+  "/services/author-website-development",
+  "/services/social-media-setup",
+  "/services/press-release-distribution",
+  "/services/book-trailer-video",
+  "/packages",
+  "/success-stories",
+  "/media-coverage",
+  "/blog",
+  ...articleSlugs.map((slug) => `/blog/${slug}` as const),
+  "/articles",
+  "/consultation",
+  "/query-letter-template",
+  "/faq",
+  "/author-success-guide",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookie-policy",
+] as const;
+export type PublicPath = (typeof publicPaths)[number];
+
+/** Where authors work; the first three are for whoever is about to come in. */
+export const portalPaths = [
+  "/auth",
+  "/auth/confirm",
+  "/auth/new-password",
+  "/dashboard",
+  "/dashboard/projects/:id",
+  "/dashboard/account",
+] as const;
+
+/** Where the house works. */
+export const deskPaths = [
+  "/staff",
+  "/staff/people/:key",
+  "/staff/projects",
+  "/staff/projects/:id",
+  "/staff/codes",
+  "/staff/newsletter",
+  "/staff/newsletter/:id",
+  "/staff/mail",
+  "/staff/numbers",
+] as const;
+
+/** The tools: not listed anywhere, not counted, and nothing without their scripts. */
+export const toolPaths = [...portalPaths, ...deskPaths] as const;
+export type ToolPath = (typeof toolPaths)[number];
+
+/** Every address without a parameter: a link to anything else does not compile. */
+export type SitePath = PublicPath | Exclude<ToolPath, `${string}:${string}`> | keyof typeof aliases;

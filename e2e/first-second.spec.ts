@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { runSql } from "./database.ts";
+import { expect, test } from "./fixtures.ts";
+import { newAddress, notice, takenOver } from "./leads.ts";
+
+/** What a page does before its scripts are there: app/islands. They come when the test says so. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a page that nobody touches comes alive by itself, and asks for no stylesheet", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/about");
+  await takenOver(page);
+  expect(asked.filter((path) => path.endsWith(".css"))).toEqual([]);
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  await expect(page.getByRole("dialog")).toHaveCSS("position", "fixed");
+});
+
+test("a button pressed too early is pressed once when its script is there", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/blog/the-truth-about-book-advances", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Save" }).click();
+  come();
+  await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
+});
+
+test("so is a tab of the success guide, the copy button and the chat's", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const come = await holdScripts(page);
+  await page.goto("/author-success-guide", { waitUntil: "commit" });
+  const tab = page.getByRole("tab").nth(2);
+  await tab.click();
+  come();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.goto("/query-letter-template");
+  await page.getByRole("button", { name: /copy/i }).first().click();
+  await expect(notice(page, "copied to clipboard")).toBeVisible();
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+for (const [path, label, text, seen] of [
+  ["/blog", "Search articles", "advances", "Found 1 article"],
+  ["/articles", "Search articles", "advances", "Showing 1 of 12 articles"],
+  ["/faq", "Search questions", "editing", ""],
+] as const) {
+  test(`what is typed into the search of ${path} before its scripts came stays, caret and all, and acts`, async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const box = page.locator("main").getByRole("searchbox").first();
+    await box.click();
+    await page.keyboard.type(text.slice(0, -1));
+    await page.keyboard.press("ArrowLeft");
+    come();
+    await takenOver(page);
+    await expect(box, label).toHaveValue(text.slice(0, -1));
+    await page.keyboard.press("End");
+    await page.keyboard.type(text.slice(-1));
+    await expect(box).toHaveValue(text);
+    if (seen) await expect(page.getByText(seen, { exact: true })).toBeVisible();
+    else await expect(page.locator("main details").first()).toContainText(/editing/i);
+  });
+}
+
+test("a category chosen early counts, by its button and by the list", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/articles", { waitUntil: "commit" });
+  await page.locator("main select").selectOption("Design");
+  come();
+  await expect(page.getByRole("button", { name: "Design", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "Design", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Design", exact: true })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a list that follows the address is not shown otherwise, not even at first", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/blog?category=Design", { waitUntil: "commit" });
+  const cards = page.locator("main section li article");
+  await expect(cards.first()).toBeAttached();
+  await expect(cards.first()).toBeHidden();
+  come();
+  await expect(page.getByText("Found 1 article in Design")).toBeVisible();
+  await expect(cards).toHaveCount(1);
+});
+
+test("the header's search takes letters as soon as it opens", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await page.keyboard.type("editing");
+  come();
+  await expect(page.getByRole("combobox")).toHaveValue("editing");
+  await expect(page.getByRole("listbox", { name: "Search Results" })).toBeVisible();
+});
+
+test("the chat takes letters while it is being fetched", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/chat-card/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  await expect(page.getByRole("dialog").getByText("Loading")).toBeVisible();
+  await page.keyboard.type("What does ");
+  resolve();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+  await page.keyboard.type("editing cost?");
+  await expect(page.getByLabel("Your message")).toHaveValue("What does editing cost?");
+});
+
+test("words typed before the scripts came stay, and are sent", async ({ page, baseURL }) => {
+  const email = newAddress();
+  const come = await holdScripts(page);
+  await page.goto("/consultation", { waitUntil: "commit" });
+  const form = page.locator("#long-consultation");
+  await form.getByLabel("First Name").fill("Ada");
+  await form.getByLabel("Last Name").fill("Lovelace");
+  await form.getByLabel("Email Address").fill(email);
+  await form.getByLabel("Genre").selectOption("memoir");
+  await form.getByLabel("Manuscript Status").selectOption("revised");
+  await form.getByLabel("Publishing Goals & Expectations").fill("To be read.");
+  await form.getByRole("button", { name: "Request Free Consultation" }).click();
+  come();
+  await expect(notice(page, "Consultation Request Submitted!")).toBeVisible();
+  const stored = await runSql(baseURL, "select name, goals from consultation_requests where email = $1", [email]);
+  expect(stored).toEqual([{ name: "Ada Lovelace", goals: "To be read." }]);
+});
+
+test("what brought a visitor is kept when they go on before the scripts came", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/about?utm_source=bookfair", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("link", { name: "Publishing", exact: true }).click();
+  await page.waitForURL("/packages", { waitUntil: "commit" });
+  const kept = await page.evaluate(() => sessionStorage.getItem("halftitle.attribution"));
+  expect(JSON.parse(kept ?? "{}").utm).toEqual({ utm_source: "bookfair" });
+});
+
+test("a jump down the page is past its half: the offer comes without a scroll of one's own", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto("/#contact");
+  await expect(page.getByRole("dialog")).toBeVisible({ timeout: 4_000 });
+  await page.close();
+});
