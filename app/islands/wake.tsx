@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { showKeptNotice } from "#app/ui/notify.ts";
 import { adoptFields } from "./adopt-fields.ts";
 import { islandTag, wakeEvents } from "./island-events.ts";
 import { IslandRoot, putInSlots, Slot } from "./island-props.tsx";
@@ -12,6 +13,7 @@ import { type IslandName, islands } from "./registry.ts";
 /** Those under way or awake. */
 const begun = new WeakSet<HTMLElement>();
 addEventListener(wakeEvents.touched, ({ target }) => void wake(target as HTMLElement), true);
+showKeptNotice();
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", planAll);
 else planAll();
 

@@ -20,40 +20,39 @@ const tool = (path: ToolPath, load: () => Promise<ToolPage>): RouteObject => ({
 });
 
 /** Every tool of domain/addresses.ts, each fetched when it is opened. */
-const routes: RouteObject[] = [
-  {
-    Component: PortalFrame,
-    children: [
-      tool("/auth", () => import("#app/routes/portal/auth.tsx")),
-      tool("/auth/confirm", () => import("#app/routes/portal/confirm.tsx")),
-      tool("/auth/new-password", () => import("#app/routes/portal/new-password.tsx")),
-      {
-        lazy: async () => ({ Component: (await import("#app/routes/portal/author-layout.tsx")).default }),
-        children: [
-          tool("/dashboard", () => import("#app/routes/portal/dashboard.tsx")),
-          tool("/dashboard/projects/:id", () => import("#app/routes/portal/project.tsx")),
-          tool("/dashboard/account", () => import("#app/routes/portal/account.tsx")),
-        ],
-      },
-    ],
-  },
-  {
-    lazy: async () => ({ Component: (await import("#app/routes/staff/layout.tsx")).default }),
-    children: [
-      tool("/staff", () => import("#app/routes/staff/inbox.tsx")),
-      tool("/staff/people/:key", () => import("#app/routes/staff/person.tsx")),
-      tool("/staff/projects", () => import("#app/routes/staff/projects.tsx")),
-      tool("/staff/projects/:id", () => import("#app/routes/staff/project.tsx")),
-      tool("/staff/codes", () => import("#app/routes/staff/codes.tsx")),
-      tool("/staff/newsletter", () => import("#app/routes/staff/newsletter.tsx")),
-      tool("/staff/newsletter/:id", () => import("#app/routes/staff/letter.tsx")),
-      tool("/staff/mail", () => import("#app/routes/staff/mail.tsx")),
-      tool("/staff/numbers", () => import("#app/routes/staff/numbers.tsx")),
-    ],
-  },
-];
+const portal: RouteObject = {
+  Component: PortalFrame,
+  children: [
+    tool("/auth", () => import("#app/routes/portal/auth.tsx")),
+    tool("/auth/confirm", () => import("#app/routes/portal/confirm.tsx")),
+    tool("/auth/new-password", () => import("#app/routes/portal/new-password.tsx")),
+    {
+      lazy: async () => ({ Component: (await import("#app/routes/portal/author-layout.tsx")).default }),
+      children: [
+        tool("/dashboard", () => import("#app/routes/portal/dashboard.tsx")),
+        tool("/dashboard/projects/:id", () => import("#app/routes/portal/project.tsx")),
+        tool("/dashboard/account", () => import("#app/routes/portal/account.tsx")),
+      ],
+    },
+  ],
+};
 
-/** Every other address of ours is a document of its own: the browser goes there, and this page is left. */
+const desk: RouteObject = {
+  lazy: async () => ({ Component: (await import("#app/routes/staff/layout.tsx")).default }),
+  children: [
+    tool("/staff", () => import("#app/routes/staff/inbox.tsx")),
+    tool("/staff/people/:key", () => import("#app/routes/staff/person.tsx")),
+    tool("/staff/projects", () => import("#app/routes/staff/projects.tsx")),
+    tool("/staff/projects/:id", () => import("#app/routes/staff/project.tsx")),
+    tool("/staff/codes", () => import("#app/routes/staff/codes.tsx")),
+    tool("/staff/newsletter", () => import("#app/routes/staff/newsletter.tsx")),
+    tool("/staff/newsletter/:id", () => import("#app/routes/staff/letter.tsx")),
+    tool("/staff/mail", () => import("#app/routes/staff/mail.tsx")),
+    tool("/staff/numbers", () => import("#app/routes/staff/numbers.tsx")),
+  ],
+};
+
+/** Every other address of ours is another document: the browser goes there, and this page is left. */
 const elsewhere: RouteObject = {
   path: "*",
   loader: ({ request }) => {
@@ -67,7 +66,8 @@ const router = createBrowserRouter([
     Component: ToolRoot,
     ErrorBoundary: ToolFailure,
     HydrateFallback: PortalLoading,
-    children: [...routes, elsewhere],
+    // Portal and desk stand in different frames (app/draw-page.tsx).
+    children: [location.pathname.startsWith("/staff") ? desk : portal, elsewhere],
   },
 ]);
 

@@ -5,10 +5,14 @@ import { sayPlainly } from "./plain-notice.ts";
  * which never show any do not carry them.
  */
 type Tone = "success" | "error" | "message";
+type Notice = { tone: Tone; title: string; text?: string };
 
 const load = () => import("./notice.tsx");
 
+let latest: (Notice & { at: number }) | undefined;
+
 async function show(tone: Tone, title: string, text?: string) {
+  latest = { tone, title, text, at: Date.now() };
   try {
     const { showNotice } = await load();
     await showNotice(tone, title, text);
@@ -25,3 +29,31 @@ export const notify = {
   error: (title: string, text?: string) => show("error", title, text),
   message: (title: string, text?: string) => show("message", title, text),
 };
+
+/** A notice that nobody had the time to read goes along to the next page of this tab. */
+const key = "halftitle.notice";
+const readWithin = 4000;
+
+if (typeof window === "object") {
+  addEventListener("pagehide", () => {
+    if (!latest || Date.now() - latest.at > readWithin) return;
+    try {
+      sessionStorage.setItem(key, JSON.stringify(latest));
+    } catch {
+      // Blocked or full: then it is gone with the page.
+    }
+  });
+}
+
+/** Called by every page when it wakes. */
+export function showKeptNotice() {
+  try {
+    const kept = sessionStorage.getItem(key);
+    if (!kept) return;
+    sessionStorage.removeItem(key);
+    const { tone, title, text } = JSON.parse(kept) as Notice;
+    void show(tone, title, text);
+  } catch {
+    // Storage is closed, or holds something else: there is nothing to say.
+  }
+}

@@ -43,6 +43,11 @@ export function SearchBox({ variant, isOpen, onChoose }: SearchBoxProps) {
   };
 
   useEffect(() => {
+    // A box that was emptied is a new one, which the browser does not begin in by itself.
+    if (isOpen && variant === "panel") input.current?.focus();
+  }, [isOpen, variant]);
+
+  useEffect(() => {
     if (variant === "panel") return;
     const leave = ({ target }: PointerEvent) => {
       if (root.current?.contains(target as Node)) return;
