@@ -7,9 +7,9 @@ import { bookProposalTemplate } from "#content/documents/book-proposal-template.
 import { edition } from "#content/documents/edition.ts";
 import { publishingBudgetCalculator as calculator } from "#content/documents/publishing-budget-calculator.ts";
 import { sources } from "#content/documents/sources.ts";
-import { publicPaths } from "#domain/addresses.ts";
 import { resources } from "#content/resources.ts";
 import { site } from "#content/site.ts";
+import { publicPaths } from "#domain/addresses.ts";
 import { documentFiles, makeDocuments, typesetDocuments } from "./make-documents.ts";
 import { readPdf } from "./read-pdf.ts";
 
