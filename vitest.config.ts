@@ -52,7 +52,9 @@ export default defineConfig({
           include: ["{domain,content,app,press,server,bench,drills}/**/*.test.{ts,tsx}", "*.test.ts"],
           exclude: ["**/*.http.test.ts", "**/node_modules/**"],
           setupFiles: "server/testing/quiet-console.ts",
-          testTimeout: 30_000,
+          // Generous: it costs nothing where tests are green, and a busy machine sets eight documents in a minute.
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       overHttp("embedded"),
