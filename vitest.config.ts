@@ -37,7 +37,7 @@ const cannotRunThere = [
   // Need a database, a process, a mail server or a clock of their own, or count everything that is stored.
   ...["backup/*", "boot", "busy-authors", "clock-jumps", "database/*", "demo-data", "demonstration-rows", "desk"],
   ...["desk-letters", "desk-office", "desk-roles", "hosted-supabase", "lead-mails", "logs", "outage", "outbox"],
-  ...["rate-limit", "retention", "siblings"],
+  ...["page-views", "rate-limit", "retention", "siblings"],
 ];
 
 export default defineConfig({

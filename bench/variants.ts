@@ -36,7 +36,6 @@ export async function serveVariant(variant: Variant, routes: readonly string[]) 
   const site = loadSite(folder);
   const app = new Hono();
   app.use(securityHeaders({ isHttps: false }));
-  app.post("/functions/v1/count-page", (context) => context.body(null, 204));
   app.get("*", (context) => site.answer(context));
   const { url, close } = await listen(app.fetch, () => false, readSettings({ PORT: "0" }));
   const stop = async () => {

@@ -8,7 +8,6 @@ import { devMail, type MailboxAccess } from "./dev-mail.ts";
 import { answerError } from "./errors.ts";
 import { refuseForeignForms } from "./foreign-forms.ts";
 import { claimOffer } from "./functions/claim-offer.ts";
-import { countPage } from "./functions/count-page.ts";
 import { newsletterSubscribe } from "./functions/newsletter-subscribe.ts";
 import { previewLetter } from "./functions/preview-letter.ts";
 import { requestCallback } from "./functions/request-callback.ts";
@@ -43,8 +42,6 @@ export type Parts = {
   limits: RateLimits;
   authorLimits: AuthorLimits;
   mailbox: MailboxAccess;
-  /** Which proxies we believe when they name the client. */
-  trustedProxies: readonly string[];
   metrics: Metrics;
   metricsToken?: string;
   /** From the first word of the end until the last request is answered. */
@@ -66,7 +63,6 @@ export function createApp({
   limits,
   authorLimits,
   mailbox,
-  trustedProxies,
   metrics,
   metricsToken,
   isStopping,
@@ -96,7 +92,6 @@ export function createApp({
   app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
   app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
   app.post("/functions/v1/preview-letter", previewLetter({ dataApi, jwtSecret, writeMail }));
-  app.post("/functions/v1/count-page", countPage({ pool, clock, site, trustedProxies }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),

@@ -32,8 +32,8 @@ async function takeDatabaseAway(server: TestServer): Promise<() => Promise<void>
   };
 }
 
-test("while the database is away forms say so with 503, pages go on, and all recovers by itself", async () => {
-  const server = await startServerForTest();
+test("while the database is away forms say so with 503, pages go on and are counted, and all recovers by itself", async () => {
+  const server = await startServerForTest({ viewsEvery: 20 });
   expect((await ask(server)).status).toBe(201);
 
   const bringBack = await takeDatabaseAway(server);
@@ -46,7 +46,8 @@ test("while the database is away forms say so with 503, pages go on, and all rec
     },
     { timeout: 10_000, interval: 5 },
   );
-  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  const reader = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+  expect((await fetch(`${server.url}/about`, { headers: reader })).status).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 
   await bringBack();
@@ -54,6 +55,8 @@ test("while the database is away forms say so with 503, pages go on, and all rec
     async () => {
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
       expect((await ask(server)).status).toBe(201);
+      const { rows } = await server.database.query("select page, views::int from private.page_views");
+      expect(rows).toEqual([{ page: "/about", views: 1 }]);
     },
     { timeout: 20_000, interval: 100 },
   );

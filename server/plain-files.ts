@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formPages } from "#content/form-pages.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import type { PageViews } from "./page-views.ts";
 import { prepareAnswer, type Site } from "./pages.ts";
 import { isForService, readPath } from "./request-path.ts";
 import { safeHeaders, safePolicy } from "./security-headers.ts";
 
-type Parts = { site: Site; isHttps: boolean; metrics: Metrics; log: Log };
+type Parts = { site: Site; isHttps: boolean; views: PageViews; metrics: Metrics; log: Log };
 
 /** Answers the request, or says that it is for another door. */
 export type AnswerFile = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -17,7 +18,7 @@ export type AnswerFile = (request: IncomingMessage, response: ServerResponse) =>
  * times as fast as by way of the objects that all other doors work with: the same headers, the same line in the log. An
  * address that cannot be read for certain is refused here, so that no door behind has to think of it.
  */
-export function answerFiles({ site, isHttps, metrics, log }: Parts): AnswerFile {
+export function answerFiles({ site, isHttps, views, metrics, log }: Parts): AnswerFile {
   const safe = { "content-security-policy": safePolicy, ...safeHeaders({ isHttps }) };
 
   return (request, response) => {
@@ -33,6 +34,8 @@ export function answerFiles({ site, isHttps, metrics, log }: Parts): AnswerFile 
     const { status, headers, body } = asset ? prepareAnswer(asset, 200, asked) : refusePath(url);
     response.writeHead(status, { ...safe, ...headers, "x-request-id": id });
     response.end(method === "HEAD" ? undefined : (body ?? undefined));
+    // Also where the browser has it already (304): somebody opens it.
+    if (path && method === "GET" && site.isPublicPage(path)) views.count(path, request);
 
     const milliseconds = performance.now() - start;
     log.info({ id, method, path: path ?? "…", status, milliseconds: Math.round(milliseconds * 10) / 10 });

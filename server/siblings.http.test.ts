@@ -29,7 +29,7 @@ beforeAll(async () => {
   const start = () =>
     startServer(
       readSettings({ PORT: "0", DATABASE_URL: database.url, SMTP_URL: peer.url, TRUSTED_PROXIES: "127.0.0.1" }),
-      { log: openLog("silent"), siteFolder: inject("siteFolder") },
+      { log: openLog("silent"), siteFolder: inject("siteFolder"), viewsEvery: 5 },
     );
   // Both at once, on a database that nobody has migrated.
   servers = await Promise.all([start(), start()]);
@@ -72,6 +72,17 @@ once("they count a visitor's forms together", async () => {
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
+});
+
+once("the views that each has counted add up", async () => {
+  const views = async () =>
+    (await pool.query("select coalesce(sum(views), 0)::int as sum from private.page_views")).rows[0].sum;
+  const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const pages = Array.from({ length: 200 }, (_, place) => (place % 4 < 2 ? "/" : "/about"));
+  await Promise.all(
+    pages.map((page) => fetch(proxy.url + page, { headers: { ...randomClient(), "user-agent": agent } })),
+  );
+  await vi.waitUntil(async () => (await views()) === 200, { timeout: 10_000, interval: 20 });
 });
 
 once("they count wrong passwords together", async () => {

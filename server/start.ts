@@ -22,6 +22,7 @@ import type { Log } from "./log.ts";
 import { openMailDoor } from "./mail.ts";
 import { openMetrics } from "./metrics.ts";
 import { type OwedMail, startOutbox } from "./outbox.ts";
+import { startPageViews } from "./page-views.ts";
 import { loadSite } from "./pages.ts";
 import { answerFiles } from "./plain-files.ts";
 import { noRateLimits, openRateLimits } from "./rate-limit.ts";
@@ -54,6 +55,8 @@ type Surroundings = {
   mailWriter?: MailWriter;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
+  /** How often the views of pages are written, in milliseconds. */
+  viewsEvery?: number;
   /** How long new mail waits at most, in milliseconds. */
   mailWakesWithin?: number;
 };
@@ -70,6 +73,7 @@ export async function startServer(
     hasher,
     mailWriter,
     deskEvery,
+    viewsEvery,
     mailWakesWithin,
   }: Surroundings,
 ): Promise<RunningServer> {
@@ -178,14 +182,15 @@ export async function startServer(
           : noRateLimits,
       authorLimits: limits === "on" ? openAuthorLimits({ trustedProxies: settings.TRUSTED_PROXIES }) : noAuthorLimits,
       mailbox: { hasSmtp: Boolean(settings.SMTP_URL), siteUrl, boundHost: settings.HOST },
-      trustedProxies: settings.TRUSTED_PROXIES,
       metrics,
       metricsToken: settings.METRICS_TOKEN,
       isStopping: () => isStopping,
       log,
     });
     const isHttps = settings.SITE_URL?.protocol === "https:";
-    const listener = await listen(app.fetch, answerFiles({ site, isHttps, metrics, log }), settings);
+    const views = startPageViews({ pool, clock, trustedProxies: settings.TRUSTED_PROXIES, log, every: viewsEvery });
+    stops.push(views.stop);
+    const listener = await listen(app.fetch, answerFiles({ site, isHttps, views, metrics, log }), settings);
     stops.push(listener.close);
     // Not ready any more, and still answering: a balancer in front has the time to send people elsewhere.
     stops.push(() => wait(settings.DRAIN_SECONDS * 1000));

@@ -122,7 +122,6 @@ export const wire: Subject = {
           "/rest/v1/consultation_requests",
           "/functions/v1/claim-offer",
           "/auth/v1/signup",
-          "/functions/v1/count-page",
           "/functions/v1/send-consultation-email",
         ];
         const bodies: [string, string | Buffer, string[]][] = [

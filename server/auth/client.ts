@@ -1,24 +1,32 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { clientAddress, trustHops } from "../client-address.ts";
 import { isFromThisMachine } from "../this-machine.ts";
 import type { AuthParts, Client } from "./parts.ts";
 
-/** Who asks. An IPv6 client owns at least a /64, so that is the one to count. */
-export function readClients({ trustedProxies }: Pick<AuthParts, "trustedProxies">): (context: Context) => Client {
+type Trust = Pick<AuthParts, "trustedProxies">;
+
+/** Who asks. */
+export function readClients(trust: Trust): (context: Context) => Client {
+  const placeOf = readNetworks(trust);
+  return (context) => ({
+    ...placeOf((context.env as HttpBindings).incoming),
+    agent: context.req.header("user-agent") ?? "",
+    isHere: isFromThisMachine(context),
+  });
+}
+
+/** From where somebody asks. An IPv6 client owns at least a /64, so that is the one to count. */
+export function readNetworks({ trustedProxies }: Trust) {
   const isTrusted = trustHops(trustedProxies);
-  return (context) => {
-    const peer = getConnInfo(context).remote.address ?? "127.0.0.1";
-    const forwardedFor = context.req.header("x-forwarded-for") ?? null;
+  return ({ socket, headers }: IncomingMessage): Pick<Client, "address" | "network"> => {
+    const peer = socket.remoteAddress ?? "127.0.0.1";
+    const forwardedFor = String(headers["x-forwarded-for"] ?? "");
     const { address, isProxyOfUnknown } = clientAddress(peer, forwardedFor, isTrusted);
-    return {
-      address,
-      // Whoever a proxy of ours cannot name is counted with its other unknowns, and not as the proxy itself.
-      network: isProxyOfUnknown ? `unknown behind ${address}` : networkOf(address),
-      agent: context.req.header("user-agent") ?? "",
-      isHere: isFromThisMachine(context),
-    };
+    // Whoever a proxy of ours cannot name is counted with its other unknowns, and not as the proxy itself.
+    return { address, network: isProxyOfUnknown ? `unknown behind ${address}` : networkOf(address) };
   };
 }
 

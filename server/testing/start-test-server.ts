@@ -41,6 +41,8 @@ type Options = {
   hasOwnMailWriter?: boolean;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
+  /** How often the views of pages are written, in milliseconds. */
+  viewsEvery?: number;
 };
 
 /** One for all servers of a process: from source, a thread takes longer to begin than most tests to end. */
@@ -56,6 +58,7 @@ export async function startTestServer({
   hasher,
   hasOwnMailWriter = false,
   deskEvery,
+  viewsEvery,
 }: Options = {}) {
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
@@ -70,6 +73,7 @@ export async function startTestServer({
     hasher,
     mailWriter,
     deskEvery,
+    viewsEvery,
     // Nobody times a test's server, and most tests wait for mail.
     mailWakesWithin: 0,
   });
