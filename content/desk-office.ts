@@ -264,7 +264,8 @@ export const numbersPage = {
     column: "Page",
     count: "Views",
     summary: "{count} views in this period; the page {page} was read most.",
-    note: "Counted by our own server: no cookie, no address, bots left out.",
+    note: "Counted by our own server as it sends a page: no cookie, no address, bots left out. A page that a browser fetches ahead, as ours let it when a link is pressed, counts when it is fetched.",
+    since: "Counted like this since {day}; before, each page called the server once it was open.",
   },
 } as const;
 

@@ -149,6 +149,8 @@ export type DeskNumbers = {
   newsletter_by_week: { week: Day; confirmed: number; left: number; total: number }[];
   pages: { page: string; views: number }[];
   views_by_day: { day: Day; views: number }[];
+  /** From this day on the server counts the pages that it sends; before, each page called it once it was open. */
+  server_counts_since: Day;
 };
 
 /** A change that was made on an older version changes nothing, and hears what stands there now. */

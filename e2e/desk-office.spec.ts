@@ -230,11 +230,14 @@ test("an address is asked about, and put on the list of those we do not write to
 
 test("the numbers are drawn and written, and say what the database says", async ({
   page,
+  baseURL,
   request,
   login,
   colleague,
 }) => {
   await askForConsultation(request, "Somebody Counted");
+  const yesterday = "(now() at time zone 'UTC')::date - 1";
+  await runSql(baseURL, `insert into private.page_views values (${yesterday}, '/', 5) on conflict do nothing`);
   await login(imogen);
   await page.goto("/staff/numbers?weeks=4");
   const table = page.getByRole("table", { name: "What became of them" });
@@ -252,6 +255,8 @@ test("the numbers are drawn and written, and say what the database says", async 
   // Other journeys answer leads meanwhile.
   expect(Number(shown)).toBeLessThanOrEqual(promise.kept);
   await expect(page.getByRole("img", { name: /Leads by week/ })).toBeVisible();
+  await expect(page.getByText("as ours let it when a link is pressed, counts when it is fetched")).toBeVisible();
+  await expect(page.getByText(/Counted like this since \w{3} \d+, \d{4}; before/)).toBeVisible();
   await page.getByLabel("Period", { exact: true }).selectOption("26");
   await expect(page).toHaveURL("/staff/numbers?weeks=26");
   await expect(page.getByRole("table", { name: "Leads by week" }).getByRole("row")).toHaveCount(27);

@@ -248,6 +248,10 @@ test("every figure of the desk agrees with the rows themselves", async () => {
     { page: "/about", views: 2 },
   ]);
   expect(numbers.views_by_day.map(({ views }) => views)).toEqual([5, 9]);
+  const { rows: settings } = await server.database.query(
+    "select server_counts_since::text as day from private.desk_settings",
+  );
+  expect(numbers.server_counts_since).toBe(settings[0].day);
 });
 
 const tableOf: Record<DeskExport, string> = {

@@ -38,6 +38,7 @@ const stored: Record<string, string> = {
     insert into projects (owner, title, target_words) ${many(`'${author}', 'Book ' || number, 50000`)}`,
   word_log: "update projects set word_count = 1000 + id",
   suppressions: "insert into private.suppressions values (private.suppression_hash('left@example.com'), now())",
+  page_views: "insert into private.page_views (day, page, views) values ('2026-11-14', '/', 64), ('2026-11-14', '/about', 9)",
   // Of somebody whose account was deleted when that took the account alone, and of an author who is still there.
   desk_export: `
     insert into auth.audit_log_entries (id, payload) values
@@ -103,6 +104,12 @@ once("every migration, from the oldest to the newest, takes along what people ha
             (select count(*) from private.lead_events where what = 'project')::int as logged`,
   );
   expect(left[0]).toEqual({ entries: 1, deletions: 0, mails: 1, log: ["Book 7"], logged: 1 });
+  const { rows: views } = await client.query(
+    `select sum(views)::int as views, count(*)::int as days,
+            (select server_counts_since between (now() at time zone 'UTC')::date - 1 and (now() at time zone 'UTC')::date
+             from private.desk_settings) as "isMarked" from private.page_views`,
+  );
+  expect(views[0]).toEqual({ views: 73, days: 2, isMarked: true });
   await client.end();
 
   // And the newest release works on it.

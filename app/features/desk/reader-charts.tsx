@@ -1,5 +1,6 @@
-import { fillWords } from "#app/features/projects/fill-words.ts";
+import { fillWords, sayDay } from "#app/features/projects/fill-words.ts";
 import { numbersPage as words } from "#content/desk-office.ts";
+import type { DeskNumbers } from "#domain/desk.ts";
 import { fillReaderWeeks } from "#domain/reader-growth.ts";
 import { listDays, listWeeks } from "#domain/weeks.ts";
 import { drawLine } from "./bar-geometry.ts";
@@ -56,7 +57,7 @@ export function PageViews({ numbers, period }: ChartProps) {
     <ChartSection
       title={pages.title}
       summary={fillWords(pages.summary, { count: sayNumber(all), page: first?.page ?? "" })}
-      note={pages.note}
+      note={`${pages.note} ${sayChange(numbers)}`.trim()}
       chart={(box) => {
         const { line, area, ticks } = drawLine(
           days.map((day) => byDay.get(day) ?? 0),
@@ -80,4 +81,9 @@ export function PageViews({ numbers, period }: ChartProps) {
       }
     />
   );
+}
+
+/** Where days of both ways of counting stand side by side, from when on it is the other. */
+function sayChange({ views_by_day: [oldest], server_counts_since: since }: DeskNumbers): string {
+  return oldest && oldest.day < since ? fillWords(words.pages.since, { day: sayDay(since) }) : "";
 }
