@@ -89,7 +89,9 @@ function useSubscription() {
       parts = await prepare();
     } catch {
       // The scripts for it did not come: the form can still be sent the plain way.
-      form.submit();
+      // Without a network nothing would take the form, and the page would be gone with it.
+      if (navigator.onLine) form.submit();
+      else void notify.error(layoutWords.outOfReach.title, layoutWords.outOfReach.text);
       return;
     }
     const fault = parts.findFault(email);
