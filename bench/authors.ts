@@ -18,7 +18,7 @@ const crowd = 100;
 
 /**
  * A visitor who sends forms while a hundred authors ask as fast as the limits admit: ordinary questions in one minute, the
- * worst that the gateway accepts in the other. The product runs with its limits on, behind a proxy that names its clients.
+ * worst that the gateway accepts in two more. The product runs with its limits on, behind a proxy that names its clients.
  */
 export const measureAuthors: Part = async ({ isQuick, progress }) => {
   const product = await startProduct(3_411, undefined, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "warn" });
@@ -46,6 +46,8 @@ export const measureAuthors: Part = async ({ isQuick, progress }) => {
     };
     const ordinary = await minute("ordinary", ordinaryQuestions);
     const worst = await minute("the worst", worstQuestions);
+    // Memory grows once, to what such answers need; steady is what does not grow again.
+    const again = await minute("the worst again", worstQuestions);
     for (const [name, share, atMost] of [
       ["median", 0.5, 2],
       ["p99", 0.99, 5],
@@ -60,13 +62,13 @@ export const measureAuthors: Part = async ({ isQuick, progress }) => {
       });
     }
     findings.push({
-      what: "memory after the minute of the worst, against before",
-      value: worst.memory / worst.memoryBefore,
+      what: "memory after a second minute of the worst, against the first",
+      value: again.memory / worst.memory,
       unit: "times",
-      beside: `${sayValue(worst.memory, "MB")}, before ${sayValue(worst.memoryBefore, "MB")}; middle form ${sayValue(median(worst.times), "ms")}`,
-      target: { atMost: 1.5 },
+      beside: `${sayValue(again.memory, "MB")}, after the first ${sayValue(worst.memory, "MB")}, before it ${sayValue(worst.memoryBefore, "MB")}; middle form ${sayValue(median(again.times), "ms")}`,
+      target: { atMost: 1.2 },
     });
-    return { findings, charts: [], notes: ["No form failed in either minute, or this part would have ended there."] };
+    return { findings, charts: [], notes: ["No form failed in any minute, or this part would have ended there."] };
   } finally {
     await pool.end();
     await product.stop();
