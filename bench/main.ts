@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { measureApi } from "./api.ts";
 import { measureAuthors } from "./authors.ts";
 import { type Effort, isMet, type Part, type PartName } from "./finding.ts";
+import { measureFirst } from "./first.ts";
 import { measureGrowth } from "./growth.ts";
 import { measurePages } from "./pages.ts";
 import { readResults, writeReport } from "./report.ts";
@@ -11,7 +12,7 @@ import { measureStatic } from "./static.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `npm run bench [-- pages|static|api|authors|growth|start ...] [--all] [--quick]`: the speed of the product, measured on this
+ * `npm run bench [-- pages|first|static|api|authors|growth|start ...] [--all] [--quick]`: the speed of the product, measured on this
  * machine. A quick run shows whether everything works, and leaves the report alone.
  */
 const parts: Record<PartName, Part> = {
@@ -21,6 +22,7 @@ const parts: Record<PartName, Part> = {
   authors: measureAuthors,
   growth: measureGrowth,
   pages: measurePages,
+  first: measureFirst,
 };
 
 const { values, positionals } = parseArgs({

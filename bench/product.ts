@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverFile } from "#press/bundle-server.ts";
 
@@ -17,17 +17,19 @@ export type Product = {
 
 /**
  * The product as `npm start` runs it, a process of its own with its log written to a file; on a data folder that goes
- * away with it unless it was given one.
+ * away with it unless it was given one. Of another checkout where its build folder is named.
  */
 export async function startProduct(
   port: number,
   given?: string,
   settings: Record<string, string> = {},
+  build = "build",
 ): Promise<Product> {
   const folder = given ?? mkdtempSync(join(tmpdir(), "halftitle-bench-"));
   const log = openSync(join(folder, "..", `halftitle-bench-${port}.log`), "w");
   const begin = performance.now();
   const child = spawn(process.execPath, [serverFile], {
+    cwd: resolve(build, ".."),
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "info", ...settings },
     stdio: ["ignore", log, "inherit"],
   });

@@ -15,7 +15,11 @@ export type Results = {
 const headings: Record<PartName, { title: string; text: string }> = {
   pages: {
     title: "Pages",
-    text: "Lighthouse on its phone profile: every public page once as the product serves it, and five pages in three variants: as served, the same HTML with its scripts taken out (the limit), and the empty shell that the browser fills (what the field usually ships). A page over a limit is measured once more, and the run with less TBT counts.",
+    text: "Lighthouse on its phone profile: every public page once as the product serves it, and five pages in two variants: as served, and the same HTML with its scripts taken out (the limit). Which scripts a page asks for is seen in a browser, on a phone's screen, while nobody touches it. A page over a limit is measured once more, and the run with less TBT counts.",
+  },
+  first: {
+    title: "The first second",
+    text: "What somebody meets who is quicker than the scripts, in a browser with an empty cache. The slow line is Lighthouse's slow 4G, emulated by the browser; the local line is this machine's own. Each press and each text has a page of its own: it is opened, so many seconds pass after its first paint, then somebody presses or types with real events. An answer is timed from the press to the frame that shows it. CPU is the main thread's own, so that other work of the machine does not count.",
   },
   static: {
     title: "Files",
@@ -59,7 +63,7 @@ function describe({ parts }: Results): string {
   });
   return [
     "# Speed, measured",
-    "Written by `npm run bench`; `npm run bench -- pages` (or `static`, `api`, `growth`, `start`) measures one part anew and leaves the others as they are.",
+    "Written by `npm run bench`; `npm run bench -- pages` (or `first`, `static`, `api`, `authors`, `growth`, `start`) measures one part anew and leaves the others as they are.",
     "**How to read it.** A time on a shared machine means little by itself. Wherever there is something to hold a figure against, it is a ratio (×) of two things measured in turn in the same run, the median of several rounds, with the raw values beside it. Whether a target is met is computed from the figure.",
     ...sections,
     ...(existsSync(reasonsFile) ? [readFileSync(reasonsFile, "utf8").trim()] : []),

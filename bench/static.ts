@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -27,10 +27,10 @@ export const measureStatic: Part = async (effort) => {
 };
 
 async function compare(ours: string, theirs: string, { isQuick, progress }: Effort) {
-  const asset = /\/assets\/client-[\w-]+\.js/.exec(readFileSync("build/client/index.html", "utf8"))?.[0] ?? "/icon.svg";
+  const react = readdirSync("build/client/assets").find((name) => /^react-[\w-]+\.js$/.test(name));
   const questions = [
     { what: "home page", path: "/", isKnown: false },
-    { what: "hashed asset", path: asset, isKnown: false },
+    { what: "hashed asset", path: `/assets/${react}`, isKnown: false },
     { what: "304", path: "/", isKnown: true },
   ];
   const findings = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addUp } from "./trace.ts";
+import { addUp, listTasks } from "./trace.ts";
 
 const event = (name: string, from: number, milliseconds = 0) => ({
   name,
@@ -8,6 +8,8 @@ const event = (name: string, from: number, milliseconds = 0) => ({
   tid: 1,
   ts: from * 1000,
   dur: milliseconds * 1000,
+  // The thread itself had half of it.
+  tdur: milliseconds * 500,
 });
 
 test("each moment between the marks counts once, for the innermost work", () => {
@@ -29,4 +31,23 @@ test("each moment between the marks counts once, for the innermost work", () => 
     paint: 10,
     waiting: 20,
   });
+});
+
+test("a task knows what scripts had of it, each of them once", () => {
+  const events = [
+    event("RunTask", 0, 4),
+    event("loaded", 10),
+    event("RunTask", 12, 30),
+    event("v8.evaluateModule", 14, 20),
+    event("FunctionCall", 16, 10),
+    event("EventDispatch", 36, 2),
+    event("RunTask", 50, 8),
+    event("Layout", 51, 6),
+    event("awake", 60),
+    event("RunTask", 62, 10),
+  ];
+  expect(listTasks(events, "loaded", "awake")).toEqual([
+    { cpu: 15, scripts: 11, evaluation: 10 },
+    { cpu: 4, scripts: 0, evaluation: 0 },
+  ]);
 });

@@ -9,7 +9,7 @@ import { listen } from "../server/listener.ts";
 import { loadSite, type SiteManifest } from "../server/pages.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 
-/** The same page twice: as served, and its HTML alone. */
+/** The same page two ways: as served, and its HTML alone. */
 export const variants = {
   served: (html: string) => html,
   plain: (html: string) => html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, ""),

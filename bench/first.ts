@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import type { Part } from "./finding.ts";
+import { measureLetters } from "./first/letters.ts";
+import { measureNavigation } from "./first/navigation.ts";
+import { measurePresses } from "./first/presses.ts";
+import type { Site } from "./first/site.ts";
+import { measureVisit } from "./first/visit.ts";
+import { measureWaking } from "./first/waking.ts";
+import { startProduct } from "./product.ts";
+import { openBrowser } from "./visitor.ts";
+
+/**
+ * What somebody meets who is quicker than the scripts: presses, letters, links. Beside the site as built stands, where
+ * BENCH_BEFORE names the build folder of another checkout, what that one does in the same run.
+ */
+export const measureFirst: Part = async (effort) => {
+  const before = process.env.BENCH_BEFORE;
+  const load = sayLoad();
+  const products = [await startProduct(3974)];
+  const browser = await openBrowser();
+  try {
+    if (before) products.push(await startProduct(3975, undefined, {}, before));
+    const sites: Site[] = products.map(({ url }, place) => ({ name: place === 0 ? "now" : "before", url }));
+    const measured = [];
+    for (const measure of [measureWaking, measurePresses, measureLetters, measureVisit, measureNavigation]) {
+      measured.push(await measure({ browser, sites, effort }));
+    }
+    return {
+      findings: measured.flatMap(({ findings }) => findings),
+      charts: measured.flatMap(({ charts }) => charts),
+      notes: [
+        ...(before ? [`*Before* is commit ${readCommit(before)}, measured in turn in the same run.`] : []),
+        `The load of the machine was ${load} when this part began and ${sayLoad()} when it ended.`,
+      ],
+    };
+  } finally {
+    await browser.close();
+    for (const { stop } of products) await stop();
+  }
+};
+
+const readCommit = (build: string) =>
+  execFileSync("git", ["-C", join(build, ".."), "rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+
+const sayLoad = () => (loadavg()[0] ?? 0).toFixed(1);
