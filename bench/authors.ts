@@ -101,7 +101,7 @@ async function askOn(url: string, author: Author, questions: Asked[], seconds: n
       answered += 1;
     } catch (error) {
       // As fast as the limits admit: told to wait, a script waits no longer than it must.
-      if (!(error instanceof Refused) || ![429, 503].includes(error.status)) throw error;
+      if (!(error instanceof Refused) || ![429, 503, 504].includes(error.status)) throw error;
       await wait(Math.min(error.retryAfter * 1000, Math.max(0, end - performance.now())));
     }
   }
