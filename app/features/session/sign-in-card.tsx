@@ -33,7 +33,6 @@ export function SignInCard({ isUnreachable = false }: SignInCardProps) {
   const form = { email, onEmail: setEmail };
   return (
     <AuthCard title={authPage.title}>
-      {/* Fetched while somebody types, so that signing in is there at once. */}
       {isUnreachable && <Unreachable />}
       <Tabs
         label={authPage.tabs.label}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Door } from "#app/features/session/door.tsx";
 import { GoTo } from "#app/features/session/go-to.tsx";
@@ -10,7 +10,11 @@ import { authPage } from "#content/auth.ts";
 
 export const title = authPage.meta.title;
 
+/** Fetched while somebody types, so that signing in is there at once; without a network there is nobody to sign in. */
+const fetchDashboard = () => Promise.all([import("./author-layout.tsx"), import("./dashboard.tsx")]).catch(() => {});
+
 export default function AuthPage() {
+  useEffect(() => void fetchDashboard(), []);
   const { search } = useLocation();
   const { status, email = "" } = useSession();
   const wanted = readReturnPath(search);
