@@ -1,14 +1,22 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { expect } from "./fixtures.ts";
-import { expectAccessible, loseAnswer, notice } from "./leads.ts";
-import { demonstration, expectAccessibleEverywhere, test, tile } from "./portal.ts";
+import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
+import { expect, test } from "./accounts.ts";
+import { loseAnswer, notice } from "./leads.ts";
+
+const demonstration = { email: "author@example.com", password: "halftitle-demo" };
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const item = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+/** The figure under a name. */
+const tile = (page: Page, name: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator("dd");
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 test("the page says Loading... until it knows who asks, and sends a stranger to sign in", async ({ page, request }) => {
@@ -360,7 +368,7 @@ test("when the projects cannot be fetched the page says so and tries again", asy
   await login();
   await page.route("**/rest/v1/projects?*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
   await page.goto("/dashboard");
-  await expect(page.getByRole("alert")).toContainText("Your projects could not be fetched", { timeout: 30_000 });
+  await expect(page.getByRole("alert")).toContainText("Your projects could not be fetched");
   await page.unroute("**/rest/v1/projects?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
@@ -371,7 +379,6 @@ test("without a network and with an old session, the page says so instead of fai
   login,
   expectComplaint,
 }) => {
-  test.setTimeout(120_000);
   expectComplaint(/ERR_|Failed to fetch/);
   const { email } = await login();
   await page.route(/\/(auth|rest)\/v1\//, (route) => route.abort());
@@ -440,7 +447,7 @@ test("notes save themselves, survive a failure, and are never written over anoth
   await page.route("**/rest/v1/project_notes?*", (route) => route.abort());
   await notes.fill("Tides come twice a day. So does the ferry.");
   await notes.blur();
-  await expect(page.getByText("Your text stays here, and we keep trying.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Your text stays here, and we keep trying.")).toBeVisible();
   await page.unroute("**/rest/v1/project_notes?*");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
@@ -564,7 +571,8 @@ test("a look that fails leaves the page and what is typed on it alone", async ({
   await page.route("**/rest/v1/projects?*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await looked;
-  await page.waitForTimeout(500);
+  // Whatever the page makes of it shows in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue("The Unsaved Chapter");
 });
 

@@ -1,14 +1,12 @@
-import { runSql } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { newAddress, notice, takenOver } from "./leads.ts";
+import { stopTime } from "./stop-time.ts";
 
 /** What a page does before its scripts are there: press/page-starter.ts. */
 test.use({ withSomebody: false });
 
 test("nobody there: the page is whole, its scripts are fetched and wait four seconds", async ({ page }) => {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+  await stopTime(page);
   await page.goto("/");
   await page.clock.runFor(1_900);
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
@@ -67,7 +65,7 @@ test("so is a tab of the success guide, and the copy button", async ({ page, con
   await expect(notice(page, "copied to clipboard")).toBeVisible();
 });
 
-test("words typed before the scripts came stay, and are sent", async ({ page, baseURL }) => {
+test("words typed before the scripts came stay, and are sent", async ({ page, sql }) => {
   const email = newAddress();
   await page.goto("/consultation");
   await page.getByLabel("First Name").fill("Ada");
@@ -81,7 +79,7 @@ test("words typed before the scripts came stay, and are sent", async ({ page, ba
   await form.getByLabel("Publishing Goals & Expectations").fill("To be read.");
   await form.getByRole("button", { name: "Request Free Consultation" }).click();
   await expect(notice(page, "Consultation Request Submitted!")).toBeVisible();
-  const stored = await runSql(baseURL, "select name, goals from consultation_requests where email = $1", [email]);
+  const stored = await sql("select name, goals from consultation_requests where email = $1", [email]);
   expect(stored).toEqual([{ name: "Ada Lovelace", goals: "To be read." }]);
 });
 
