@@ -1,31 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./e2e/find-chromium.ts";
+import { chromiumFlags, findHeadlessChromium } from "./e2e/find-chromium.ts";
 
-const port = 3987;
+/** The journeys that look at their pages in every look: with LOOKS=others they alone are run, for the looks left out. */
+const looking = readdirSync("e2e").filter((file) =>
+  readFileSync(`e2e/${file}`, "utf8").includes("expectAccessibleEverywhere(page);"),
+);
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: process.env.LOOKS ? looking : undefined,
   fullyParallel: true,
+  // Each worker has a product and a browser of its own.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that fails on a shared machine is given a second chance; one that fails twice has found something.
+  // A journey that fails on a busy machine is given a second chance; one that fails twice has found something.
   // No retry hides a flake: the list names at its end, as flaky, what needed another try.
-  retries: process.env.CI ? 2 : 0,
+  retries: 1,
   reporter: [["list"]],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because only a failure waits for it: a slow machine is no fault.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
-    trace: "retain-on-failure",
-  },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
-  webServer: {
-    command: "node --import tsx e2e/serve.ts",
-    env: { PORT: String(port), LOG_LEVEL: "warn" },
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    stdout: "ignore",
+    ...devices["Desktop Chrome"],
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+    // Tracing costs every journey a third of its time; only the second try pays it.
+    trace: "on-first-retry",
   },
 });

@@ -1,33 +1,36 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expectAccessibleEverywhere } from "./accessible.ts";
+import { expect, test } from "./accounts.ts";
 import { allPages } from "./pages.ts";
+import { imogen } from "./staff.ts";
 
-const looks = [390, 1440].flatMap((width) =>
-  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+async function expectToFit(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
 
-for (const path of allPages) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    // Four looks at a long article on a busy machine take their time.
-    test.setTimeout(180_000);
-    for (const { width, colorScheme } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 390 && colorScheme === "light") await page.goto(path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
-      expect(findings, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
-    }
-  });
+test.use({ viewport: { width: 320, height: 640 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-  test(`${path} fits 320 px without sideways scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+const needsSignIn = /^\/(dashboard|staff)/;
+
+for (const path of allPages.filter((each) => !needsSignIn.test(each))) {
+  test(`${path} fits 320 px without sideways scrolling, and axe finds nothing on it`, async ({ page }) => {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectToFit(page);
+    await expectAccessibleEverywhere(page);
+  });
+}
+
+// What axe says of these, in each of their states, stands in the journeys of the dashboard and of the desk.
+for (const path of allPages.filter((each) => needsSignIn.test(each))) {
+  test(`${path} fits 320 px without sideways scrolling`, async ({ page, login }) => {
+    await login(path.startsWith("/staff") ? imogen : undefined);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectToFit(page);
   });
 }

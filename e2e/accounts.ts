@@ -1,10 +1,60 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { publicKey } from "../domain/public-key.ts";
-import { expect } from "./fixtures.ts";
+import { test as base, expect } from "./fixtures.ts";
 import { mailsTo, newAddress } from "./leads.ts";
 
+export { expect };
+
 export const goodPassword = "seven quiet otters";
+
+export type Author = { email: string; password: string };
+
+/** An author's own way past the pages: reads and writes their rows, as another tab of theirs would. */
+type Elsewhere = {
+  email: string;
+  userId: string;
+  token: string;
+  write: (method: "POST" | "PATCH" | "DELETE", path: string, data?: object) => Promise<Record<string, unknown>[]>;
+};
+
+type Fixtures = {
+  /** An author whose address is confirmed, as the house itself adds one: where signing up is the subject, it is done. */
+  newAuthor: (name?: string) => Promise<Author>;
+  /** Signed in by a token, as the sign-in page would leave it: a new author, unless one is named. */
+  login: (author?: Author) => Promise<Elsewhere>;
+};
+
+/** Journeys of people who have an account. */
+export const test = base.extend<Fixtures>({
+  newAuthor: async ({ request, site }, use) => {
+    await use(async (name) => {
+      const author = { email: newAddress(name), password: goodPassword };
+      await call(request, "/admin/users", { ...author, email_confirm: true }, site.serviceRoleKey);
+      return author;
+    });
+  },
+  login: async ({ page, request, newAuthor }, use) => {
+    await use(async (author) => {
+      const { email, password } = author ?? (await newAuthor());
+      const session = await openSession(request, { email, password });
+      await page.goto("/robots.txt");
+      await page.evaluate((kept) => localStorage.setItem("sb-127-auth-token", kept), JSON.stringify(session));
+      const headers = { apikey: publicKey, authorization: `Bearer ${session.access_token}` };
+      return {
+        email,
+        userId: session.user.id,
+        token: session.access_token,
+        write: async (method, path, data) => {
+          const preferring = { ...headers, prefer: "return=representation" };
+          const written = await request.fetch(`/rest/v1/${path}`, { method, headers: preferring, data });
+          expect(written.ok(), await written.text()).toBe(true);
+          return written.json();
+        },
+      };
+    });
+  },
+});
 
 /** A call of the sign-in service past the pages, for what a journey takes as given. */
 async function call(request: APIRequestContext, path: string, data: object, token = publicKey) {
@@ -14,10 +64,13 @@ async function call(request: APIRequestContext, path: string, data: object, toke
   return answer.json();
 }
 
+export const openSession = (request: APIRequestContext, { email, password }: Author) =>
+  call(request, "/token?grant_type=password", { email, password });
+
 /** The newest account mail whose subject matches, once it has come, with its link and its code. */
 export async function accountMail(request: APIRequestContext, email: string, subject: RegExp, count = 1) {
   const find = async () => (await mailsTo(request, email)).filter((mail) => subject.test(mail.subject));
-  await expect.poll(async () => (await find()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await find()).length).toBeGreaterThanOrEqual(count);
   const text = (await find())[0]?.text ?? "";
   return {
     link: /https?:\/\/\S+\/auth\/v1\/verify\?[^\s"\]>]+/.exec(text)?.[0] ?? "",
@@ -25,18 +78,9 @@ export async function accountMail(request: APIRequestContext, email: string, sub
   };
 }
 
-/** An author whose address is confirmed. */
-export async function newAuthor(request: APIRequestContext, name?: string) {
-  const email = newAddress(name);
-  await call(request, "/signup", { email, password: goodPassword });
-  const { code } = await accountMail(request, email, /Confirm/);
-  await call(request, "/verify", { type: "signup", email, token: code });
-  return { email, password: goodPassword };
-}
-
 /** Gives an author an authenticator app; answers what it will show next. */
-export async function addAuthenticator(request: APIRequestContext, { email, password }: Author) {
-  const { access_token } = await call(request, "/token?grant_type=password", { email, password });
+export async function addAuthenticator(request: APIRequestContext, author: Author) {
+  const { access_token } = await openSession(request, author);
   const factor = await call(request, "/factors", { factor_type: "totp", friendly_name: "phone" }, access_token);
   const app = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) });
   const challenge = await call(request, `/factors/${factor.id}/challenge`, {}, access_token);
@@ -45,8 +89,6 @@ export async function addAuthenticator(request: APIRequestContext, { email, pass
   // A code is good once, so the next sign-in takes the one after it.
   return () => app.generate({ timestamp: Date.now() + 30_000 });
 }
-
-type Author = { email: string; password: string };
 
 export async function fillIn(page: Page, { email, password }: Author) {
   await page.getByLabel("Email", { exact: true }).fill(email);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, mailsAbout, mailsTo, newAddress, takenOver } from "./leads.ts";
+import { mailsAbout, mailsTo, newAddress, takenOver } from "./leads.ts";
 
 const card = (page: Page) => page.getByRole("dialog", { name: "Publishing Support" });
 const log = (page: Page) => card(page).getByRole("log");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, mailsAbout, mailsTo, newAddress, notice, takenOver } from "./leads.ts";
+import { mailsAbout, mailsTo, newAddress, notice, takenOver } from "./leads.ts";
 
 const storing = "**/rest/v1/consultation_requests*";
 const failed = "There was an error submitting your request. Please try again or contact us directly.";

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { comeBack, fillIn, newAuthor } from "./accounts.ts";
-import { expect } from "./fixtures.ts";
-import { expectAccessible, loseAnswer, notice } from "./leads.ts";
-import { demonstration, expectAccessibleEverywhere, test, tile } from "./portal.ts";
+import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
+import { comeBack, expect, fillIn, test } from "./accounts.ts";
+import { loseAnswer, notice } from "./leads.ts";
+
+const demonstration = { email: "author@example.com", password: "halftitle-demo" };
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
@@ -16,6 +17,12 @@ async function holdAnswers(page: Page, address: string) {
   await page.route(address, (route) => promise.then(() => route.continue()));
   return { release: resolve };
 }
+/** The figure under a name. */
+const tile = (page: Page, name: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator("dd");
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 test("the page says Loading... until it knows who asks, and sends a stranger to sign in", async ({ page, request }) => {
@@ -367,7 +374,7 @@ test("when the projects cannot be fetched the page says so and tries again", asy
   await login();
   await page.route("**/rest/v1/projects?*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
   await page.goto("/dashboard");
-  await expect(page.getByRole("alert")).toContainText("Your projects could not be fetched", { timeout: 30_000 });
+  await expect(page.getByRole("alert")).toContainText("Your projects could not be fetched");
   await page.unroute("**/rest/v1/projects?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
@@ -378,7 +385,6 @@ test("without a network and with an old session, the page says so instead of fai
   login,
   expectComplaint,
 }) => {
-  test.setTimeout(120_000);
   expectComplaint(/ERR_|Failed to fetch/);
   const { email } = await login();
   await page.route(/\/(auth|rest)\/v1\//, (route) => route.abort());
@@ -447,7 +453,7 @@ test("notes save themselves, survive a failure, and are never written over anoth
   await page.route("**/rest/v1/project_notes?*", (route) => route.abort());
   await notes.fill("Tides come twice a day. So does the ferry.");
   await notes.blur();
-  await expect(page.getByText("Your text stays here, and we keep trying.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Your text stays here, and we keep trying.")).toBeVisible();
   await page.unroute("**/rest/v1/project_notes?*");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
@@ -602,7 +608,7 @@ test("who comes back to the tab sees what has changed elsewhere, and who goes ba
 test("who signs in after somebody else finds nothing of theirs, not even for a moment", async ({
   page,
   login,
-  request,
+  newAuthor,
 }) => {
   const elsewhere = await login();
   await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000 });
@@ -611,7 +617,7 @@ test("who signs in after somebody else finds nothing of theirs, not even for a m
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
-  const next = await newAuthor(request);
+  const next = await newAuthor();
   await fillIn(page, next);
   const held = await holdAnswers(page, "**/rest/v1/projects?*");
   await page.getByRole("button", { name: "Sign In" }).click();

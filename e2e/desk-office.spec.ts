@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { newAuthor } from "./accounts.ts";
-import { runSql } from "./database.ts";
-import { expectAccessible, mailsTo, newAddress, notice } from "./leads.ts";
-import { askForConsultation, expect, expectAccessibleEverywhere, imogen, sendToDoor, test } from "./staff.ts";
+import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
+import { mailsTo, newAddress, notice } from "./leads.ts";
+import { askForConsultation, expect, imogen, sendToDoor, test } from "./staff.ts";
 
 /** What Chromium says when the test's own scripts try to enter a mail's frame. */
 const shutIn = /Blocked script execution in 'about:srcdoc'/;
@@ -13,12 +12,11 @@ test("a project is found, its status changed with a mail, and a note reaches the
   page,
   request,
   login,
-  baseURL,
+  newAuthor,
+  sql,
 }) => {
-  test.setTimeout(120_000);
-  const author = await newAuthor(request);
-  const [row] = await runSql(
-    baseURL,
+  const author = await newAuthor();
+  const [row] = await sql(
     `insert into public.projects (owner, title, genre, target_words)
        select id, 'The Tide Tables', 'Memoir', 60000 from auth.users where email = $1 returning id`,
     [author.email],
@@ -40,7 +38,7 @@ test("a project is found, its status changed with a mail, and a note reaches the
   await dialog.getByRole("button", { name: "Change it and write to the author" }).click();
   await expect(notice(page, "Status changed")).toBeVisible();
   const mails = async () => (await mailsTo(request, author.email)).filter(({ text }) => text.includes("In Design"));
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mails()).length).toBe(1);
 
   await page.getByLabel("Add a note").fill("The cover sketches are on their way to you.");
   await page.getByRole("button", { name: "Add note" }).click();
@@ -58,7 +56,7 @@ test("a code is looked up as it is told, and redeemed once", async ({ page, requ
   const email = newAddress("code");
   await sendToDoor(request, "claim-offer", { firstName: "Lena", email });
   const codeIn = async () => /HT25-\w{4}-\w{4}/.exec((await mailsTo(request, email))[0]?.text ?? "")?.[0];
-  await expect.poll(codeIn, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(codeIn).toBeTruthy();
   const code = (await codeIn()) ?? "";
 
   await login(imogen);
@@ -84,18 +82,15 @@ test("a letter is written, saved by itself, seen as mail, tested, and sent once 
   page,
   request,
   login,
-  baseURL,
   expectComplaint,
+  sql,
 }) => {
-  test.setTimeout(180_000);
   expectComplaint(shutIn);
   const reader = newAddress("reader");
   await sendToDoor(request, "newsletter-subscribe", { email: reader });
-  await runSql(
-    baseURL,
-    "update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1",
-    [reader],
-  );
+  await sql("update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1", [
+    reader,
+  ]);
   const subject = `A quiet month ${reader.slice(7, 20)}`;
   await login(imogen);
   await page.goto("/staff/newsletter");
@@ -118,7 +113,7 @@ test("a letter is written, saved by itself, seen as mail, tested, and sent once 
   await page.getByRole("button", { name: "Send a test to me" }).click();
   await expect(notice(page, "Test sent")).toBeVisible();
   const letters = async (to: string) => (await mailsTo(request, to)).filter((mail) => mail.subject.includes(subject));
-  await expect.poll(async () => (await letters(imogen.email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await letters(imogen.email)).length).toBe(1);
 
   await page.getByRole("button", { name: "Send it" }).click();
   const dialog = page.getByRole("dialog", { name: /Send this letter to (one reader|\d+ readers)\?/ });
@@ -126,7 +121,7 @@ test("a letter is written, saved by itself, seen as mail, tested, and sent once 
   await dialog.getByRole("button", { name: "Send it now" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject);
   await expect(page.getByText(/Sent to (one reader|\d+ readers)/)).toBeVisible({ timeout: 90_000 });
-  await expect.poll(async () => (await letters(reader)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await letters(reader)).length).toBe(1);
   expect((await letters(reader))[0]?.text).toContain("margin");
   await expectAccessibleEverywhere(page);
 });
@@ -177,18 +172,12 @@ test("a letter opened from the list shows what a colleague has made of it since,
   expect(letters.find(({ id }) => id === letter)).toMatchObject({ body: "On laid paper, by hand.", version: 3 });
 });
 
-test("mail is read as it was sent, a failed one says why and is tried again", async ({
-  page,
-  request,
-  login,
-  baseURL,
-}) => {
+test("mail is read as it was sent, a failed one says why and is tried again", async ({ page, request, login, sql }) => {
   const { email } = await askForConsultation(request, "Mail Reader");
-  await expect.poll(async () => (await mailsTo(request, email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
   const beginning = email.split("@")[0] ?? "";
   const full = `${beginning}.full@example.com`;
-  const [dead] = await runSql(
-    baseURL,
+  const [dead] = await sql(
     `insert into private.outbox (template, recipient, data, reference, status, attempts, last_error)
        select template, $1, data, reference, 'dead', 8, 'the mailbox is full' from private.outbox
        where recipient = $2 and template = 'consultation-confirmation' returning id`,
@@ -211,7 +200,7 @@ test("mail is read as it was sent, a failed one says why and is tried again", as
   await expectAccessibleEverywhere(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(notice(page, "Queued again")).toBeVisible();
-  await expect.poll(async () => (await mailsTo(request, full)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(request, full)).length).toBe(1);
 });
 
 test("an address is asked about, and put on the list of those we do not write to", async ({ page, login }) => {
@@ -230,14 +219,14 @@ test("an address is asked about, and put on the list of those we do not write to
 
 test("the numbers are drawn and written, and say what the database says", async ({
   page,
-  baseURL,
+  sql,
   request,
   login,
   colleague,
 }) => {
   await askForConsultation(request, "Somebody Counted");
   const yesterday = "(now() at time zone 'UTC')::date - 1";
-  await runSql(baseURL, `insert into private.page_views values (${yesterday}, '/', 5) on conflict do nothing`);
+  await sql(`insert into private.page_views values (${yesterday}, '/', 5) on conflict do nothing`);
   await login(imogen);
   await page.goto("/staff/numbers?weeks=4");
   const table = page.getByRole("table", { name: "What became of them" });
@@ -289,11 +278,13 @@ test("a list is exported whole, and holds no formula", async ({ page, request, l
 test("a long export shows how far it is, and can be cancelled", async ({ page, login }) => {
   await login(imogen);
   let asked = 0;
-  let release = () => {};
+  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   await page.route("**/rest/v1/rpc/desk_export", async (route) => {
     asked += 1;
-    if (asked > 1) await new Promise<void>((resolve) => (release = resolve));
+    if (asked > 1) await held.promise;
     await route.fulfill({ json: { columns: ["id"], rows: [["a"], ["b"]], next: "b", total: 4 } }).catch(() => {});
+    if (asked > 1) answered.resolve();
   });
   await page.goto("/staff/codes");
   await page.getByRole("button", { name: "Export" }).click();
@@ -304,7 +295,9 @@ test("a long export shows how far it is, and can be cancelled", async ({ page, l
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
-  release();
-  await page.waitForTimeout(300);
+  held.resolve();
+  await answered.promise;
+  // Whoever went on asking would have done so by the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(asked).toBe(2);
 });

@@ -1,18 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { fillIn, goodPassword, newAuthor } from "./accounts.ts";
-import { runSql } from "./database.ts";
-import { expectAccessible, loseAnswer, mailsTo, newAddress, notice } from "./leads.ts";
+import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
+import { fillIn, goodPassword } from "./accounts.ts";
+import { loseAnswer, mailsTo, newAddress, notice } from "./leads.ts";
 import { publicPages } from "./pages.ts";
-import {
-  askForConsultation,
-  expect,
-  expectAccessibleEverywhere,
-  imogen,
-  personPage,
-  sendToDoor,
-  test,
-} from "./staff.ts";
+import { askForConsultation, expect, imogen, personPage, sendToDoor, test } from "./staff.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
@@ -31,10 +23,10 @@ test("a visitor signs in first, and is brought to where they wanted to go", asyn
 
 test("an author finds a closed desk and the way to their dashboard, which does not speak of it", async ({
   page,
-  request,
   login,
+  newAuthor,
 }) => {
-  const author = await newAuthor(request);
+  const author = await newAuthor();
   await login(author);
   await page.goto("/staff/mail");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is the house’s desk");
@@ -94,13 +86,12 @@ test("the desk is not indexed, and its code is in no page of the site", async ({
   expect(scripts.join("\n")).not.toMatch(/desk_|house’s desk/);
 });
 
-test("a lead from each form appears in the open inbox by itself", async ({ page, request, login, baseURL }) => {
-  test.setTimeout(120_000);
+test("a lead from each form appears in the open inbox by itself", async ({ page, request, login, sql }) => {
   await login(imogen);
   await page.goto("/staff");
   await expect(page.getByRole("table")).toBeVisible();
   const mark = newAddress().split("@")[0] ?? "";
-  const before = await runSql(baseURL, "select count(*)::int as count from public.leads");
+  const before = await sql("select count(*)::int as count from public.leads");
 
   await askForConsultation(request, `Long ${mark}`);
   await sendToDoor(request, "request-callback", {
@@ -124,13 +115,13 @@ test("a lead from each form appears in the open inbox by itself", async ({ page,
   await page.bringToFront();
 
   for (const name of [`Long ${mark}`, `Call ${mark}`, `Offer ${mark}`, `Short ${mark}`, reader]) {
-    await expect(lead(page, name), name).toBeVisible({ timeout: 20_000 });
+    await expect(lead(page, name), name).toBeVisible();
   }
   await expect(page.getByText(/\d+ new/)).toBeVisible();
   await expect(lead(page, `Call ${mark}`)).toContainText(/due in 2[34] hours/);
   await expect(lead(page, reader)).not.toContainText("due");
-  const [now] = await runSql(baseURL, "select count(*)::int as count from public.leads");
-  expect(now?.count).toBeGreaterThanOrEqual((before[0]?.count ?? 0) + 5);
+  const [now] = await sql("select count(*)::int as count from public.leads");
+  expect(now?.count).toBeGreaterThanOrEqual(Number(before[0]?.count) + 5);
   await expectAccessibleEverywhere(page);
 });
 
@@ -145,7 +136,7 @@ test("who reads further down keeps their place, and is told how many are new", a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   await askForConsultation(request, `Later ${mark}`);
   const button = page.getByRole("button", { name: /new · Show/ });
-  await expect(button).toBeVisible({ timeout: 20_000 });
+  await expect(button).toBeVisible();
   await expect(lead(page, `Later ${mark}`)).toHaveCount(0);
   await button.click();
   await expect(lead(page, `Later ${mark}`)).toBeInViewport();
@@ -155,7 +146,7 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   page,
   request,
   login,
-  baseURL,
+  sql,
 }) => {
   const mark = newAddress().split("@")[0] ?? "";
   const ada = await askForConsultation(request, `Ada ${mark}`, "A book about lighthouses.");
@@ -176,8 +167,7 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   await expect(page.getByRole("heading", { name: "No lead matches these choices" })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await runSql(
-    baseURL,
+  await sql(
     "update public.leads set created_at = now() - interval '74 hours', due_at = now() - interval '50 hours' where id = $1",
     [ada.id],
   );
@@ -258,7 +248,7 @@ test("a session that ends at the desk asks for the password on top of the work, 
   request,
   login,
   colleague,
-  baseURL,
+  sql,
   expectComplaint,
 }) => {
   expectComplaint(/40[013]/);
@@ -266,7 +256,7 @@ test("a session that ends at the desk asks for the password on top of the work, 
   await login({ email: colleague.email, password: goodPassword });
   await page.goto(personPage(email));
   await page.getByLabel("Add a note").fill("Half a thought");
-  await runSql(baseURL, "delete from auth.sessions where user_id in (select id from auth.users where email = $1)", [
+  await sql("delete from auth.sessions where user_id in (select id from auth.users where email = $1)", [
     colleague.email,
   ]);
   await page.getByLabel("Status").selectOption("booked");
@@ -318,7 +308,6 @@ test("one person’s page holds what they wrote, and the work on it is stored wi
   login,
   expectComplaint,
 }) => {
-  test.setTimeout(120_000);
   // What Chromium says when the test's own scripts try to enter a mail's frame.
   expectComplaint(/Blocked script execution in 'about:srcdoc'/);
   const { email, name } = await askForConsultation(request, "Ada Merriweather", "My grandmother’s letters.");
@@ -414,7 +403,7 @@ test("a letter begun from a template reaches them once, and the lead is answered
 
   const letters = async () =>
     (await mailsTo(request, email)).filter(({ subject }) => subject === "The first ten pages");
-  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await letters()).length).toBe(1);
   expect((await letters())[0]?.text).toContain("Dear Ruth,");
   await page.reload();
   await expect(page.getByText("Answered by mail: The first ten pages")).toBeVisible();

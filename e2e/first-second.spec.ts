@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { runSql } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { newAddress, notice, takenOver } from "./leads.ts";
 
@@ -119,7 +118,7 @@ test("the chat takes letters while it is being fetched", async ({ page }) => {
   await expect(page.getByLabel("Your message")).toHaveValue("What does editing cost?");
 });
 
-test("words typed before the scripts came stay, and are sent", async ({ page, baseURL }) => {
+test("words typed before the scripts came stay, and are sent", async ({ page, sql }) => {
   const email = newAddress();
   const come = await holdScripts(page);
   await page.goto("/consultation", { waitUntil: "commit" });
@@ -133,7 +132,7 @@ test("words typed before the scripts came stay, and are sent", async ({ page, ba
   await form.getByRole("button", { name: "Request Free Consultation" }).click();
   come();
   await expect(notice(page, "Consultation Request Submitted!")).toBeVisible();
-  const stored = await runSql(baseURL, "select name, goals from consultation_requests where email = $1", [email]);
+  const stored = await sql("select name, goals from consultation_requests where email = $1", [email]);
   expect(stored).toEqual([{ name: "Ada Lovelace", goals: "To be read." }]);
 });
 
@@ -154,4 +153,20 @@ test("a jump down the page is past its half: the offer comes without a scroll of
   await page.goto("/#contact");
   await expect(page.getByRole("dialog")).toBeVisible({ timeout: 4_000 });
   await page.close();
+});
+
+test("a question sent while the chat is still being fetched is asked, and answered when it has come", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/chat-card-.*\.js/, (route) => promise.then(() => route.continue()));
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  const chat = page.getByRole("dialog", { name: "Publishing Support" });
+  await chat.getByLabel("Your message").fill("Do I need my own ISBN?");
+  await page.keyboard.press("Enter");
+  await expect(chat.getByText("Do I need my own ISBN?")).toBeVisible();
+  await expect(chat.getByLabel("Your message")).toHaveValue("");
+  resolve();
+  await expect(chat.getByRole("log").getByText("Publishing with us covers ISBNs")).toBeVisible();
 });

@@ -1,19 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { takenOver } from "./leads.ts";
 
 /** Public pages are documents: links are links, and what moves in them moves by itself. */
-
-test("Back is instant: a page comes out of the browser's own memory as it was left", async ({ page }) => {
-  await page.goto("/blog");
-  await takenOver(page);
-  await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
-  await page.getByRole("searchbox", { name: "Search articles" }).fill("advances");
-  await expect(page.getByText("Found 1 article", { exact: true })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Services", exact: true }).click();
-  await expect(page).toHaveURL("/services");
-  await page.goBack();
-  await expect(page.getByText("Found 1 article", { exact: true })).toBeVisible();
-});
 
 test("the open chat and what stands in its box go along to the next page", async ({ page }) => {
   await page.goto("/about");

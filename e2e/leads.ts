@@ -1,6 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
 /** What the journeys of all forms need. */
 
@@ -29,15 +27,6 @@ export async function takenOver(page: Page, part?: Locator) {
   await part?.scrollIntoViewIfNeeded();
   await expect(page.locator("site-island:not([when], [awake])")).toHaveCount(0);
   if (part) await expect(page.locator("site-island[awake]").filter({ has: part })).not.toHaveCount(0);
-}
-
-/** A mail in its frame runs no scripts, axe's own included: it is left out. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("iframe[sandbox]")
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`)).toEqual([]);
 }
 
 /** The next answer from this address is lost on its way: what was asked is done, and nobody hears of it. */

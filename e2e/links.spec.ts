@@ -4,7 +4,6 @@ import { allPages } from "./pages.ts";
 const strangersWeName = /^https:\/\/(example\.com\/|www\.youtube-nocookie\.com\/)/;
 
 test("every link of the site leads somewhere", async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
   const broken: string[] = [];
   const checked = new Map<string, number>();
   for (const path of allPages) {

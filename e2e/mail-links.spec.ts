@@ -2,20 +2,25 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { publicKey } from "../domain/public-key.ts";
-import { accountMail, fillIn, followLink, goodPassword, keptSession, newAuthor, signIn } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
-import { expectAccessible, newAddress } from "./leads.ts";
-import { expectAccessibleEverywhere } from "./portal.ts";
+import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
+import {
+  type Author,
+  accountMail,
+  expect,
+  fillIn,
+  followLink,
+  goodPassword,
+  keptSession,
+  openSession,
+  test,
+} from "./accounts.ts";
+import { newAddress } from "./leads.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-type Author = { email: string; password: string };
-
 /** What somebody can make of an account of their own: an address that carries its session. */
-async function writeLink(request: APIRequestContext, { email, password }: Author, path = "/", type = "magiclink") {
-  const headers = { apikey: publicKey };
-  const answer = await request.post("/auth/v1/token?grant_type=password", { headers, data: { email, password } });
-  const { access_token, refresh_token } = await answer.json();
+async function writeLink(request: APIRequestContext, author: Author, path = "/", type = "magiclink") {
+  const { access_token, refresh_token } = await openSession(request, author);
   const tokens = new URLSearchParams({ access_token, refresh_token, type, expires_in: "3600", token_type: "bearer" });
   return { link: `${path}#${tokens}`, access_token };
 }
@@ -28,11 +33,16 @@ async function isAlive(request: APIRequestContext, token: string) {
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("a signed-in author who opens somebody else's link stays who they are, and is told", async ({ page, request }) => {
-  const author = await newAuthor(request, "author");
-  const other = await newAuthor(request, "other");
+test("a signed-in author who opens somebody else's link stays who they are, and is told", async ({
+  page,
+  request,
+  newAuthor,
+  login,
+}) => {
+  const author = await newAuthor("author");
+  const other = await newAuthor("other");
   const { link, access_token } = await writeLink(request, other);
-  await signIn(page, author);
+  await login(author);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link belongs to another account" })).toBeVisible();
   await expect(page.getByText(`You are signed in as ${author.email}, and that has not changed.`)).toContainText(
@@ -57,9 +67,11 @@ test("a signed-in author who opens somebody else's link stays who they are, and 
 test("a signed-in author may switch to the account of the link, and the first session ends", async ({
   page,
   request,
+  newAuthor,
+  login,
 }) => {
-  const [author, other] = [await newAuthor(request, "first"), await newAuthor(request, "second")];
-  await signIn(page, author);
+  const [author, other] = [await newAuthor("first"), await newAuthor("second")];
+  await login(author);
   const before = JSON.parse((await keptSession(page)) ?? "{}").access_token;
   await page.goto((await writeLink(request, other)).link);
   await button(page, "Switch accounts").click();
@@ -68,8 +80,8 @@ test("a signed-in author may switch to the account of the link, and the first se
   await expect.poll(() => isAlive(request, before)).toBe(false);
 });
 
-test("a stranger is asked before a link signs them in, and may say no", async ({ page, request }) => {
-  const other = await newAuthor(request);
+test("a stranger is asked before a link signs them in, and may say no", async ({ page, request, newAuthor }) => {
+  const other = await newAuthor();
   const { link, access_token } = await writeLink(request, other);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: `Sign in as ${other.email}?` })).toBeVisible();
@@ -83,13 +95,17 @@ test("a stranger is asked before a link signs them in, and may say no", async ({
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });
 
-test("both questions are clear on a phone and at a desk, by day and by night", async ({ page, request }) => {
-  test.slow();
-  await page.goto((await writeLink(request, await newAuthor(request))).link);
+test("both questions are clear on a phone and at a desk, by day and by night", async ({
+  page,
+  request,
+  newAuthor,
+  login,
+}) => {
+  await page.goto((await writeLink(request, await newAuthor())).link);
   await expect(button(page, "Not now")).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await signIn(page, await newAuthor(request));
-  await page.goto((await writeLink(request, await newAuthor(request))).link);
+  await login();
+  await page.goto((await writeLink(request, await newAuthor())).link);
   await expect(button(page, "Stay signed in")).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
@@ -112,10 +128,12 @@ test("a confirmation that is opened on another device takes one press, by the ke
 test("a forgotten password that is opened on the phone takes one press, and then the new password", async ({
   page,
   request,
+  newAuthor,
+  baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { email } = await newAuthor(request);
-  const landing = encodeURIComponent(`${new URL("/auth/new-password", test.info().project.use.baseURL).href}`);
+  const { email } = await newAuthor();
+  const landing = encodeURIComponent(`${baseURL}/auth/new-password`);
   const headers = { apikey: publicKey };
   await request.post(`/auth/v1/recover?redirect_to=${landing}`, { headers, data: { email } });
   const { link } = await accountMail(request, email, /new password/);

@@ -95,17 +95,20 @@ test("while it is being sent the field and the button are off, and a second clic
   expect(requests).toBe(1);
 });
 
-test("the contact section and the blog have the same form", async ({ page }) => {
-  await page.route(door, (route) => route.fulfill({ json: { success: true } }));
-  for (const path of ["/", "/blog"]) {
+for (const [place, path] of [
+  ["contact section", "/"],
+  ["blog", "/blog"],
+] as const) {
+  test(`the ${place} has the same form`, async ({ page }) => {
+    await page.route(door, (route) => route.fulfill({ json: { success: true } }));
     await page.goto(path);
     await takenOver(page);
     const form = page.getByRole("main").locator(`form[action$="newsletter-subscribe"]`);
     await form.getByLabel("Email address").fill("ada@example.com");
     await form.getByRole("button", { name: "Subscribe" }).click();
     await expect(notice(page, "Welcome to Halftitle!")).toBeVisible();
-  }
-});
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, mailsTo, newAddress, notice, takenOver } from "./leads.ts";
+import { mailsTo, newAddress, notice, takenOver } from "./leads.ts";
+import { stopTime } from "./stop-time.ts";
 
 test.use({ withOffer: true });
 
@@ -16,8 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 /** A page at most a second old, on which time only passes when the journey says so, and what it fetched of the popup. */
 async function arrive(page: Page, path = "/packages", now = august) {
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now.getTime() + 1000);
+  await stopTime(page, now);
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("offer-popup")) fetched.push(request.url());

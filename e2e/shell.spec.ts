@@ -62,7 +62,6 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every public page reads and leads on", async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of publicPages) {
       await page.goto(path);
       await expect(page.locator("h1").first(), path).toBeVisible();

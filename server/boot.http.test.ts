@@ -14,16 +14,14 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { findPostgresBinaries, postgresUser } from "./database/postgres-binaries.ts";
+import { isDaily, once } from "./testing/once.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
 import { createDatabase } from "./testing/start-test-server.ts";
 
-/** Booting is the same on every backend but for the database's address, so it is tried once. */
-const isEmbedded = inject("backend") === "embedded";
-const once = test.runIf(isEmbedded);
-const onceAsRoot = test.runIf(isEmbedded && process.getuid?.() === 0);
+const onceAsRoot = test.runIf(isDaily && process.getuid?.() === 0);
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
@@ -62,7 +60,7 @@ once("a taken port stops the boot with one sentence, and the database goes with 
   expect(() => statSync(join(folder, "postgres", "postmaster.pid"))).toThrow();
 });
 
-once("a second server on the same data folder refuses, and the first goes on", { timeout: 60_000 }, async () => {
+once("a second server on the same data folder refuses, and the first goes on", async () => {
   const settings = { DATA_DIR: makeFolder() };
   const first = spawnServer(settings);
   const url = await first.url;
@@ -74,41 +72,33 @@ once("a second server on the same data folder refuses, and the first goes on", {
   expect(await first.ended).toMatchObject({ code: 0 });
 });
 
-once(
-  "a second start finds the first one's data and secrets, which only their owner can read",
-  { timeout: 60_000 },
-  async () => {
-    const folder = makeFolder();
-    const settings = { DATA_DIR: folder };
-    const first = spawnServer(settings);
-    await first.url;
-    const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
-    expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
-    first.process.kill("SIGTERM");
-    await first.ended;
-    const second = spawnServer(settings);
-    const url = await second.url;
-    await vi.waitFor(async () => expect(await (await fetch(`${url}/dev/mail.json`)).json()).not.toEqual([]), 10_000);
-    expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(secrets);
-    second.process.kill("SIGTERM");
-    await second.ended;
-  },
-);
+once("a second start finds the first one's data and secrets, which only their owner can read", async () => {
+  const folder = makeFolder();
+  const settings = { DATA_DIR: folder };
+  const first = spawnServer(settings);
+  await first.url;
+  const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
+  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+  first.process.kill("SIGTERM");
+  await first.ended;
+  const second = spawnServer(settings);
+  const url = await second.url;
+  await vi.waitFor(async () => expect(await (await fetch(`${url}/dev/mail.json`)).json()).not.toEqual([]), 60_000);
+  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(secrets);
+  second.process.kill("SIGTERM");
+  await second.ended;
+});
 
-once(
-  "a killed server takes its database along, and the next start finds the folder free",
-  { timeout: 60_000 },
-  async () => {
-    const settings = { DATA_DIR: makeFolder() };
-    const first = spawnServer(settings);
-    await first.url;
-    first.process.kill("SIGKILL");
-    const second = spawnServer(settings);
-    expect((await fetch(`${await second.url}/readyz`)).status).toBe(200);
-    second.process.kill("SIGTERM");
-    expect(await second.ended).toMatchObject({ code: 0 });
-  },
-);
+once("a killed server takes its database along, and the next start finds the folder free", async () => {
+  const settings = { DATA_DIR: makeFolder() };
+  const first = spawnServer(settings);
+  await first.url;
+  first.process.kill("SIGKILL");
+  const second = spawnServer(settings);
+  expect((await fetch(`${await second.url}/readyz`)).status).toBe(200);
+  second.process.kill("SIGTERM");
+  expect(await second.ended).toMatchObject({ code: 0 });
+});
 
 once("requests under way are finished before the server stops", async () => {
   const database = await createDatabase();
@@ -123,7 +113,7 @@ once("requests under way are finished before the server stops", async () => {
   await new Promise((resolve) => call.write(text.slice(0, 10), resolve));
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   server.process.kill("SIGTERM");
-  await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow(), 10_000);
+  await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow(), 60_000);
   // The rest of the body arrives while the server is already closing.
   call.end(text.slice(10));
   const [answer] = await answered;
@@ -133,7 +123,7 @@ once("requests under way are finished before the server stops", async () => {
   await database.drop();
 });
 
-onceAsRoot("an ordinary user runs it as well", { timeout: 60_000 }, async () => {
+onceAsRoot("an ordinary user runs it as well", async () => {
   const folder = makeFolder();
   chownSync(folder, 65534, 65534);
   const server = spawnServer({ DATA_DIR: folder }, { uid: 65534, gid: 65534 });

@@ -213,7 +213,7 @@ test("an account's mail that is just leaving does not outlive the account", asyn
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
     return rowCount === 1;
-  }, 10_000);
+  }, 60_000);
   leaving.resolve();
   expect(await deletion).toBeNull();
   expect(await tablesNaming(own.database, email)).toEqual([]);
@@ -236,7 +236,7 @@ test("a deletion and a mail whose code is just being made do not wait for each o
         [user.id],
       );
       return rowCount === 0;
-    }, 10_000);
+    }, 60_000);
     await client.query("delete from auth.users where id = $1", [user.id]);
     await client.query("commit");
   } finally {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { listDemonstrationRows } from "./demonstration-rows.ts";
-import { startTestServer } from "./testing/start-test-server.ts";
+import { startServerForTest } from "./testing/start-test-server.ts";
 
 test("what the demonstration brought is found in the database, and nothing else", async () => {
-  const { database } = await startTestServer();
+  const { database } = await startServerForTest();
   await database.query("delete from public.consultation_requests");
   await database.query("delete from auth.users");
   const list = () => listDemonstrationRows(async (sql, values) => (await database.query(sql, values)).rows);

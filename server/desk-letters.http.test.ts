@@ -45,7 +45,7 @@ async function waitUntilSent(staff: Staff, id: string): Promise<Letter> {
       const letter = await read(staff, id);
       return letter?.state === "sent" && letter;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 
@@ -181,7 +181,7 @@ test("a letter goes on when one of two servers is killed in the middle of it, an
   await killed.url;
   await staff.ask("desk_send_letter", { letter: id, seen_version: 1 });
   const copies = () => peer.received.filter(({ raw }) => raw.includes(`Subject: ${subject}`));
-  await vi.waitUntil(() => copies().length > 0, { timeout: 20_000, interval: 10 });
+  await vi.waitUntil(() => copies().length > 0, { timeout: 60_000, interval: 10 });
   killed.process.kill("SIGKILL");
   await killed.ended;
   expect(copies().length).toBeLessThan(readers.length);

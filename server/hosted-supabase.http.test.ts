@@ -1,18 +1,18 @@
-import { once } from "node:events";
+import { once as happened } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { goodPassword, newAddress, openBrowser, signedInAuthor } from "./auth/testing.ts";
+import { once } from "./testing/once.ts";
 import { startServerForTest } from "./testing/start-test-server.ts";
-
-const behindAnother = test.runIf(inject("backend") === "second-copy");
 
 /** A visitor whom a proxy that we trust names. */
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-behindAnother("one visitor's guesses use up nobody else's share", async () => {
-  const server = await startServerForTest({ settings: { TRUSTED_PROXIES: "127.0.0.1" }, limits: "on" });
+once("one visitor's guesses use up nobody else's share", async () => {
+  const settings = { TRUSTED_PROXIES: "127.0.0.1" };
+  const server = await startServerForTest({ backend: "second-copy", settings, limits: "on" });
   const { email } = await signedInAuthor(server, { headers: from("203.0.113.9") });
   const attacker = openBrowser(server, { headers: from("198.51.100.1") });
   const guess = () => attacker.auth.signInWithPassword({ email: newAddress(), password: "stolen elsewhere" });
@@ -31,7 +31,7 @@ async function startListener() {
     heard.push({ path: request.url ?? "", headers: request.headers });
     answer.writeHead(200, { "content-type": "application/json" }).end("{}");
   }).listen(0, "127.0.0.1");
-  await once(listener, "listening");
+  await happened(listener, "listening");
   onTestFinished(() => void listener.close());
   return { url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`, heard };
 }
@@ -60,43 +60,37 @@ async function startInFront(keys: { anon: string; secret: string }, settings: Re
 const newKeys = { anon: "sb_publishable_abc", secret: "sb_secret_xyz" };
 const person = "Bearer header.claims.signature";
 
-behindAnother(
-  "the project is told the address that we found the visitor at, and nothing that a visitor claims",
-  async () => {
-    const claims = { "x-forwarded-for": "6.6.6.6", "sb-forwarded-for": "6.6.6.6", forwarded: "for=6.6.6.6" };
-    const call = await startInFront(newKeys);
-    const heard = await call("/token?grant_type=password", claims);
-    expect(heard).toMatchObject({ "x-forwarded-for": "127.0.0.1", "sb-forwarded-for": "127.0.0.1" });
-    expect(JSON.stringify(heard)).not.toContain("6.6.6.6");
+once("the project is told the address that we found the visitor at, and nothing that a visitor claims", async () => {
+  const claims = { "x-forwarded-for": "6.6.6.6", "sb-forwarded-for": "6.6.6.6", forwarded: "for=6.6.6.6" };
+  const call = await startInFront(newKeys);
+  const heard = await call("/token?grant_type=password", claims);
+  expect(heard).toMatchObject({ "x-forwarded-for": "127.0.0.1", "sb-forwarded-for": "127.0.0.1" });
+  expect(JSON.stringify(heard)).not.toContain("6.6.6.6");
 
-    const behindProxy = await startInFront(newKeys, { TRUSTED_PROXIES: "127.0.0.1" });
-    expect(await behindProxy("/otp", { ...claims, "x-forwarded-for": "6.6.6.6, 203.0.113.9" })).toMatchObject({
-      "x-forwarded-for": "203.0.113.9",
-      "sb-forwarded-for": "203.0.113.9",
-    });
-  },
-);
+  const behindProxy = await startInFront(newKeys, { TRUSTED_PROXIES: "127.0.0.1" });
+  expect(await behindProxy("/otp", { ...claims, "x-forwarded-for": "6.6.6.6, 203.0.113.9" })).toMatchObject({
+    "x-forwarded-for": "203.0.113.9",
+    "sb-forwarded-for": "203.0.113.9",
+  });
+});
 
-behindAnother(
-  "the project's secret key goes only where it makes the address count, and never opens anything",
-  async () => {
-    const call = await startInFront(newKeys);
-    const atLimited = await call("/token?grant_type=password", { authorization: `Bearer ${publicKey}` });
-    expect(atLimited).toMatchObject({ apikey: newKeys.secret });
-    expect(atLimited).not.toHaveProperty("authorization");
-    expect(await call("/user", { method: "PUT", authorization: person })).toMatchObject({
-      apikey: newKeys.secret,
-      authorization: person,
-    });
-    for (const path of ["/admin/users", "/admin/generate_link", "/invite", "/token/../admin/users", "/verify/admin", "/%74oken", "/logout", "/settings"]) {
+once("the project's secret key goes only where it makes the address count, and never opens anything", async () => {
+  const call = await startInFront(newKeys);
+  const atLimited = await call("/token?grant_type=password", { authorization: `Bearer ${publicKey}` });
+  expect(atLimited).toMatchObject({ apikey: newKeys.secret });
+  expect(atLimited).not.toHaveProperty("authorization");
+  expect(await call("/user", { method: "PUT", authorization: person })).toMatchObject({
+    apikey: newKeys.secret,
+    authorization: person,
+  });
+  for (const path of ["/admin/users", "/admin/generate_link", "/invite", "/token/../admin/users", "/verify/admin", "/%74oken", "/logout", "/settings"]) {
     const heard = await call(path, { authorization: `Bearer ${publicKey}` });
     expect(heard).toMatchObject({ apikey: newKeys.anon, authorization: `Bearer ${newKeys.anon}` });
   } // biome-ignore format: one list
-    expect(await call("/otp", { apikey: "somebody's own" })).toMatchObject({ apikey: "somebody's own" });
-  },
-);
+  expect(await call("/otp", { apikey: "somebody's own" })).toMatchObject({ apikey: "somebody's own" });
+});
 
-behindAnother("keys of the older kind stay what they are", async () => {
+once("keys of the older kind stay what they are", async () => {
   const call = await startInFront({ anon: "old.anon.key", secret: "old.service.key" });
   expect(await call("/token?grant_type=password", { authorization: `Bearer ${publicKey}` })).toMatchObject({
     apikey: "old.anon.key",

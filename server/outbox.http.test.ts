@@ -30,7 +30,7 @@ async function ask(server: TestServer, changes: Record<string, unknown> = {}) {
 const outboxOf = async (server: TestServer, id: string) =>
   (await server.database.query("select * from private.outbox where reference = $1 order by template", [id])).rows;
 
-const eventually = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
+const eventually = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 60_000, interval: 50 });
 
 test("mail leaves by SMTP, each under one Message-ID, and the notice answers to the visitor", async () => {
   const peer = await startSmtpPeerForTest();
@@ -182,9 +182,7 @@ test("a mail whose writing fails is tried again, and holds nobody else up", asyn
   expect(waiting.last_error).toBe("there is no mail named of-a-later-release");
 });
 
-test("mail goes on when the thread that writes it is killed, and the thread ends with the server", {
-  timeout: 150_000,
-}, async () => {
+test("mail goes on when the thread that writes it is killed, and the thread ends with the server", async () => {
   const threads: Worker[] = [];
   const note = (thread: Worker) => threads.push(thread);
   process.on("worker", note);

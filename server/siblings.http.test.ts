@@ -132,7 +132,7 @@ once("each mail is delivered by one of them, once", async () => {
       const { rows } = await pool.query("select count(*)::int as waiting from private.outbox where status = 'waiting'");
       return rows[0].waiting === 0;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   const received = peer.received.slice(before).filter(({ to }) => emails.includes(to[0] ?? ""));
   expect(received.map(({ to }) => to[0]).toSorted()).toEqual(emails.toSorted());

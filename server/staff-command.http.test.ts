@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { awaitMail, newAddress, openBrowser, signedInAuthor } from "./auth/testing.ts";
+import { once } from "./testing/once.ts";
 import { runCommandOn } from "./testing/run-command.ts";
 import { requireSecondFactor, signedInStaff } from "./testing/staff.ts";
-import { startTestServer, type TestServer } from "./testing/start-test-server.ts";
+import { startServerForTest, startTestServer, type TestServer } from "./testing/start-test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,25 +54,26 @@ test("a lost authenticator app is forgotten, and every session with it", async (
   expect((await next.rpc("desk_counts")).status).toBe(403);
 });
 
-test.runIf(inject("backend") === "second-copy")(
-  "where the database's role may not end sessions, the operator is told so, and what to do",
-  async () => {
-    const member = await signedInStaff(server);
-    const role = `keeper_${randomUUID().slice(0, 8)}`;
-    await server.database.query(`
+once("where the database's role may not end sessions, the operator is told so, and what to do", async () => {
+  const hosted = await startServerForTest({ backend: "second-copy" });
+  await requireSecondFactor(hosted);
+  const member = await signedInStaff(hosted);
+  const resetFactor = (place: Record<string, string>) =>
+    runCommandOn({ ...hosted, place }, "staff", "reset-factor", member.email);
+  const role = `keeper_${randomUUID().slice(0, 8)}`;
+  await hosted.database.query(`
       create role ${role} login;
       grant usage on schema auth, private, supabase_migrations to ${role};
       grant select on auth.users, private.staff, supabase_migrations.schema_migrations to ${role}`);
-    onTestFinished(async () => void (await server.database.query(`drop owned by ${role}; drop role ${role}`)));
-    const databaseUrl = server.databaseUrl.replace("//postgres@", `//${role}@`);
-    expect(await runCommandOn({ ...server, databaseUrl }, "staff", "reset-factor", member.email)).toEqual({
-      code: 69,
-      said: expect.stringMatching(/second factor is removed.*may not end sessions.*delete on auth\.sessions/),
-    });
-    expect((await staff("reset-factor", member.email)).code).toBe(0);
-    expect((await member.browser.auth.refreshSession()).error).not.toBeNull();
-  },
-);
+  onTestFinished(async () => void (await hosted.database.query(`drop owned by ${role}; drop role ${role}`)));
+  const DATABASE_URL = hosted.databaseUrl.replace("//postgres@", `//${role}@`);
+  expect(await resetFactor({ ...hosted.place, DATABASE_URL })).toEqual({
+    code: 69,
+    said: expect.stringMatching(/second factor is removed.*may not end sessions.*delete on auth\.sessions/),
+  });
+  expect((await resetFactor(hosted.place)).code).toBe(0);
+  expect((await member.browser.auth.refreshSession()).error).not.toBeNull();
+});
 
 test("a wrong word or address is told in a sentence, and changes nothing", async () => {
   expect(await staff()).toMatchObject({ code: 65, said: expect.stringContaining("npm run staff -- add") });

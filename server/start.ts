@@ -7,6 +7,7 @@ import { startPruning } from "./auth/pruning.ts";
 import { withoutLimits } from "./auth/settings.ts";
 import { noAuthorLimits, openAuthorLimits } from "./author-limits.ts";
 import { openDataApi } from "./data-api.ts";
+import type { PostgresSettings } from "./database/embedded-postgres.ts";
 import { openPool } from "./database/pool.ts";
 import { seedDemonstration } from "./database/seed.ts";
 import { openStorage } from "./database/storage.ts";
@@ -59,6 +60,8 @@ type Surroundings = {
   viewsEvery?: number;
   /** How long new mail waits at most, in milliseconds. */
   mailWakesWithin?: number;
+  /** Other settings for the embedded PostgreSQL. */
+  postgres?: PostgresSettings;
 };
 
 /** Starts everything, in the order in which the parts need each other, and says how to stop it again. */
@@ -75,6 +78,7 @@ export async function startServer(
     deskEvery,
     viewsEvery,
     mailWakesWithin,
+    postgres,
   }: Surroundings,
 ): Promise<RunningServer> {
   const site = loadSite(siteFolder);
@@ -85,7 +89,7 @@ export async function startServer(
     for (const stopPart of stops.toReversed()) await stopPart();
   };
   try {
-    const storage = await openStorage(settings, log);
+    const storage = await openStorage(settings, log, postgres);
     stops.push(() => storage.embedded?.stop());
     const open = (places: number) => {
       const opened = openPool(

@@ -34,10 +34,15 @@ async function wakePage() {
   }
 }
 
-const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
+/** A thread that is never free is not waited for longer than this. */
+const patience = 1000;
+function wakeWhenIdle() {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(wakePage, { timeout: patience });
+  else setTimeout(wakePage, 1);
+}
 if (dataset.addressed !== undefined) void wakePage();
-else if (document.readyState === "complete") whenIdle(wakePage);
-else addEventListener("load", () => whenIdle(wakePage), { once: true });
+else if (document.readyState === "complete") wakeWhenIdle();
+else addEventListener("load", wakeWhenIdle, { once: true });
 
 const asleep = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(`${islandTag}:not([awake])`) : null;

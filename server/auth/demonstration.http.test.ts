@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { fire } from "../testing/fuzz.ts";
+import { isDaily } from "../testing/once.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { awaitMail, openBrowser, pressLink, signedInAuthor } from "./testing.ts";
 
@@ -23,10 +24,10 @@ const elsewhere: [string, string][] = [
   ].map((name): [string, string] => [name, `${name}: 127.0.0.1`]),
 ]; // biome-ignore format: a list
 
-describe.skipIf(inject("backend") !== "embedded")("on the embedded database", () => {
+describe.runIf(isDaily)("on the embedded database", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ backend: "embedded" });
   });
   afterAll(() => server.stop());
 

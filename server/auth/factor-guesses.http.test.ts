@@ -53,9 +53,7 @@ describe.skipIf(inject("backend") === "second-copy")("guessing the code of the a
   });
   afterAll(() => server.stop());
 
-  test("the password and many networks give ten guesses an hour and twenty a day, and the owner is let in at home", {
-    timeout: 120_000,
-  }, async () => {
+  test("the password and many networks give ten guesses an hour and twenty a day, and the owner is let in at home", async () => {
     const home = somewhere();
     const { email, factor } = await authorWithApp(server, home);
     const attack = async () => {

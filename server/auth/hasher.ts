@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
+import { hash, type Options, verify } from "@node-rs/argon2";
 import { AuthFailure } from "./failures.ts";
 
 /** Turns passwords into hashes and compares them. Handed in, so that a test can count its work. */
@@ -10,7 +10,7 @@ export type Hasher = {
 };
 
 /** What OWASP names for Argon2id (algorithm 2); hosted Supabase verifies such hashes too. */
-const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Matches no password that anybody could send: longer than any that is accepted. */
 const nobody = "x".repeat(100);
@@ -20,8 +20,11 @@ type Bounds = { atOnce: number; waiting: number };
 /** One core stays for pages, and two of the four threads of Node's pool for files and name lookups. */
 const ofThisMachine: Bounds = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 64 };
 
-/** Passwords wait in a short line of their own, and past its end we say at once that we are busy. */
-export async function openHasher({ atOnce, waiting }: Bounds = ofThisMachine): Promise<Hasher> {
+/**
+ * Passwords wait in a short line of their own, and past its end we say at once that we are busy. A hash names its cost, so
+ * tests whose subject is another hand in a lower one.
+ */
+export async function openHasher({ atOnce, waiting }: Bounds = ofThisMachine, price = cost): Promise<Hasher> {
   let running = 0;
   const queue: (() => void)[] = [];
 
@@ -46,9 +49,9 @@ export async function openHasher({ atOnce, waiting }: Bounds = ofThisMachine): P
     }
   }
 
-  const dummy = await hash(nobody, cost);
+  const dummy = await hash(nobody, price);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(password, price)),
     verify: (stored, password) =>
       inTurn(async () => {
         const isMatch = await verify(stored?.startsWith("$argon2") ? stored : dummy, password).catch(() => {

@@ -86,10 +86,10 @@ test("for nobody a decoy is queued, which goes as far as the mail door and leave
   const holder = await server.database.connect();
   await holder.query("begin; lock table private.sent_mails in access exclusive mode");
   await ask("/recover", { email: newAddress() });
-  await vi.waitFor(async () => expect(await readDecoys()).toEqual([{ template: "auth-recovery" }]), 10_000);
+  await vi.waitFor(async () => expect(await readDecoys()).toEqual([{ template: "auth-recovery" }]), 60_000);
   await holder.query("commit");
   holder.release();
-  await vi.waitFor(async () => expect(await readDecoys()).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await readDecoys()).toEqual([]), 60_000);
   expect({ delivered: await readDelivered(), mails: await server.mails() }).toEqual(before);
   expect((await server.database.query("select count(*)::int as mails from private.outbox")).rows).toEqual(counts);
   const { rows } = await server.database.query(
@@ -118,10 +118,10 @@ test("a reader who is entered again causes a decoy, and stays one reader and one
   const holder = await server.database.connect();
   await holder.query("begin; lock table private.sent_mails in access exclusive mode");
   expect((await sendJson(server, "newsletter-subscribe", { email })).status).toBe(200);
-  await vi.waitFor(async () => expect(await readDecoys()).toEqual([{ template: "newsletter-welcome" }]), 10_000);
+  await vi.waitFor(async () => expect(await readDecoys()).toEqual([{ template: "newsletter-welcome" }]), 60_000);
   await holder.query("commit");
   holder.release();
-  await vi.waitFor(async () => expect(await readDecoys()).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await readDecoys()).toEqual([]), 60_000);
   expect(await count()).toEqual(before);
   expect((await server.mails()).filter(({ to }) => to === email)).toHaveLength(1);
 });

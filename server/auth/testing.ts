@@ -52,7 +52,7 @@ export async function awaitMail(server: TestServer, to: string, subject: RegExp,
       const found = (await server.mails()).filter((mail) => mail.to === to && subject.test(mail.subject));
       return found.length >= count && found;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   const [mail] = mails;
   if (!mail) throw new Error("no mail");

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vites
 import { openBrowser, readKeys, signedInAuthor } from "../auth/testing.ts";
 import { listMigrations } from "../database/migrate.ts";
 import type { Secrets } from "../secrets.ts";
+import { once } from "../testing/once.ts";
 import { otherMajors, startOtherPostgres } from "../testing/other-postgres.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { createDatabase, startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -20,8 +21,6 @@ import { writeBackup } from "./write-backup.ts";
 
 /** A hosted project keeps its own backups; our own databases are both tried. */
 const onOurs = test.skipIf(inject("backend") === "second-copy");
-const onceEmbedded = test.runIf(inject("backend") === "embedded");
-const onceGiven = test.runIf(inject("backend") === "database-url");
 
 let server: TestServer;
 let author: Awaited<ReturnType<typeof signedInAuthor>>;
@@ -236,9 +235,11 @@ async function run(command: string, args: string[], settings: Record<string, str
   );
 }
 
-onceEmbedded("by command: out of a running server's data folder, into a new one, secrets included", async () => {
+once("by command: out of a running server's data folder, into a new one, secrets included", async () => {
+  const embedded = await startServerForTest({ backend: "embedded" });
+  const { session } = await signedInAuthor(embedded);
   const kept = mkdtempSync(join(folder, "kept-"));
-  const saved = await run("backup", [kept, "--keep", "2"], { DATA_DIR: server.dataFolder });
+  const saved = await run("backup", [kept, "--keep", "2"], { DATA_DIR: embedded.dataFolder });
   expect(saved).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+ rows of \d+ tables are in /) });
   const file = saved.stdout.trim().split(" are in ")[1] ?? "";
 
@@ -247,7 +248,7 @@ onceEmbedded("by command: out of a running server's data folder, into a new one,
   const restored = await run("restore", [file], { DATA_DIR: target });
   expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining("is ready to be started on") });
   const secrets = JSON.parse(readFileSync(join(target, "secrets.json"), "utf8")) as Secrets;
-  expect(secrets).toEqual(await readKeys(server));
+  expect(secrets).toEqual(await readKeys(embedded));
   expect(statSync(join(target, "secrets.json")).mode & 0o777).toBe(0o600);
 
   const again = await run("restore", [file], { DATA_DIR: target });
@@ -256,11 +257,11 @@ onceEmbedded("by command: out of a running server's data folder, into a new one,
   // A folder at rest is backed up as well: the command starts its database for as long as it needs.
   const copied = await run("backup", [join(kept, "copy.backup.gz")], { DATA_DIR: target });
   expect(copied.stdout).toBe(saved.stdout.replace(file, join(kept, "copy.backup.gz")));
-  const second = await startServerForTest({ settings: { DATA_DIR: target } });
-  expect((await openBrowser(second).auth.setSession(author.session)).error).toBeNull();
+  const second = await startServerForTest({ backend: "embedded", settings: { DATA_DIR: target } });
+  expect((await openBrowser(second).auth.setSession(session)).error).toBeNull();
 });
 
-onceGiven.each([
+once.each([
   ["backup", ["--keep", "none"], {}, 78, /--keep takes how many/],
   ["backup", [], { DATA_DIR: "EMPTY" }, 78, /There is no database in/],
   ["restore", [], {}, 78, /Name the backup/],
@@ -275,7 +276,7 @@ onceGiven.each([
   expect(result.stderr.trim().split("\n")).toHaveLength(1);
 });
 
-onceGiven("of the dated backups the newest are kept, and nothing else is touched", () => {
+once("of the dated backups the newest are kept, and nothing else is touched", () => {
   const kept = mkdtempSync(join(folder, "kept-"));
   const names = ["20260101", "20260103", "20260102"].map((day) => `halftitle-${day}T000000Z.backup.gz`);
   for (const name of [...names, "before-the-move.backup.gz"]) writeFileSync(join(kept, name), "");

@@ -1,8 +1,7 @@
 import pg from "pg";
-import { expect, inject, test } from "vitest";
+import { expect } from "vitest";
+import { once } from "../testing/once.ts";
 import { createDatabase } from "../testing/start-test-server.ts";
-
-const once = test.runIf(inject("backend") === "database-url");
 
 /**
  * Every text that lies in an index, by key or in an expression, with the checks of its column. The schema `auth` has

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { expect, inject, onTestFinished, type TestContext, test } from "vitest";
+import { expect, onTestFinished, type TestContext, test } from "vitest";
+import { isDaily } from "../testing/once.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { postgresUser } from "./postgres-binaries.ts";
@@ -12,7 +13,7 @@ import { postgresUser } from "./postgres-binaries.ts";
 const nobody = { uid: 65534, gid: 65534 };
 
 function asRootOnly({ skip }: TestContext) {
-  skip(inject("backend") !== "embedded", "the embedded database is the same in every project");
+  skip(!isDaily, "the embedded database is the same in every project");
   skip(process.getuid?.() !== 0, "only root can hand a database to another user");
 }
 

@@ -48,16 +48,19 @@ const serverSettings = {
   log_error_verbosity: "terse",
 };
 
+/** Without `fsync` nobody waits for the disk: for tests, whose data need not outlive the machine. */
+export type PostgresSettings = Partial<typeof serverSettings> & { fsync?: "off" };
+
 /** Starts the PostgreSQL of this data folder, creating it first if need be, and keeps it running until `stop`. */
 export async function startEmbeddedPostgres(
   dataFolder: string,
   onEvent: (sentence: string) => void = () => {},
-  settings: Partial<typeof serverSettings> = {},
+  settings: PostgresSettings = {},
 ): Promise<EmbeddedPostgres> {
   const user = postgresUser();
   const bin = findPostgresBinaries(user);
   const cluster = join(dataFolder, "postgres");
-  createCluster(bin, cluster, user);
+  createCluster(bin, cluster, user, settings);
   assertMajorVersion(cluster);
 
   // A socket's path may be 107 bytes long at most, so it cannot lie below the clone.
@@ -119,12 +122,13 @@ const nobody = 65534;
  * as a user who has a name, so `nobody` lends it one; in our own group, which nobody else's processes are in, so that
  * they can neither look into this one nor walk through the data folder to what it makes.
  */
-function createCluster(bin: string, cluster: string, user: PostgresUser) {
+function createCluster(bin: string, cluster: string, user: PostgresUser, { fsync }: PostgresSettings) {
   if (existsSync(join(cluster, "PG_VERSION"))) return;
   const draft = mkdtempSync(`${cluster}-draft-`);
   const maker = user && { uid: nobody, gid: user.gid };
   if (maker) chownSync(draft, maker.uid, maker.gid);
   const options = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--encoding=UTF8", "--no-instructions"];
+  if (fsync === "off") options.push("--no-sync");
   const access = ["--auth-local=trust", "--auth-host=reject", "--username=postgres"];
   const made = spawnSync(join(bin, "initdb"), ["-D", draft, ...options, ...access], { cwd: "/", ...maker });
   if (made.status !== 0) {
@@ -175,7 +179,7 @@ type Launch = {
   socket: string;
   log: string;
   user: PostgresUser;
-  settings: Partial<typeof serverSettings>;
+  settings: PostgresSettings;
 };
 
 async function launch({ bin, cluster, socket, log, user, settings }: Launch): Promise<ChildProcess> {

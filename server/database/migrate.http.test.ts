@@ -1,9 +1,8 @@
 import pg from "pg";
-import { expect, inject, test } from "vitest";
+import { expect } from "vitest";
+import { once } from "../testing/once.ts";
 import { createDatabase } from "../testing/start-test-server.ts";
 import { listMigrations, migrate } from "./migrate.ts";
-
-const once = test.runIf(inject("backend") === "database-url");
 
 async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });

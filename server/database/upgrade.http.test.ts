@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { openBrowser } from "../auth/testing.ts";
+import { once } from "../testing/once.ts";
 import { newAddress } from "../testing/send-form.ts";
 import { createDatabase, startServerForTest } from "../testing/start-test-server.ts";
 import { listMigrations, migrate } from "./migrate.ts";
-
-const once = test.runIf(inject("backend") === "database-url");
 
 const author = "11111111-1111-4111-8111-111111111111";
 const leaver = "22222222-2222-4222-8222-222222222222";
@@ -163,7 +162,7 @@ once(
     // only after they have been answered. The limit is for a clear failure, and far from what giving way takes.
     await visitor.query("set lock_timeout = '30s'");
     for (let round = 0; round < 3; round += 1) {
-      await vi.waitUntil(async () => (await visitor.query(waiting)).rowCount, { timeout: 30_000, interval: 5 });
+      await vi.waitUntil(async () => (await visitor.query(waiting)).rowCount, { timeout: 60_000, interval: 5 });
       await visitor.query("select count(*) from callback_requests");
     }
     await holder.query("commit");

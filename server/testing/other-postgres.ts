@@ -45,7 +45,7 @@ export async function startOtherPostgres(major: string) {
       await client.connect();
       await client.end();
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   return {
     url,

@@ -43,7 +43,7 @@ export async function waitForMails(
       const found = (await server.mails()).filter(isWanted);
       return found.length >= count && found;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 
@@ -56,7 +56,7 @@ export async function waitForEmptyOutbox(server: TestServer): Promise<void> {
       );
       return rows[0].waiting === 0;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

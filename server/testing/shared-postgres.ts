@@ -30,8 +30,8 @@ export default async function setup(project: TestProject) {
   const folder = openDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")), postgresUser());
   // Servers of other users read the site that lies here.
   chmodSync(folder, 0o755);
-  // A run opens many servers, each with its own pool.
-  const postgres = await startEmbeddedPostgres(folder, undefined, { max_connections: "300" });
+  // A run opens many servers, each with its own pool, and keeps nothing.
+  const postgres = await startEmbeddedPostgres(folder, undefined, { max_connections: "300", fsync: "off" });
   const remove = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { readSettings } from "../environment.ts";
 import { openLog } from "../log.ts";
 import { readSharedSecrets } from "../secrets.ts";
 import { startServer } from "../start.ts";
+import { openQuickHasher } from "./quick-hasher.ts";
 import { readRealProject } from "./real-project.ts";
 import { type Backend, databaseAt } from "./shared-postgres.ts";
 
@@ -22,6 +23,8 @@ export type TestServer = {
   databaseUrl: string;
   /** Where the embedded database and the secrets lie; for another database, its description. */
   dataFolder: string;
+  /** The settings that name its database, for a command that is run beside it. */
+  place: Record<string, string>;
   /** The address it really listens at, whatever SITE_URL says. */
   listening: string;
   /** The server's clock runs this many milliseconds ahead of ours; a test moves it to see tomorrow. */
@@ -55,7 +58,7 @@ export async function startTestServer({
   backend = inject("backend"),
   log = openLog("silent"),
   limits = "off",
-  hasher,
+  hasher: givenHasher,
   hasOwnMailWriter = false,
   deskEvery,
   viewsEvery,
@@ -63,6 +66,7 @@ export async function startTestServer({
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
   const mailWriter = hasOwnMailWriter ? undefined : sharedMailWriter;
+  const hasher = givenHasher ?? (await openQuickHasher());
   await hasBegun;
   const place = await makePlace(backend, { log, settings, limits, hasher, clock: now });
   const server = await startServer(readSettings({ PORT: "0", ...place.settings, ...settings }), {
@@ -76,6 +80,7 @@ export async function startTestServer({
     viewsEvery,
     // Nobody times a test's server, and most tests wait for mail.
     mailWakesWithin: 0,
+    postgres: { fsync: "off" },
   });
   const database = new pg.Pool({ connectionString: server.databaseUrl, max: 4 });
   // The last connections are cut when the database stops under them.
@@ -84,6 +89,7 @@ export async function startTestServer({
     url: server.url,
     databaseUrl: server.databaseUrl,
     dataFolder: server.data,
+    place: place.settings,
     listening: server.listening,
     database,
     clock,

@@ -18,6 +18,14 @@ const draftKey = "halftitle.chat-draft";
 
 export const blankConversation: Conversation = { name: "", messages: [] };
 
+/** What somebody says, before it has its place in the conversation. */
+export type Line = Omit<ChatMessage, "id" | "timestamp">;
+
+export const addLine = ({ name, messages }: Conversation, line: Line): Conversation => ({
+  name,
+  messages: [...messages, { ...line, id: String(messages.length + 1), timestamp: Date.now() }],
+});
+
 /** Reads what is stored; anything else counts as no conversation. */
 export function parseConversation(stored: string | null): Conversation {
   try {

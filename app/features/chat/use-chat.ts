@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { chatScript } from "#content/chat-replies.ts";
-import type { Action } from "#content/shapes.ts";
 import { answerMessage } from "#domain/chat-bot.ts";
-import { blankConversation, type ChatMessage, keepConversation, readConversation } from "./chat-memory.ts";
+import {
+  addLine,
+  blankConversation,
+  type ChatMessage,
+  keepConversation,
+  type Line,
+  readConversation,
+} from "./chat-memory.ts";
 
 const typingDelay = 1500;
-
-type Said = Pick<ChatMessage, "sender" | "text"> & { links?: readonly Action[]; offersCallback?: boolean };
 
 /** The conversation of this tab. The assistant's replies are made here: nothing is sent anywhere. */
 export function useChat() {
@@ -14,11 +18,8 @@ export function useChat() {
   const { messages } = conversation;
   useEffect(() => keepConversation(conversation), [conversation]);
 
-  const say = (said: Said, name?: string) =>
-    setConversation((before) => ({
-      name: name ?? before.name,
-      messages: [...before.messages, { ...said, id: String(before.messages.length + 1), timestamp: Date.now() }],
-    }));
+  const say = (line: Line, name?: string) =>
+    setConversation((before) => addLine({ ...before, name: name ?? before.name }, line));
 
   const latest = messages.at(-1);
   const isTyping = latest?.sender === "user";
@@ -40,7 +41,7 @@ export function useChat() {
 }
 
 /** Whoever writes three lines in a row gets one answer to all of them. */
-function answerTo(messages: readonly ChatMessage[]): Said {
+function answerTo(messages: readonly ChatMessage[]): Line {
   const answered = messages.findLastIndex(({ sender }) => sender === "bot");
   const open = messages.slice(answered + 1).map(({ text }) => text);
   const { category, reply } = answerMessage(open.join("\n"), chatScript, Math.random);

@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+/** WCAG 2.2 at level AA, and what axe recommends beyond it. */
+const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+const phone = { width: 390, height: 900 };
+const desk = { width: 1440, height: 900 };
+
+/** Each theme once and each width once; with LOOKS=others, which `npm run test:all` sets, the other two of the four. */
+const looks =
+  process.env.LOOKS === "others"
+    ? ([{ ...phone, colorScheme: "dark" }, { ...desk, colorScheme: "light" }] as const)
+    : ([{ ...phone, colorScheme: "light" }, { ...desk, colorScheme: "dark" }] as const); // biome-ignore format: side by side
+
+export async function expectAccessibleEverywhere(page: Page) {
+  for (const { colorScheme, ...size } of looks) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page, `at ${size.width} px, ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+export async function expectAccessible(page: Page, look?: string) {
+  // A mail in its frame runs no scripts, axe's own included: it is left out, and it is the only kind of frame there is.
+  await expect(page.locator("iframe:not([sandbox])")).toHaveCount(0);
+  // What is half way from one colour to another has neither's contrast.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        { exclude: ["iframe"] },
+        { runOnly: { type: "tag", values }, resultTypes: ["violations"] },
+      ),
+    tags,
+  );
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`),
+    look,
+  ).toEqual([]);
+}
