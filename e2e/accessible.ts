@@ -25,10 +25,15 @@ export async function expectAccessibleEverywhere(page: Page) {
 export async function expectAccessible(page: Page, look?: string) {
   // A mail in its frame runs no scripts, axe's own included: it is left out, and it is the only kind of frame there is.
   await expect(page.locator("iframe:not([sandbox])")).toHaveCount(0);
-  // What is half way from one colour to another has neither's contrast.
+  // What is half way from one colour to another has neither's contrast. A new look begins with the next frame.
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const underWay = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    do {
+      await nextFrame();
+      await nextFrame();
+      await Promise.allSettled(underWay().map(({ finished }) => finished));
+    } while (underWay().length > 0);
   });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

@@ -39,7 +39,8 @@ for (const path of publicPages) {
     await takenOver(page);
     await context.setOffline(true);
     await watchChanges(page);
-    const buttons = await page.locator("button:visible").all();
+    // From the last to the first: the chat's button would wait under the notice that the footer's form brings.
+    const buttons = (await page.locator("button:visible").all()).reverse();
     const unanswered: string[] = [];
     for (const button of buttons) {
       if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
