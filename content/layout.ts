@@ -29,6 +29,11 @@ export const layoutWords = {
     title: "You seem to be offline",
     text: "This needs a connection. Nothing you typed is lost: please try again when you are back.",
   },
+  /** In the place of a page that was asked for without a connection. */
+  waitingForNetwork: {
+    title: "You seem to be offline",
+    text: "The next page opens by itself as soon as there is a connection.",
+  },
   failure: {
     title: "Something went wrong on our side",
     text: `The page could not be shown. Please try again in a moment, or write to ${site.email} if it keeps happening.`,

@@ -1,31 +1,10 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./accounts.ts";
 import { takenOver } from "./leads.ts";
-import { publicPages } from "./pages.ts";
+import { allPages, publicPages } from "./pages.ts";
+import { complaintsOffline, pressEverythingOffline } from "./press-everything.ts";
+import { imogen } from "./staff.ts";
 
-/** Counts what changes where somebody can see it or hear it read, from now on. */
-const watchChanges = (page: Page) =>
-  page.evaluate(() => {
-    const counter = { changes: 0 };
-    Object.assign(window, { counter });
-    const count = () => {
-      counter.changes += 1;
-    };
-    new MutationObserver(count).observe(document.body, { subtree: true, childList: true, attributes: true });
-    for (const event of ["toggle", "invalid", "scroll", "selectionchange"])
-      document.addEventListener(event, count, true);
-  });
-
-const changes = (page: Page) =>
-  page.evaluate(() => (window as unknown as { counter: { changes: number } }).counter.changes);
-
-/** Whatever was opened goes away, so that the next button can be reached. */
-async function closeEverything(page: Page) {
-  await page.keyboard.press("Escape");
-  await page.evaluate(() => {
-    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-  });
-}
+const author = { email: "author@example.com", password: "halftitle-demo" };
 
 for (const path of publicPages) {
   test(`without network every press on ${path} is answered, and the page stays`, async ({
@@ -33,35 +12,68 @@ for (const path of publicPages) {
     context,
     expectComplaint,
   }) => {
-    test.setTimeout(180_000);
-    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported module/);
+    expectComplaint(complaintsOffline);
     await page.goto(path);
     await takenOver(page);
+    await pressEverythingOffline(page, context);
+  });
+}
+
+for (const path of allPages.filter((each) => /^\/(dashboard|staff)/.test(each))) {
+  test(`without network every press on ${path} is answered, and the page stays`, async ({
+    page,
+    context,
+    login,
+    expectComplaint,
+  }) => {
+    expectComplaint(complaintsOffline);
+    await login(path.startsWith("/staff") ? imogen : author);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await pressEverythingOffline(page, context, "Sign Out");
+  });
+}
+
+for (const [path, person] of [
+  ["/dashboard", author],
+  ["/staff", imogen],
+] as const) {
+  test(`signing out of ${path} without network hides everything, and goes on when there is one`, async ({
+    page,
+    context,
+    login,
+    expectComplaint,
+  }) => {
+    expectComplaint(complaintsOffline);
+    await login(person);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await watchChanges(page);
-    // From the last to the first: the chat's button would wait under the notice that the footer's form brings.
-    const buttons = (await page.locator("button:visible").all()).reverse();
-    const unanswered: string[] = [];
-    for (const button of buttons) {
-      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-      const name = (await button.innerText()) || (await button.getAttribute("aria-label")) || "";
-      // What is chosen already has nothing to answer.
-      if (
-        (await button.getAttribute("aria-pressed")) === "true" ||
-        (await button.getAttribute("aria-selected")) === "true"
-      )
-        continue;
-      const before = await changes(page);
-      await button.click();
-      await expect
-        .poll(() => changes(page), { timeout: 5_000 })
-        .toBeGreaterThan(before)
-        .catch(() => unanswered.push(name));
-      await closeEverything(page);
-    }
-    expect(unanswered).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.locator("h1").first()).toBeVisible();
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You seem to be offline");
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  });
+}
+
+for (const [tab, button] of [
+  ["Sign In", "Sign In"],
+  ["Sign Up", "Sign Up"],
+] as const) {
+  test(`without network ${tab} says so and keeps what was typed`, async ({ page, context, expectComplaint }) => {
+    expectComplaint(complaintsOffline);
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("seven quiet otters");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByText("Please check your connection")).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.com");
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("seven quiet otters");
+    expect(new URL(page.url()).pathname).toBe("/auth");
   });
 }
 

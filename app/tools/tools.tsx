@@ -4,6 +4,7 @@ import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import type { ToolPath } from "#domain/addresses.ts";
+import { leaveDocument, NextDocument } from "./next-document.tsx";
 import { PortalFrame } from "./portal-frame.tsx";
 import { ToolFailure } from "./tool-failure.tsx";
 import { ToolRoot } from "./tool-root.tsx";
@@ -52,14 +53,7 @@ const desk: RouteObject = {
   ],
 };
 
-/** Every other address of ours is another document: the browser goes there, and this page is left. */
-const elsewhere: RouteObject = {
-  path: "*",
-  loader: ({ request }) => {
-    location.assign(request.url);
-    return new Promise<never>(() => {});
-  },
-};
+const elsewhere: RouteObject = { path: "*", loader: leaveDocument, Component: NextDocument };
 
 const router = createBrowserRouter([
   {

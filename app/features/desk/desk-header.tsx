@@ -1,5 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "#app/drawings/logo.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
@@ -102,18 +103,13 @@ function NavCount({ which, count }: { which: "unanswered" | "failed_mails"; coun
   );
 }
 
-/** By a full load: nothing of what was on the desk stays in this tab. */
+/** Out of the desk; where to from there, its layout knows. */
 function SignOut() {
-  const [isBusy, setIsBusy] = useState(false);
-  const leave = async () => {
-    setIsBusy(true);
-    if (await signOut()) window.location.assign("/");
-    else setIsBusy(false);
-  };
+  const { isPending, mutate: leave } = useMutation({ mutationFn: () => signOut() });
   return (
-    <button type="button" disabled={isBusy} onClick={() => void leave()} className={classNames(quiet, "-mr-1.5")}>
+    <button type="button" disabled={isPending} onClick={() => leave()} className={classNames(quiet, "-mr-1.5")}>
       <LogOut aria-hidden="true" className="size-4" strokeWidth={1.6} />
-      <span className="whitespace-nowrap">{isBusy ? words.signingOut : words.signOut}</span>
+      <span className="whitespace-nowrap">{isPending ? words.signingOut : words.signOut}</span>
     </button>
   );
 }

@@ -8,8 +8,10 @@ import { DeskContext } from "#app/features/desk/desk-context.ts";
 import type { DeskEntry } from "#app/features/desk/desk-entry.ts";
 import { DeskHeader, deskWidth } from "#app/features/desk/desk-header.tsx";
 import { deskQueries } from "#app/features/desk/desk-queries.ts";
+import { GoTo } from "#app/features/session/go-to.tsx";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
 import { signInPath } from "#app/features/session/return-path.ts";
+import { useSession } from "#app/features/session/session.ts";
 import { usePageArrival } from "#app/layout/page-arrival.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { deskFrame } from "#content/desk.ts";
@@ -27,6 +29,8 @@ export default function DeskLayout() {
 function DeskEntrance() {
   const { data, isFetchedAfterMount, isFetching, refetch } = useQuery(deskQueries.entry());
   const entry = isFetchedAfterMount ? data : undefined;
+  // Signed out by hand: nothing of what was on the desk stays in this tab.
+  if (useSession().end === "here") return <GoTo to="/" />;
   if (entry?.kind === "open") return <OpenDesk {...entry} />;
   return (
     <main>
