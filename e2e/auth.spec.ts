@@ -447,34 +447,40 @@ test("the header leads who is signed in to the dashboard, in every tab, without 
   await expect(logIn).toBeVisible();
 });
 
-test("pages where people work carry no chat, no newsletter, no bar and no offer", async ({
+test("pages where people work have the whole footer, the bar and a chat that keeps out of the way, and no offer", async ({
   page,
-  newAuthor,
   login,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const author = await newAuthor();
-  const expectQuiet = async () => {
-    await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
-    await expect(page.locator("footer form")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Book a Call" })).toHaveCount(0);
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  const expectFrame = async () => {
+    const footer = page.getByRole("contentinfo");
+    for (const name of ["Editorial", "FAQ", "Privacy Policy"]) {
+      await expect(footer.getByRole("link", { name, exact: true })).toBeAttached();
+    }
+    await expect(footer.getByLabel("Email address")).toBeAttached();
+    await expect(page.getByRole("navigation", { name: "Quick contact" })).toBeVisible();
+    const chat = page.getByRole("button", { name: "Open the chat" });
+    await expect(chat).toBeVisible();
+    // In the page's own flow, after everything that can be pressed there.
+    expect(await chat.evaluate((button) => getComputedStyle(button).position)).toBe("static");
   };
   for (const path of ["/auth", "/auth/confirm", "/auth/new-password"]) {
     await page.goto(path);
     await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
-    await expectQuiet();
+    await expectFrame();
   }
-  await login(author);
+  await login();
   for (const path of ["/dashboard", "/dashboard/account", "/dashboard/projects/1"]) {
     await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();
-    await expectQuiet();
+    await expectFrame();
   }
-  // Back among the public pages, all of it is there again.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page.getByRole("link", { name: "Book a Call" })).toBeVisible();
-  await expect(page.locator("footer form")).toBeVisible();
+  // A chat that was left open does not open by itself here.
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  await expect(page.getByRole("dialog", { name: "Publishing Support" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Open the chat" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("no public page carries the sign-in code", () => {

@@ -46,31 +46,6 @@ export function Footer() {
   );
 }
 
-/** Under a page where somebody works: whose it is, the small print, and nothing that asks for attention. */
-export function ToolFooter() {
-  return (
-    <footer className="border-t border-rule bg-paper-deep print:hidden">
-      <Container className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 py-6 text-sm text-ink-soft">
-        <p>{footer.copyright}</p>
-        <nav aria-label={footer.legal}>
-          <ul className="flex flex-wrap gap-x-6">
-            {footerLegal.map((link) => (
-              <li key={link.to}>
-                <a href={link.to} className="inline-block py-1 underline-offset-4 hover:underline">
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <a href={`mailto:${site.email}`} className="inline-block py-1 underline-offset-4 hover:underline">
-          {site.email}
-        </a>
-      </Container>
-    </footer>
-  );
-}
-
 function LinkColumn({ title, links }: { title: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={title}>

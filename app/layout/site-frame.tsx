@@ -3,7 +3,7 @@ import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import { Offer } from "#app/features/offer/offer.tsx";
 import { isOfferPage } from "#app/features/offer/offer-place.ts";
 import { Island } from "#app/islands/island.tsx";
-import { Footer, ToolFooter } from "./footer.tsx";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { PlainNotice } from "./plain-notice.tsx";
@@ -16,7 +16,7 @@ export const usePagePath = () => use(PagePath);
 
 type SiteFrameProps = {
   path: string;
-  /** Where somebody works, what is there for visitors is left away. */
+  /** Where somebody works nothing asks for attention: no offer, and a chat that keeps out of the way. */
   isTool?: boolean;
   children: ReactNode;
 };
@@ -30,16 +30,11 @@ export function SiteFrame({ path, isTool = false, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1} className="folios">
         {children}
       </main>
-      {isTool ? (
-        <ToolFooter />
-      ) : (
-        <>
-          <Footer />
-          <MobileBar />
-          <Island of={ChatLauncher} />
-          {isOfferPage(path) && <Island of={Offer} />}
-        </>
-      )}
+      {isTool && <Island of={ChatLauncher} props={{ isQuiet: true }} />}
+      <Footer />
+      <MobileBar />
+      {!isTool && <Island of={ChatLauncher} />}
+      {!isTool && isOfferPage(path) && <Island of={Offer} />}
       <PlainNotice />
     </PagePath>
   );

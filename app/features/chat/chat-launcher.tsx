@@ -10,10 +10,15 @@ import { ChatWaiting } from "./chat-waiting.tsx";
 
 const load = () => import("./chat-card.tsx");
 
+const floatingPlace =
+  "fixed right-4 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] md:right-6 md:bottom-6";
+/** At the end of the page, and in its margin where that is wide enough: never over a button of a form. */
+const quietPlace = "mr-4 mb-4 ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-6 2xl:m-0";
+
 type Fetched = { Card?: ComponentType<ChatCardProps>; hasFailed?: boolean };
 
 /** The round button at the bottom right, and the frame it opens at once. The chat itself is fetched then. It needs scripts, and is not there without. */
-export function ChatLauncher() {
+export function ChatLauncher({ isQuiet = false }: { isQuiet?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +52,7 @@ export function ChatLauncher() {
 
   /** After a reload, and on the next page, it is only there again: whoever reads is not torn away. */
   const reopen = useEffectEvent(() => {
-    if (!wasOpen()) return;
+    if (isQuiet || !wasOpen()) return;
     setIsOpen(true);
     void fetchCard();
   });
@@ -62,7 +67,8 @@ export function ChatLauncher() {
         onClick={open}
         onPointerEnter={() => void load().catch(() => {})}
         className={classNames(
-          "fixed right-4 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-30 size-14 items-center justify-center rounded-full! bg-action text-on-action shadow-page transition hover:bg-action-strong active:translate-y-px md:right-6 md:bottom-6 print:hidden!",
+          "z-30 size-14 items-center justify-center rounded-full! bg-action text-on-action shadow-page transition hover:bg-action-strong active:translate-y-px print:hidden!",
+          isQuiet ? quietPlace : floatingPlace,
           isOpen ? "hidden" : "hidden scripting:flex",
         )}
       >
