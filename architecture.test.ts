@@ -84,6 +84,13 @@ test("no page says by itself how long a text may be: domain/text-limits.ts does"
   expect(own).toEqual([]);
 });
 
+test("no component speaks the database's snake_case: it ends where a feature asks, by domain/snake-case.ts", () => {
+  const speakers = sources.filter(
+    (file) => /^app\/.*\.tsx$/.test(file) && /\w\.[a-z]+_[a-z_]+\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(speakers).toEqual([]);
+});
+
 test("no file is named for nothing in particular", () => {
   const drawers = /(^|\/)(utils?|helpers?|misc|common|lib|types|index|constants)(\.|\/|$)/;
   expect(sources.filter((file) => drawers.test(file))).toEqual([]);

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type pg from "pg";
+import type { MailStatus } from "#domain/desk.ts";
 
 /** Upper ends of the duration buckets, in seconds: from an answer out of memory to one that keeps somebody waiting. */
 const edges = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -105,7 +106,7 @@ export function measureRequests(metrics: Metrics) {
   });
 }
 
-type Queue = { mails: Record<"waiting" | "sent" | "dead", number>; oldest: number };
+type Queue = { mails: Record<MailStatus, number>; oldest: number };
 
 async function readQueue(pool: pg.Pool): Promise<Queue | undefined> {
   try {

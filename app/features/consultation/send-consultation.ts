@@ -64,8 +64,9 @@ async function store(
 ): Promise<ConsultationReceipt | undefined> {
   const supabase = await loadSupabase();
   const trap = entries.get("website");
-  const sent: Record<string, unknown> = trap ? { ...row, website: trap } : row;
-  const { error, status } = await supabase.from("consultation_requests").insert(sent);
+  // No column of the table: the gateway looks at it, and keeps whatever filled it in from the house.
+  const sent: ConsultationRow = Object.assign(row, trap ? { website: trap } : {});
+  const { error, status } = await supabase.from("consultation_requests").insert<ConsultationRow>(sent);
   if (error && error.code !== alreadyStored) {
     const { title, text } = notices.consultation.failed;
     // Somebody who sent a lot is told when to come back; any other reason is ours, and says nothing to a visitor.

@@ -27,7 +27,7 @@ export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
         <DueLabel lead={lead} now={now} />
         <span className="figures ml-auto text-ink-soft">
           {fillWords(words.came, {
-            when: sayMoment(lead.created_at, now),
+            when: sayMoment(lead.createdAt, now),
             source: lead.source || listWords.direct,
           })}
         </span>

@@ -13,7 +13,7 @@ import { RankChart, rankHeight } from "./rank-chart.tsx";
 
 export function LeadsByWeek({ numbers, period }: ChartProps) {
   const weeks = listWeeks(period.since, period.today);
-  const countOf = new Map(numbers.leads_by_week.map(({ week, kind, count }) => [`${week} ${kind}`, count]));
+  const countOf = new Map(numbers.leadsByWeek.map(({ week, kind, count }) => [`${week} ${kind}`, count]));
   const series = leadKinds.map((kind) => ({
     name: kind,
     counts: weeks.map((week) => countOf.get(`${week} ${kind}`) ?? 0),
@@ -92,7 +92,7 @@ function KindLegend() {
 }
 
 export function LeadsBySource({ numbers }: ChartProps) {
-  const ranks = numbers.leads_by_source.map(({ source, count }) => ({ name: source, count }));
+  const ranks = numbers.leadsBySource.map(({ source, count }) => ({ name: source, count }));
   const all = sum(ranks.map(({ count }) => count));
   const [first] = ranks;
   if (!first) return <NothingCounted title={words.sources.title} text={words.nothing} />;

@@ -1,4 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
+import type { Database } from "#domain/database.ts";
 import { publicKey } from "#domain/public-key.ts";
 import { type MailLinkAnswer, readMailLinkAnswer, withoutMailLinkAnswer } from "./mail-link-answer.ts";
 import { judgeOffer, type OfferedSession } from "./offered-session.ts";
@@ -19,7 +20,7 @@ if (answer) writeAddress(withoutMailLinkAnswer(address));
  * library's defaults, and the specification's. Only reading again what failed is left to the query cache, for retries
  * within retries would multiply. Import it through `loadSupabase`, so that no page carries it unasked.
  */
-export const supabase = createClient(window.location.origin, publicKey, { db: { retry: false } });
+export const supabase = createClient<Database>(window.location.origin, publicKey, { db: { retry: false } });
 
 // For the header, which only looks whether a session is kept.
 supabase.auth.onAuthStateChange(() => window.dispatchEvent(new Event(sessionStirred)));
