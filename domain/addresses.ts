@@ -49,7 +49,7 @@ export const publicPaths = [
 export type PublicPath = (typeof publicPaths)[number];
 
 /** Where authors work; the first three are for whoever is about to come in. */
-export const portalPaths = [
+const portalPaths = [
   "/auth",
   "/auth/confirm",
   "/auth/new-password",

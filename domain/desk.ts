@@ -93,7 +93,7 @@ export type SentMail = {
   html: string | null;
 };
 
-export type PersonCode = {
+type PersonCode = {
   code: string;
   campaign: string;
   percent: number;

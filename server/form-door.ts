@@ -11,7 +11,7 @@ import type { Log } from "./log.ts";
 import { answerPage, paragraphs } from "./plain-page.ts";
 import type { RateLimits, Refusal } from "./rate-limit.ts";
 
-export type Sent = {
+type Sent = {
   /** Made by the browser's scripts, or here. */
   id: string;
   /** Without one of its own, a form sent twice can only be told by what it says. */

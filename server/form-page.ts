@@ -2,9 +2,9 @@ import { html } from "hono/html";
 import { formPages } from "#content/form-pages.ts";
 import type { Markup } from "./plain-page.ts";
 
-export type Choice = { value: string; label: string };
+type Choice = { value: string; label: string };
 
-export type FormField = {
+type FormField = {
   name: string;
   label: string;
   help?: string;

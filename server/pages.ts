@@ -34,15 +34,13 @@ export type Site = {
 const suffixes: Record<string, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** The built site, held in memory: every page and file with its compressed forms. */
-export function loadSite(folder: string, frameAncestors = "'none'"): Site {
+export function loadSite(folder: string): Site {
   const manifestFile = join(folder, "site.json");
   if (!existsSync(manifestFile)) {
     throw new BootError(`There is no built site in ${folder}: run "npm run build" first.`, exitCodes.configuration);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as SiteManifest;
-  const assets = new Map(
-    Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry, frameAncestors)]),
-  );
+  const assets = new Map(Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry)]));
   const page = (path: string) => {
     const asset = assets.get(path);
     if (!asset)
@@ -90,7 +88,7 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
 }
 
 /** The same on every page but for the hashes of its own inline scripts: navigation keeps the first page's policy. */
-export function contentSecurityPolicy(scriptHashes: readonly string[], frameAncestors = "'none'"): string {
+function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trimEnd(),
@@ -102,7 +100,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], frameAnce
     "frame-src https://www.youtube-nocookie.com",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    "frame-ancestors 'none'",
   ].join("; ");
 }
 
@@ -118,7 +116,7 @@ export function prepareAnswer(asset: Asset, found: 200 | 404, { etags, encodings
   return { status: found, headers, body };
 }
 
-function readAsset(folder: string, entry: SiteManifest["files"][string], frameAncestors: string): Asset {
+function readAsset(folder: string, entry: SiteManifest["files"][string]): Asset {
   const bodies = new Map(
     ["identity", ...entry.encodings].map((encoding) => [
       encoding,
@@ -130,7 +128,7 @@ function readAsset(folder: string, entry: SiteManifest["files"][string], frameAn
     etag: entry.etag,
     vary: "accept-encoding",
     "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
-    ...(entry.scripts && { "content-security-policy": contentSecurityPolicy(entry.scripts, frameAncestors) }),
+    ...(entry.scripts && { "content-security-policy": contentSecurityPolicy(entry.scripts) }),
   };
   return { ...entry, bodies, headers };
 }

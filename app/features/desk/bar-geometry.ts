@@ -29,7 +29,7 @@ export function stackBars(places: readonly string[], series: readonly Series[], 
       return [bar];
     });
   });
-  return { bars, ticks, middles: places.map((_, place) => x(place)) };
+  return { bars, ticks };
 }
 
 /** A line through one value for each place, and the ground under it. */

@@ -10,7 +10,7 @@ import { NoteForm } from "./note-form.tsx";
 import { sayMoment } from "./say-time.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
 
-export type FullLead = Person["leads"][number];
+type FullLead = Person["leads"][number];
 
 type LeadCardProps = { personKey: string; lead: FullLead; now: number; isOpen: boolean };
 
