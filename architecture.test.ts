@@ -77,6 +77,16 @@ test("no page needs what browsers keep for https: numbers are made by app/forms/
   expect(needy).toEqual([]);
 });
 
+test("nobody but app/browser-memory.ts opens a browser's storage: it may be closed, full, or hold something else", () => {
+  const openers = sources.filter(
+    (file) =>
+      file.startsWith("app/") &&
+      file !== "app/browser-memory.ts" &&
+      /\b(local|session)Storage\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(openers).toEqual([]);
+});
+
 test("no page says by itself how long a text may be: domain/text-limits.ts does", () => {
   const own = sources.filter(
     (file) => file.startsWith("app/") && /maxLength=\{\d{3,}|maxLength: \d{3,}/.test(readFileSync(file, "utf8")),

@@ -4,7 +4,7 @@ import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { chatFrameWords as words } from "#content/chat-launcher.ts";
-import { keepDraft, readDraft } from "./chat-memory.ts";
+import { chatDraft } from "./chat-memory.ts";
 
 /** Until the chat has come: a box that takes what is typed already, and a way to try again where it does not come. */
 export function ChatWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
@@ -27,8 +27,8 @@ export function ChatWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetr
       <textarea
         id={id}
         rows={2}
-        defaultValue={readDraft()}
-        onChange={(event) => keepDraft(event.target.value)}
+        defaultValue={chatDraft.read()}
+        onChange={(event) => chatDraft.write(event.target.value)}
         placeholder={words.placeholder}
         className={classNames(controlClasses, "max-h-32 resize-none px-3! text-sm! field-sizing-content")}
       />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { chatScript } from "#content/chat-replies.ts";
 import type { Action } from "#content/shapes.ts";
 import { answerMessage } from "#domain/chat-bot.ts";
-import { blankConversation, type ChatMessage, keepConversation, readConversation } from "./chat-memory.ts";
+import { blankConversation, type ChatMessage, keptConversation } from "./chat-memory.ts";
 
 const typingDelay = 1500;
 
@@ -10,9 +10,9 @@ type Said = Pick<ChatMessage, "sender" | "text"> & { links?: readonly Action[]; 
 
 /** The conversation of this tab. The assistant's replies are made here: nothing is sent anywhere. */
 export function useChat() {
-  const [conversation, setConversation] = useState(readConversation);
+  const [conversation, setConversation] = useState(keptConversation.read);
   const { messages } = conversation;
-  useEffect(() => keepConversation(conversation), [conversation]);
+  useEffect(() => keptConversation.write(conversation), [conversation]);
 
   const say = (said: Said, name?: string) =>
     setConversation((before) => ({

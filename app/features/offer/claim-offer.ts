@@ -6,7 +6,7 @@ import { notify } from "#app/ui/notify.ts";
 import { offerMessages, offerPopup } from "#content/campaign.ts";
 import { notices } from "#content/notices.ts";
 import { blankOfferClaim, makeOfferClaim } from "#domain/discount-offer.ts";
-import { remember } from "./offer-memory.ts";
+import { noteOffer } from "./offer-memory.ts";
 
 const OfferClaim = makeOfferClaim(offerMessages);
 const judgeClaim = (entries: FormData) => judge(OfferClaim, readEntries(entries, blankOfferClaim));
@@ -26,7 +26,7 @@ export const claimOffer = (campaignId: string): FormWork<true> => ({
       return undefined;
     }
     // Here and not in the popup, which may have been closed in the meantime.
-    remember({ claimed: campaignId });
+    noteOffer({ claimed: campaignId });
     void notify.success(notices.offer.sent.title, notices.offer.sent.text);
     return true;
   },
