@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { serverPaths } from "#domain/addresses.ts";
 
 /** Which room may read which. Tests may look into any room; nobody may look into a test. */
 const mayRead: Record<string, string[]> = {
@@ -99,6 +100,12 @@ test("no component speaks the database's snake_case: it ends where a feature ask
     (file) => /^app\/.*\.tsx$/.test(file) && /\w\.[a-z]+_[a-z_]+\b/.test(readFileSync(file, "utf8")),
   );
   expect(speakers).toEqual([]);
+});
+
+test("every door of server/app.ts is known to domain/addresses.ts, and no other", () => {
+  const doors = [...readFileSync("server/app.ts", "utf8").matchAll(/app\.\w+\("((?:\/[\w-]+){1,2})/g)];
+  const opened = doors.map(([, path = ""]) => serverPaths.find((door) => `${path}/`.startsWith(`${door}/`)) ?? path);
+  expect(new Set(opened)).toEqual(new Set(serverPaths));
 });
 
 test("no file is named for nothing in particular", () => {

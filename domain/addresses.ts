@@ -77,3 +77,15 @@ export type ToolPath = (typeof toolPaths)[number];
 
 /** Every address without a parameter: a link to anything else does not compile. */
 export type SitePath = PublicPath | Exclude<ToolPath, `${string}:${string}`> | keyof typeof aliases;
+
+/** What is no page and begins like this, the server answers itself: server/app.ts lists it, `npm run dev` hands it on. */
+export const serverPaths = [
+  "/rest/v1",
+  "/functions/v1",
+  "/auth/v1",
+  "/newsletter",
+  "/dev",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+];

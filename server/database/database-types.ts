@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
 import { introspect } from "@supabase/postgrest-typegen/introspection";
 import type pg from "pg";
+import { root } from "../root.ts";
 import { listMigrations } from "./migrate.ts";
 
 /** Where the types of what is stored are kept; written by `npm run database-types`. */
-export const databaseTypesFile = new URL("../../domain/database.ts", import.meta.url);
+export const databaseTypesFile = new URL("domain/database.ts", root);
 
 /** Everything in `public`, which is what can be reached from outside, as the Supabase client takes it. */
 export async function writeDatabaseTypes(pool: pg.Pool): Promise<string> {

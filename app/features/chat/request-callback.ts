@@ -1,10 +1,11 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
-import { judge, readEntries } from "#app/forms/judge.ts";
 import { postForm } from "#app/forms/post-form.ts";
+import { readEntries } from "#app/forms/read-entries.ts";
 import { requestIdFor } from "#app/forms/request-id.ts";
 import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { callbackForm, callbackMessages } from "#content/callback.ts";
 import { blankCallbackRequest, makeCallbackRequest } from "#domain/callback.ts";
+import { judge } from "#domain/judge.ts";
 
 export type CallbackReceipt = { reference: string };
 

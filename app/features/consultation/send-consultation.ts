@@ -1,6 +1,6 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { readEntries } from "#app/forms/read-entries.ts";
 import { requestIdFor } from "#app/forms/request-id.ts";
 import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { notify } from "#app/ui/notify.ts";
@@ -15,6 +15,7 @@ import {
   makeShortConsultation,
   toConsultationRow,
 } from "#domain/consultation.ts";
+import { judge } from "#domain/judge.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 
 /** What a visitor can quote. */

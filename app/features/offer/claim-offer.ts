@@ -1,11 +1,12 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
-import { judge, readEntries } from "#app/forms/judge.ts";
 import { postForm } from "#app/forms/post-form.ts";
+import { readEntries } from "#app/forms/read-entries.ts";
 import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { notify } from "#app/ui/notify.ts";
 import { offerMessages, offerPopup } from "#content/campaign.ts";
 import { notices } from "#content/notices.ts";
 import { blankOfferClaim, makeOfferClaim } from "#domain/discount-offer.ts";
+import { judge } from "#domain/judge.ts";
 import { noteOffer } from "./offer-memory.ts";
 
 const OfferClaim = makeOfferClaim(offerMessages);

@@ -1,6 +1,7 @@
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { readEntries } from "#app/forms/read-entries.ts";
 import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { projectMessages } from "#content/dashboard.ts";
+import { judge } from "#domain/judge.ts";
 import { makeProjectDraft, type ProjectDraft } from "#domain/project.ts";
 
 const blank = { title: "", genre: "", description: "", status: "", wordCount: "", targetWords: "" };

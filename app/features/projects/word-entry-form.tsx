@@ -1,9 +1,10 @@
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { readEntries } from "#app/forms/read-entries.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
+import { judge } from "#domain/judge.ts";
 import { formatWords } from "#domain/project.ts";
 import { localDay, makeWordEntryDraft, type WordEntry, type WordEntryDraft } from "#domain/word-log.ts";
 import { useToday } from "./use-today.ts";
