@@ -33,13 +33,6 @@ const staysWhereItIs = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 export default defineConfig({
   plugins: [react(), tailwindcss(), drawnPages()],
   appType: "custom",
-  resolve: {
-    // Parts of the Supabase client that we never use, and that would be 40% of it.
-    alias: {
-      "@supabase/realtime-js": new URL("app/features/session/unused-realtime.ts", import.meta.url).pathname,
-      "@supabase/storage-js": new URL("app/features/session/unused-storage.ts", import.meta.url).pathname,
-    },
-  },
   build: {
     outDir: "build/client",
     manifest: true,

@@ -14,8 +14,11 @@ export function useStoredSession(): boolean {
 
 const isStored = () => readStoredSession() !== null;
 
-/** The session as the client keeps it, in JSON, under the client's own name for it. */
-export const readStoredSession = () => readStored("browser", `sb-${location.hostname.split(".")[0]}-auth-token`);
+/** The name under which the client keeps the session: the one that Supabase's own client would choose. */
+export const sessionKey = () => `sb-${location.hostname.split(".")[0]}-auth-token`;
+
+/** The session as the client keeps it, in JSON. */
+export const readStoredSession = () => readStored("browser", sessionKey());
 
 /** Other tabs speak through the storage, this one by an event; a page that comes back from the history looks again. */
 function watch(look: () => void): () => void {
