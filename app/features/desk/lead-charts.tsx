@@ -1,3 +1,4 @@
+import { Ends, Ticks } from "#app/charts/drawing.tsx";
 import { fillWords, sayDay } from "#app/features/projects/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { kindLabels, statusLabels } from "#content/desk.ts";
@@ -5,7 +6,7 @@ import { numbersPage as words } from "#content/desk-office.ts";
 import { leadKinds } from "#domain/desk.ts";
 import { listWeeks } from "#domain/weeks.ts";
 import { stackBars } from "./bar-geometry.ts";
-import { ChartSection, Ends, FigureTable, NothingCounted, Ticks } from "./chart-figure.tsx";
+import { ChartSection, FigureTable, NothingCounted } from "./chart-figure.tsx";
 import { type ChartProps, sayShare, sayShortDay, sum } from "./chart-words.ts";
 import { sayNumber } from "./count-words.ts";
 import { kindMarks } from "./lead-badges.tsx";

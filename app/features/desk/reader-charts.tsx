@@ -1,10 +1,11 @@
+import { Ends, Ticks } from "#app/charts/drawing.tsx";
 import { fillWords, sayDay } from "#app/features/projects/fill-words.ts";
 import { numbersPage as words } from "#content/desk-office.ts";
 import type { DeskNumbers } from "#domain/desk.ts";
 import { fillReaderWeeks } from "#domain/reader-growth.ts";
 import { listDays, listWeeks } from "#domain/weeks.ts";
 import { drawLine } from "./bar-geometry.ts";
-import { ChartSection, Ends, FigureTable, NothingCounted, Ticks } from "./chart-figure.tsx";
+import { ChartSection, FigureTable, NothingCounted } from "./chart-figure.tsx";
 import { type ChartProps, sayShare, sayShortDay, sum } from "./chart-words.ts";
 import { sayNumber } from "./count-words.ts";
 
