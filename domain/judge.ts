@@ -2,7 +2,7 @@
 export type Problems = Readonly<Record<string, string>>;
 
 type Issue = { path: readonly PropertyKey[]; message: string };
-type Schema<Values> = {
+export type Schema<Values> = {
   safeParse: (
     value: unknown,
   ) => { success: true; data: Values } | { success: false; error: { issues: readonly Issue[] } };
