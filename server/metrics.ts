@@ -16,7 +16,10 @@ export type Metrics = ReturnType<typeof openMetrics>;
 export function openMetrics(pool: pg.Pool) {
   const register = new Registry();
   const describe = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
-    ...{ name: `halftitle_${name}`, help, labelNames, registers: [register] },
+    name: `halftitle_${name}`,
+    help,
+    labelNames,
+    registers: [register],
   });
   const requests = new Counter(
     describe("http_requests_total", "Answers by door, method and class of status.", "door", "method", "status"),
