@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { serverPaths } from "#domain/addresses.ts";
 
 /** Which room may read which. Tests may look into any room; nobody may look into a test. */
 const mayRead: Record<string, string[]> = {
@@ -77,11 +78,34 @@ test("no page needs what browsers keep for https: numbers are made by app/forms/
   expect(needy).toEqual([]);
 });
 
+test("nobody but app/browser-memory.ts opens a browser's storage: it may be closed, full, or hold something else", () => {
+  const openers = sources.filter(
+    (file) =>
+      file.startsWith("app/") &&
+      file !== "app/browser-memory.ts" &&
+      /\b(local|session)Storage\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(openers).toEqual([]);
+});
+
 test("no page says by itself how long a text may be: domain/text-limits.ts does", () => {
   const own = sources.filter(
     (file) => file.startsWith("app/") && /maxLength=\{\d{3,}|maxLength: \d{3,}/.test(readFileSync(file, "utf8")),
   );
   expect(own).toEqual([]);
+});
+
+test("no component speaks the database's snake_case: it ends where a feature asks, by domain/snake-case.ts", () => {
+  const speakers = sources.filter(
+    (file) => /^app\/.*\.tsx$/.test(file) && /\w\.[a-z]+_[a-z_]+\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(speakers).toEqual([]);
+});
+
+test("every door of server/app.ts is known to domain/addresses.ts, and no other", () => {
+  const doors = [...readFileSync("server/app.ts", "utf8").matchAll(/app\.\w+\("((?:\/[\w-]+){1,2})/g)];
+  const opened = doors.map(([, path = ""]) => serverPaths.find((door) => `${path}/`.startsWith(`${door}/`)) ?? path);
+  expect(new Set(opened)).toEqual(new Set(serverPaths));
 });
 
 test("no file is named for nothing in particular", () => {

@@ -1,13 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { serverPaths } from "./domain/addresses.ts";
 import { drawnPages } from "./press/drawn-pages.ts";
 
 /** In `npm run dev` the pages come from here and everything else from the server behind them. */
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
-const doors = ["/rest/v1", "/functions/v1", "/auth/v1", "/newsletter", "/resources", "/dev/mail"];
 /** What the build makes beside the pages. */
-const builtFiles = ["/search-index.json", "/feed.xml", "/icon.svg", "/favicon.ico", "/site.webmanifest"];
+const builtFiles = ["/resources", "/search-index.json", "/feed.xml", "/icon.svg", "/favicon.ico", "/site.webmanifest"];
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
@@ -33,13 +33,6 @@ const staysWhereItIs = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 export default defineConfig({
   plugins: [react(), tailwindcss(), drawnPages()],
   appType: "custom",
-  resolve: {
-    // Parts of the Supabase client that we never use, and that would be 40% of it.
-    alias: {
-      "@supabase/realtime-js": new URL("app/features/session/unused-realtime.ts", import.meta.url).pathname,
-      "@supabase/storage-js": new URL("app/features/session/unused-storage.ts", import.meta.url).pathname,
-    },
-  },
   build: {
     outDir: "build/client",
     manifest: true,
@@ -57,7 +50,7 @@ export default defineConfig({
   },
   server: {
     proxy: api
-      ? Object.fromEntries([...doors, ...builtFiles].map((door) => [door, { target: api, changeOrigin: true }]))
+      ? Object.fromEntries([...serverPaths, ...builtFiles].map((door) => [door, { target: api, changeOrigin: true }]))
       : {},
   },
 });

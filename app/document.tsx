@@ -36,7 +36,7 @@ export type Assets = {
  * `public`: drawn whole, its islands asleep. `missing`: the same, for an address that leads nowhere. `tool`: nothing
  * without its scripts, which come at once.
  */
-export type PageKind = "public" | "missing" | "tool";
+type PageKind = "public" | "missing" | "tool";
 
 type DocumentProps = {
   head: readonly HeadTag[];

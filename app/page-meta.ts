@@ -80,7 +80,7 @@ function socialImageOf(path: string): string {
   return kinds.at(-1)?.file ?? site.socialImage;
 }
 
-export function canonicalAddress(path: string): string {
+function canonicalAddress(path: string): string {
   return absoluteAddress(path === "/" ? "/" : path.replace(/\/+$/, ""));
 }
 

@@ -3,7 +3,7 @@ import { type ArticleSlug, articleSlugs, type PublicPath } from "#domain/address
 import type { HeadTag } from "./page-meta.ts";
 
 /** A page that everybody may read: what its head says, and its text. It is drawn when the site is built. */
-export type SitePage = {
+type SitePage = {
   head: (path: string) => readonly HeadTag[];
   default: ComponentType<{ path: string }>;
 };

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { readSettings } from "../server/environment.ts";
 import { listen } from "../server/listener.ts";
-import { loadSite, type SiteManifest } from "../server/pages.ts";
+import { answerWithSite, loadSite, type SiteManifest } from "../server/pages.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 
 /** The same page two ways: as served, and its HTML alone. */
@@ -36,7 +36,7 @@ export async function serveVariant(variant: Variant, routes: readonly string[]) 
   const site = loadSite(folder);
   const app = new Hono();
   app.use(securityHeaders({ isHttps: false }));
-  app.get("*", (context) => site.answer(context));
+  app.get("*", answerWithSite(site));
   const { url, close } = await listen(app.fetch, () => false, readSettings({ PORT: "0" }));
   const stop = async () => {
     await close();

@@ -42,5 +42,3 @@ export const articleAuthors = [
     portraitId: 8,
   },
 ] as const satisfies readonly ArticleAuthor[];
-
-export type ArticleAuthorSlug = (typeof articleAuthors)[number]["slug"];

@@ -13,7 +13,7 @@ export type RoadmapPhase = {
   doneWhen: string;
 };
 
-export type SuccessMetric = { metric: string; description: string; icon: IconName };
+type SuccessMetric = { metric: string; description: string; icon: IconName };
 
 /** `id` names the tab; `category` is what the tab says. */
 export type TipGroup = {

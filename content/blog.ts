@@ -15,10 +15,8 @@ export const articleCategories = [
   "Branding",
 ] as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
-
 /** What a filter can be set to. */
-export const allCategories = "All";
+const allCategories = "All";
 export const blogFilters = ["All", "Publishing", "Marketing", "Traditional Publishing", "Design", "Writing"] as const;
 export const articleFilters = [allCategories, ...articleCategories] as const;
 

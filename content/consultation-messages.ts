@@ -2,7 +2,7 @@ import { formatCount } from "#domain/money.ts";
 import { textLimits } from "#domain/text-limits.ts";
 
 /** Generous bounds, in characters; the messages below say them in words. First and last name share one line. */
-export const consultationLimits = textLimits;
+const consultationLimits = textLimits;
 
 const tooLong = (what: string, limit: number) =>
   `${what} can have at most ${formatCount(limit)} characters. Please shorten what you entered.`;

@@ -20,12 +20,12 @@ export const deskFrame = {
   lost: "No connection. The desk shows what it knew last.",
 } as const;
 
-export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failed_mails" })[] = [
+export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMails" })[] = [
   { label: "Inbox", to: "/staff", count: "unanswered" },
   { label: "Projects", to: "/staff/projects" },
   { label: "Codes", to: "/staff/codes" },
   { label: "Newsletter", to: "/staff/newsletter" },
-  { label: "Mail", to: "/staff/mail", count: "failed_mails" },
+  { label: "Mail", to: "/staff/mail", count: "failedMails" },
   { label: "Numbers", to: "/staff/numbers" },
 ];
 
@@ -171,7 +171,7 @@ export const personPage = {
     none: "empty",
     keepTheirs: "Keep what was saved",
     keepMine: "Save my change over it",
-    labels: { status: "Status", owner: "Owner", next_step: "Next step", next_step_on: "On" },
+    labels: { status: "Status", owner: "Owner", nextStep: "Next step", nextStepOn: "On" },
   },
   note: {
     label: "Add a note",

@@ -1,4 +1,3 @@
-import type { NavLink } from "./links.ts";
 import type { Action, Metadata } from "./shapes.ts";
 
 export const notFoundPage = {
@@ -21,10 +20,3 @@ export const postNotFoundPage = {
     { label: "See all articles", to: "/articles" },
   ],
 } as const satisfies { meta: Metadata; title: string; text: string; actions: readonly Action[] };
-
-/** For the moment in which an old address of a service leads on to its page. */
-export const movedPage = {
-  title: "Moved",
-  text: "This page has moved.",
-  link: { label: "Find it under our services", to: "/services" },
-} as const satisfies { title: string; text: string; link: NavLink };

@@ -1,8 +1,8 @@
 import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 
-export type QueryBreakdown = { title: string; description: string; example: string };
+type QueryBreakdown = { title: string; description: string; example: string };
 
-export type ChecklistItem = { item: string; note: string };
+type ChecklistItem = { item: string; note: string };
 
 type QueryLetterPage = {
   meta: Metadata;

@@ -49,7 +49,7 @@ export const publicPaths = [
 export type PublicPath = (typeof publicPaths)[number];
 
 /** Where authors work; the first three are for whoever is about to come in. */
-export const portalPaths = [
+const portalPaths = [
   "/auth",
   "/auth/confirm",
   "/auth/new-password",
@@ -77,3 +77,15 @@ export type ToolPath = (typeof toolPaths)[number];
 
 /** Every address without a parameter: a link to anything else does not compile. */
 export type SitePath = PublicPath | Exclude<ToolPath, `${string}:${string}`> | keyof typeof aliases;
+
+/** What is no page and begins like this, the server answers itself: server/app.ts lists it, `npm run dev` hands it on. */
+export const serverPaths = [
+  "/rest/v1",
+  "/functions/v1",
+  "/auth/v1",
+  "/newsletter",
+  "/dev",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+];

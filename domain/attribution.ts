@@ -31,7 +31,7 @@ const cut = (text: string | null | undefined, length: number) =>
     .slice(0, length)
     .join("") || null;
 
-const campaignTags = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+export const campaignTags = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 function knownCampaignTags(utm: Record<string, string>): Record<string, string> {
   const known = campaignTags.flatMap((tag) => (utm[tag] ? [[tag, cut(utm[tag], 150) ?? ""]] : []));

@@ -16,7 +16,7 @@ export type ChatCategory = ChatTopicName | "contact" | "outofscope" | "general";
  * One idea in all its spellings; any of them counts once. A star stands for the rest of a word: "edit*" is edit, editor
  * and editing.
  */
-export type Concept = readonly string[];
+type Concept = readonly string[];
 
 export type ChatTopic<Reply> = {
   /** 0.6 to 0.9. */

@@ -6,13 +6,31 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadStatuses = ["new", "contacted", "booked", "won", "lost", "spam"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+export const leadEventKinds = [
+  "received",
+  "status",
+  "owner",
+  "next step",
+  "note",
+  "answer",
+  "reminder",
+  "code redeemed",
+  "project",
+] as const;
+
+/** Where a mail of the outbox stands, as far as the desk hears of it. */
+export const mailStatuses = ["waiting", "sent", "dead"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+export const letterStates = ["draft", "sending", "sent"] as const;
+
 /** Times are ISO strings of UTC, days are `2026-11-15`. */
 export type Time = string;
 export type Day = string;
 
 export type StaffMember = { id: string; email: string; name: string };
 
-/** A line of the inbox. Newsletter subscribers are owed no answer: their `due_at` is null. */
+/** A line of the inbox. Newsletter subscribers are owed no answer: their `dueAt` is null. */
 export type Lead = {
   id: string;
   kind: LeadKind;
@@ -27,12 +45,12 @@ export type Lead = {
   page: string | null;
   status: LeadStatus;
   owner: string | null;
-  created_at: Time;
-  due_at: Time | null;
-  /** When its status left "new"; null again once it is back there. The promise is kept if that was before `due_at`. */
-  answered_at: Time | null;
-  next_step: string | null;
-  next_step_on: Day | null;
+  createdAt: Time;
+  dueAt: Time | null;
+  /** When its status left "new"; null again once it is back there. The promise is kept if that was before `dueAt`. */
+  answeredAt: Time | null;
+  nextStep: string | null;
+  nextStepOn: Day | null;
   /** Grows with every change; a change names the version it was made on. */
   version: number;
 };
@@ -48,15 +66,15 @@ export type InboxFilter = {
 };
 
 /** Newest first; `after` is the last line already shown. */
-export type InboxCursor = { created_at: Time; id: string };
+export type InboxCursor = { createdAt: Time; id: string };
 
 export type LeadEvent = {
   id: number;
-  lead_id: string | null;
+  leadId: string | null;
   at: Time;
   /** The name, on that day, of whoever did it; null where the house's own machinery did. */
   who: string | null;
-  what: "received" | "status" | "owner" | "next step" | "note" | "answer" | "reminder" | "code redeemed" | "project";
+  what: (typeof leadEventKinds)[number];
   /** What it was and what it became, or the note's or mail's text. */
   before: string | null;
   after: string | null;
@@ -66,22 +84,22 @@ export type SentMail = {
   id: string;
   template: string;
   subject: string;
-  status: "waiting" | "sent" | "dead";
-  created_at: Time;
-  sent_at: Time | null;
-  last_error: string | null;
+  status: MailStatus;
+  createdAt: Time;
+  sentAt: Time | null;
+  lastError: string | null;
   /** As it was sent, with tokens in links struck; null while it waits, and for account mails, whose text is not kept. */
   text: string | null;
   html: string | null;
 };
 
-export type PersonCode = {
+type PersonCode = {
   code: string;
   campaign: string;
   percent: number;
-  created_at: Time;
-  expires_at: Time;
-  redeemed_at: Time | null;
+  createdAt: Time;
+  expiresAt: Time;
+  redeemedAt: Time | null;
 };
 
 export type Person = {
@@ -93,39 +111,39 @@ export type Person = {
   events: LeadEvent[];
   mails: SentMail[];
   codes: PersonCode[];
-  consents: { what: string; wording: string | null; at: Time; withdrawn_at: Time | null }[];
+  consents: { what: string; wording: string | null; at: Time; withdrawnAt: Time | null }[];
   author: { id: string; since: Time; projects: StaffProject[] } | null;
 };
 
 export type StaffProject = {
   id: number;
-  author_email: string;
-  author_name: string;
+  authorEmail: string;
+  authorName: string;
   title: string;
   genre: string;
   status: string;
-  word_count: number;
-  target_words: number;
-  updated_at: Time;
+  wordCount: number;
+  targetWords: number;
+  updatedAt: Time;
   version: number;
 };
 
-export type HouseNote = { id: number; project_id: number; who: string; text: string; created_at: Time };
+export type HouseNote = { id: number; projectId: number; who: string; text: string; createdAt: Time };
 
 export type CodeAnswer =
   | { found: false }
-  | (PersonCode & { found: true; email: string; state: "valid" | "expired" | "redeemed"; redeemed_by: string | null });
+  | (PersonCode & { found: true; email: string; state: "valid" | "expired" | "redeemed"; redeemedBy: string | null });
 
 export type Letter = {
   id: string;
   subject: string;
   /** Markdown. */
   body: string;
-  state: "draft" | "sending" | "sent";
+  state: (typeof letterStates)[number];
   version: number;
-  created_at: Time;
-  started_at: Time | null;
-  finished_at: Time | null;
+  createdAt: Time;
+  startedAt: Time | null;
+  finishedAt: Time | null;
   recipients: number;
   queued: number;
   sent: number;
@@ -135,22 +153,22 @@ export type Letter = {
 export type QueuedMail = Omit<SentMail, "text" | "html"> & {
   recipient: string;
   attempts: number;
-  next_attempt_at: Time;
+  nextAttemptAt: Time;
 };
 
 /** Spam is nobody's: it counts in the funnel alone. */
 export type DeskNumbers = {
   /** Weeks begin on Monday, in UTC. */
-  leads_by_week: { week: Day; kind: LeadKind; count: number }[];
-  leads_by_source: { source: string; count: number }[];
+  leadsByWeek: { week: Day; kind: LeadKind; count: number }[];
+  leadsBySource: { source: string; count: number }[];
   /** Of the leads that are owed an answer, like the promise. */
   funnel: { status: LeadStatus; count: number }[];
-  promise: { kept: number; broken: number; open: number; overdue: number; median_hours: number | null };
-  newsletter_by_week: { week: Day; confirmed: number; left: number; total: number }[];
+  promise: { kept: number; broken: number; open: number; overdue: number; medianHours: number | null };
+  newsletterByWeek: { week: Day; confirmed: number; left: number; total: number }[];
   pages: { page: string; views: number }[];
-  views_by_day: { day: Day; views: number }[];
+  viewsByDay: { day: Day; views: number }[];
   /** From this day on the server counts the pages that it sends; before, each page called it once it was open. */
-  server_counts_since: Day;
+  serverCountsSince: Day;
 };
 
 /** A change that was made on an older version changes nothing, and hears what stands there now. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readDueClock, sayDuration } from "./due-clock.ts";
 
 const now = Date.parse("2026-11-14T12:00:00Z");
-const lead = (due_at: string | null, answered_at: string | null = null) => ({ due_at, answered_at });
+const lead = (dueAt: string | null, answeredAt: string | null = null) => ({ dueAt, answeredAt });
 
 test.each([
   ["a subscriber, who is owed no answer", lead(null), { kind: "none" }],

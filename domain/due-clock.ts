@@ -13,11 +13,11 @@ const day = 24 * hour;
 const soon = 3 * hour;
 
 /** Newsletter subscribers are owed no answer; everybody else has a clock, weekends included. */
-export function readDueClock({ due_at, answered_at }: Pick<Lead, "due_at" | "answered_at">, now: number): DueClock {
-  if (!due_at) return { kind: "none" };
-  const due = Date.parse(due_at);
-  if (answered_at) {
-    const late = Date.parse(answered_at) - due;
+export function readDueClock({ dueAt, answeredAt }: Pick<Lead, "dueAt" | "answeredAt">, now: number): DueClock {
+  if (!dueAt) return { kind: "none" };
+  const due = Date.parse(dueAt);
+  if (answeredAt) {
+    const late = Date.parse(answeredAt) - due;
     return late <= 0
       ? { kind: "kept", text: "answered in time" }
       : { kind: "late", text: `answered ${sayDuration(late)} late` };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Snake, toCamel } from "./snake-case.ts";
 import { textLimits } from "./text-limits.ts";
 
 /** What an author may choose. The house may give a project any other status; it shows with the neutral badge. */
@@ -19,23 +20,10 @@ export type Project = {
   updatedAt: string;
 };
 
-export type ProjectRow = {
-  id: number;
-  title: string;
-  genre: string;
-  description: string;
-  status: string;
-  word_count: number;
-  target_words: number;
-  version: number;
-  updated_at: string;
-};
-
 export const projectColumns = "id, title, genre, description, status, word_count, target_words, version, updated_at";
 
-export function toProject(row: ProjectRow): Project {
-  const { word_count, target_words, updated_at, ...same } = row;
-  return { ...same, wordCount: word_count, targetWords: target_words, updatedAt: updated_at };
+export function toProject(row: Snake<Project>): Project {
+  return toCamel(row);
 }
 
 export type ProjectMessages = {

@@ -1,6 +1,6 @@
 import type { DeskNumbers } from "./desk.ts";
 
-export type ReaderWeek = DeskNumbers["newsletter_by_week"][number];
+export type ReaderWeek = DeskNumbers["newsletterByWeek"][number];
 
 /**
  * Every week of a period with its readers. The house names only weeks in which somebody came or left: the others have as

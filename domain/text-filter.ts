@@ -1,7 +1,7 @@
 /** What a visitor has set: a text to look for, and one category or the word that stands for all of them. */
 export type TextFilter = { text: string; category: string };
 
-export const everything = "All";
+const everything = "All";
 
 export const emptyFilter: TextFilter = { text: "", category: everything };
 

@@ -8,6 +8,6 @@ export type TimelineItem =
 export function tellTimeline(events: readonly LeadEvent[], mails: readonly SentMail[]): TimelineItem[] {
   return [
     ...events.map((event) => ({ kind: "event", at: event.at, event }) as const),
-    ...mails.map((mail) => ({ kind: "mail", at: mail.sent_at ?? mail.created_at, mail }) as const),
+    ...mails.map((mail) => ({ kind: "mail", at: mail.sentAt ?? mail.createdAt, mail }) as const),
   ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

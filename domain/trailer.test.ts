@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { beginningOf, formatClock, lineTimes, momentAt, nextPlayback, opening, runningTime } from "./trailer.ts";
+import { formatClock, lineTimes, momentAt, nextPlayback, opening, runningTime } from "./trailer.ts";
 
 const frames = [{ seconds: 6 }, { seconds: 4 }, { seconds: 5 }];
 const total = runningTime(frames);
 
 test("the frames' seconds add up to the running time", () => {
   expect(total).toBe(15);
-  expect(beginningOf(frames, 2)).toBe(10);
 });
 
 test("every moment belongs to one frame, and a frame ends where the next begins", () => {

@@ -23,11 +23,6 @@ export function momentAt(frames: readonly Timed[], elapsed: number): Moment {
   return { frame: 0, since: 0 };
 }
 
-/** When a frame begins, in seconds from the start. */
-export function beginningOf(frames: readonly Timed[], index: number): number {
-  return runningTime(frames.slice(0, index));
-}
-
 /**
  * When each line of a frame appears, in seconds from the frame's beginning: the first almost at once, the last early enough
  * to be read, the others evenly between.

@@ -23,7 +23,7 @@ export type Compared = { what: string; compared: number; missing: readonly strin
 /** For the cell of a drill that does not look. */
 export const notLookedAt = "not looked at";
 
-export type Figures = {
+type Figures = {
   fault: string;
   rounds: number;
   /** What was asked of the server meanwhile. */

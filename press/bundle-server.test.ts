@@ -11,3 +11,10 @@ test("the thread that answers requests loads nothing that draws mail", async () 
   expect(packages).toContain("piscina");
   expect(packages.filter((name) => /^(react|react-dom|react-email|@react-email\/.*)(\/|$)/.test(name))).toEqual([]);
 });
+
+test("the bundle names what it reads from the product's folder, wherever the bundle lies", async () => {
+  const { outputFiles } = await build({ ...ofServer, write: false });
+  const [text = ""] = outputFiles.map((file) => file.text);
+  expect(text).toContain('new URL(true ? "../../" : "../", import.meta.url)');
+  expect(text.match(/new URL\("\.\.\//g)).toBeNull();
+});

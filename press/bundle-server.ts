@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
+import { relative } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 
-/** Two folders deep like the files it is made of: they name what they read (migrations, settings) from where they lie. */
 const folder = "build/product";
 export const serverFile = `${folder}/main.js`;
 
@@ -14,6 +14,8 @@ const settings = {
   target: "node24",
   jsx: "automatic",
   logLevel: "warning",
+  // The bundle may lie anywhere: what it reads (migrations, settings) is named from here (server/root.ts).
+  define: { __ROOT__: JSON.stringify(`${relative(folder, ".")}/`) },
 } satisfies BuildOptions;
 
 /** The server itself. Packages stay where they are. */
@@ -26,7 +28,7 @@ export const ofServer = { ...settings, entryPoints: ["server/main.ts"], packages
 const ofThread = {
   ...settings,
   entryPoints: ["server/emails/writing-thread.ts"],
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: { ...settings.define, "process.env.NODE_ENV": '"production"' },
   // For the packages in it that still ask for Node's parts in the old way.
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 } satisfies BuildOptions;

@@ -21,7 +21,7 @@ import { type Metrics, measureRequests } from "./metrics.ts";
 import { showMetrics } from "./metrics-door.ts";
 import { newsletterPagesDoor } from "./newsletter-pages.ts";
 import type { Outbox, OwedMail } from "./outbox.ts";
-import type { Site } from "./pages.ts";
+import { answerWithSite, type Site } from "./pages.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { identifyRequest, logRequest, type RequestVariables } from "./requests.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -100,7 +100,7 @@ export function createApp({
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
   app.route("/dev", devMail(pool, mailbox));
 
-  app.on(["GET", "HEAD"], "*", (context) => site.answer(context));
+  app.on(["GET", "HEAD"], "*", answerWithSite(site));
   app.all("*", (context) =>
     context.json({ message: "This address is only for reading." }, 405, { allow: "GET, HEAD" }),
   );

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Database } from "#domain/database.ts";
 import { deskFunctionNames } from "#domain/desk-functions.ts";
 
 /** Every database function that somebody signed in may call. Each decides for itself whom it answers. */
@@ -8,7 +9,7 @@ export const dataFunctions: ReadonlySet<string> = new Set([
   "my_sessions",
   "end_session",
   "my_offer_codes",
-]);
+] satisfies (keyof Database["public"]["Functions"])[]);
 
 export type Signature = { arguments: string[]; isSet: boolean };
 

@@ -1,13 +1,14 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { type JWTPayload, jwtVerify } from "jose";
 import { publicKey } from "#domain/public-key.ts";
 import { admitConsultations, withoutTrap } from "./admit-consultations.ts";
 import type { AuthorLimits } from "./author-limits.ts";
+import { isObject, parseJson, readAtMost } from "./body.ts";
 import { dataFunctions } from "./data-functions.ts";
 import { type Question, readQuestion } from "./data-question.ts";
 import { dataTables, type TableRules } from "./data-tables.ts";
 import type { RateLimits } from "./rate-limit.ts";
+import { isSameText } from "./same-text.ts";
 
 /** A token that has been checked, and what it says; of a hosted project's we know nothing, because it checks itself. */
 export type SignedIn = { token: string; claims: JWTPayload };
@@ -145,49 +146,14 @@ async function readRows(request: Request, bytes = limits.body): Promise<Row[] | 
   return toRows(text) ?? refuse(400, "PGRST102", "The body must be a JSON object, or up to 100 of them in an array.");
 }
 
-/** Reads no further than it has to: a longer body is not worth its memory. */
-export async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {
-  if (Number(request.headers.get("content-length")) > bytes) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-/** The same as a value; undefined where it is too long or no JSON, which every schema refuses. */
-export async function readJson(request: Request, bytes: number): Promise<unknown> {
-  try {
-    return JSON.parse((await readAtMost(request, bytes)) ?? "");
-  } catch {
-    return undefined;
-  }
-}
-
 function toRows(text: string): Row[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // Not JSON at all.
-    return undefined;
-  }
+  const value = parseJson(text);
   const rows: unknown[] = Array.isArray(value) ? value : [value];
-  const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null && !Array.isArray(row);
-  return rows.length > 0 && rows.length <= limits.rows && rows.every(isRow) ? rows : undefined;
+  return rows.length > 0 && rows.length <= limits.rows && rows.every(isObject) ? rows : undefined;
 }
 
 function isOneOf(given: string | undefined, expected: string[]): boolean {
-  return given !== undefined && expected.some((key) => isSame(given, key));
-}
-
-function isSame(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
+  return given !== undefined && expected.some((key) => isSameText(given, key));
 }
 
 /** A refusal in PostgREST's shape, so that the client reads it like any other answer. */

@@ -2,7 +2,7 @@ import type { TableRules } from "./data-tables.ts";
 
 type Row = Record<string, unknown>;
 export type Match = { column: string; value: string };
-export type Order = { column: string; isDescending: boolean };
+type Order = { column: string; isDescending: boolean };
 
 /** What is asked of a table, in our own words: no part of an address or a header travels further than this. */
 export type TableQuestion = { table: string; rules: TableRules } & (
@@ -34,7 +34,7 @@ type Asked = {
 };
 
 /** A page of the data API; PostgREST's own default. Whoever wants more asks for the next. */
-export const mostRows = 1_000;
+const mostRows = 1_000;
 const most = { offset: 1_000_000, matches: 6, value: 200 };
 
 class Unasked extends Error {}

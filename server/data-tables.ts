@@ -1,41 +1,61 @@
+import type { Database } from "#domain/database.ts";
+
 /** What the product asks of a table. Whatever is not named here is refused before the database hears of it. */
-export type TableRules = {
+export type TableRules<Column extends string = string> = {
   /** Whom rows are for: a visitor who leaves one and never reads, or an author with an open session. */
   whose: "visitors" | "authors" | "leavers";
   /** Which columns can be read, asked for by `eq`, and ordered by. */
-  read?: readonly string[];
-  match?: readonly string[];
-  order?: readonly string[];
+  read?: readonly Column[];
+  match?: readonly Column[];
+  order?: readonly Column[];
   /** Which columns can be written; a test compares them with the grants of the migrations. */
-  insert?: readonly string[];
-  update?: readonly string[];
+  insert?: readonly Column[];
+  update?: readonly Column[];
   remove?: true;
 };
 
-const projectFields = ["title", "genre", "description", "status", "word_count", "counted_on", "target_words"];
+type Tables = Database["public"]["Tables"];
+
+const projectFields = ["title", "genre", "description", "status", "word_count", "counted_on", "target_words"] as const;
 
 /**
  * Every table that can be reached from outside. Row-level security decides whose rows somebody sees; this list decides what
  * can be asked at all, because PostgreSQL would work for minutes on a question that no page ever asks.
  */
-const rules: Record<string, TableRules> = {
+const rules: { [Table in keyof Tables]?: TableRules<keyof Tables[Table]["Row"] & string> } = {
   consultation_requests: {
     whose: "visitors",
     insert: [
-      ...["id", "source", "name", "email", "genre", "book_title", "word_count", "publishing_goals", "message", "phone"],
-      ...["manuscript_status", "services_interested", "timeline", "budget", "previous_publishing", "goals"],
-      ...[
-        "preferred_contact",
-        "additional_info",
-        "package",
-        "topic",
-        "page",
-        "referrer_host",
-        "utm",
-        "privacy_version",
-      ],
+      "id",
+      "source",
+      "name",
+      "email",
+      "genre",
+      "book_title",
+      "word_count",
+      "publishing_goals",
+      "message",
+      "phone",
+      "manuscript_status",
+      "services_interested",
+      "timeline",
+      "budget",
+      "previous_publishing",
+      "goals",
+      "preferred_contact",
+      "additional_info",
+      "package",
+      "topic",
+      "page",
+      "referrer_host",
+      "utm",
+      "privacy_version",
       // The house's own: taken, and set by the trigger whatever they say.
-      ...["status", "owner", "due_at", "created_at", "updated_at"],
+      "status",
+      "owner",
+      "due_at",
+      "created_at",
+      "updated_at",
     ],
   },
   projects: {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Letter } from "#domain/desk.ts";
+import type { Snake } from "#domain/snake-case.ts";
 import { newAddress, sendJson, waitForMails } from "./testing/send-form.ts";
 import { startSmtpPeerForTest } from "./testing/smtp-peer.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
@@ -29,7 +30,7 @@ async function makeReaders(on: TestServer, count: number) {
   return emails;
 }
 
-async function writeLetter(staff: Staff, subject = `On beginnings ${randomUUID()}`): Promise<Letter> {
+async function writeLetter(staff: Staff, subject = `On beginnings ${randomUUID()}`): Promise<Snake<Letter>> {
   const asked = { letter: randomUUID(), seen_version: 0, subject, body: "A *quiet* start.\n\n- one\n- two" };
   const { kind, letter } = await staff.ask("desk_save_letter", asked);
   expect([kind, letter.state, letter.version]).toEqual(["saved", "draft", 1]);
@@ -39,7 +40,7 @@ async function writeLetter(staff: Staff, subject = `On beginnings ${randomUUID()
 const read = async (staff: Staff, id: string) =>
   (await staff.ask("desk_letters", {})).letters.find((letter) => letter.id === id);
 
-async function waitUntilSent(staff: Staff, id: string): Promise<Letter> {
+async function waitUntilSent(staff: Staff, id: string): Promise<Snake<Letter>> {
   return vi.waitUntil(
     async () => {
       const letter = await read(staff, id);

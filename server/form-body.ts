@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Attribution, type AttributionRow, toAttributionRow } from "#domain/attribution.ts";
-import { readAtMost } from "./data-gateway.ts";
+import { isObject, parseJson, readAtMost } from "./body.ts";
 
 /** What a form sent, and how its sender wants to be answered: in JSON to a script, with a page to a browser without. */
 export type FormBody = { isPage: boolean; given: Record<string, unknown> };
@@ -34,13 +34,8 @@ function readFields(text: string): Record<string, unknown> {
 }
 
 function readObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text, (_, part) => (typeof part === "string" ? clean(part) : part));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    // Not JSON: the caller is told so.
-    return undefined;
-  }
+  const value = parseJson(text, (_, part) => (typeof part === "string" ? clean(part) : part));
+  return isObject(value) ? value : undefined;
 }
 
 /** Browsers send line breaks as two characters; and a NUL fits into no text of the database. */

@@ -3,15 +3,16 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { formPages } from "#content/form-pages.ts";
 import type { AttributionRow } from "#domain/attribution.ts";
+import type { Judged, Problems } from "#domain/judge.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { type Failure, reportFailure } from "./errors.ts";
 import { readAttribution, readFormBody, type UnreadableBody } from "./form-body.ts";
-import { drawForm, type Entries, type Faults, type PlainForm } from "./form-page.ts";
+import { drawForm, type Entries, type PlainForm } from "./form-page.ts";
 import type { Log } from "./log.ts";
 import { answerPage, paragraphs } from "./plain-page.ts";
 import type { RateLimits, Refusal } from "./rate-limit.ts";
 
-export type Sent = {
+type Sent = {
   /** Made by the browser's scripts, or here. */
   id: string;
   /** Without one of its own, a form sent twice can only be told by what it says. */
@@ -27,7 +28,7 @@ export type FormDoor<Form> = {
   hidden?: (given: Record<string, unknown>) => Record<string, string>;
   /** What the page's address may carry along, and which values of it are known: without scripts nobody else brings it. */
   carried?: Record<string, readonly string[]>;
-  parse: (given: Record<string, unknown>) => Parsed<Form>;
+  parse: (given: Record<string, unknown>) => Judged<Form>;
   emailOf: (form: Form) => string | undefined;
   /** Whether this id has been stored before: then the answer is the same, and nothing is counted. */
   isStored?: (id: string) => Promise<boolean>;
@@ -35,8 +36,6 @@ export type FormDoor<Form> = {
   store: (form: Form, sent: Sent) => Promise<{ id: string } | { gone: string }>;
   answer: (form: Form, id: string) => Answer;
 };
-
-export type Parsed<Form> = { form: Form } | { faults: Faults };
 
 export type DoorParts = { limits: RateLimits; log: Log };
 
@@ -52,10 +51,8 @@ export function formDoor<Form>({ limits, log }: DoorParts, door: FormDoor<Form>)
     const id = hasOwnId ? String(given.id).toLowerCase() : randomUUID();
     const back = { context, door, given, id };
 
-    const parsed = door.parse(given);
-    if ("faults" in parsed)
-      return isPage ? sendBack(back, { faults: parsed.faults }) : refuseFaults(context, parsed.faults);
-    const { form } = parsed;
+    const { values: form, problems } = door.parse(given);
+    if (problems) return isPage ? sendBack(back, { problems }) : refuseProblems(context, problems);
     // Only a program fills in what nobody sees. It is told what it wants to hear.
     if (given.website) return accept(context, isPage, door.answer(form, id));
     try {
@@ -107,7 +104,7 @@ type Back = {
   id: string;
 };
 
-type Why = { faults: Faults } | { refusal: Refusal } | { failure: Failure };
+type Why = { problems: Problems } | { refusal: Refusal } | { failure: Failure };
 
 /** The form again, with everything that was entered. It now has an id, so that sending it twice stores it once. */
 function sendBack({ context, door, given, id }: Back, why: Why) {
@@ -115,8 +112,8 @@ function sendBack({ context, door, given, id }: Back, why: Why) {
     typeof given[name] === "string" ? [[name, given[name]] as const] : [],
   );
   const hidden = { id, ...Object.fromEntries(kept), ...door.hidden?.(given) };
-  const form = drawForm(door.form(given), toEntries(given), "faults" in why ? why.faults : {}, hidden);
-  if ("faults" in why) return answerPage(context, { title: formPages.again.title, body: form, status: 400 });
+  const form = drawForm(door.form(given), toEntries(given), "problems" in why ? why.problems : {}, hidden);
+  if ("problems" in why) return answerPage(context, { title: formPages.again.title, body: form, status: 400 });
   const isLimited = "refusal" in why;
   const sentence = isLimited ? why.refusal.sentence : why.failure.message;
   if (isLimited) context.header("retry-after", String(why.refusal.seconds));
@@ -132,8 +129,8 @@ function toEntries(given: Record<string, unknown>): Entries {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => isEntry(value))) as Entries;
 }
 
-function refuseFaults(context: Context, faults: Faults) {
-  return context.json({ success: false, error: Object.values(faults)[0], fields: faults }, 400);
+function refuseProblems(context: Context, problems: Problems) {
+  return context.json({ success: false, error: Object.values(problems)[0], fields: problems }, 400);
 }
 
 function refuseLimited(context: Context, { seconds, sentence }: Refusal) {
@@ -149,20 +146,4 @@ function refuseBody(context: Context, { isPage, status }: UnreadableBody) {
   const sentence = status === 413 ? formPages.tooLarge : formPages.unreadable.text;
   if (!isPage || status === 415) return context.json({ success: false, error: sentence }, status);
   return answerPage(context, { title: formPages.unreadable.title, body: paragraphs([sentence]), status });
-}
-
-type Schema<Form> = {
-  safeParse: (
-    value: unknown,
-  ) => { success: true; data: Form } | { success: false; error: { issues: readonly Issue[] } };
-};
-type Issue = { path: readonly PropertyKey[]; message: string };
-
-/** What the domain's rules say about a form; the first fault of each field is the one to tell. */
-export function judge<Form>(schema: Schema<Form>, given: unknown): Parsed<Form> {
-  const result = schema.safeParse(given);
-  if (result.success) return { form: result.data };
-  const faults: Faults = {};
-  for (const { path, message } of result.error.issues) faults[String(path[0] ?? "form")] ??= message;
-  return { faults };
 }

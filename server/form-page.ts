@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 import { formPages } from "#content/form-pages.ts";
+import type { Problems } from "#domain/judge.ts";
 import type { Markup } from "./plain-page.ts";
 
-export type Choice = { value: string; label: string };
+type Choice = { value: string; label: string };
 
-export type FormField = {
+type FormField = {
   name: string;
   label: string;
   help?: string;
@@ -19,12 +20,16 @@ export type FormField = {
 export type PlainForm = { action: string; fields: readonly FormField[]; submit: string };
 
 export type Entries = Record<string, string | readonly string[]>;
-export type Faults = Record<string, string>;
 
 /** Filled with what was entered; what is wrong stands in a summary above and beside each field. */
-export function drawForm(form: PlainForm, entries: Entries, faults: Faults, hidden: Record<string, string>): Markup {
-  const fields = form.fields.map((field) => drawField(field, entries[field.name], faults[field.name]));
-  return html`${drawSummary(form, faults)}
+export function drawForm(
+  form: PlainForm,
+  entries: Entries,
+  problems: Problems,
+  hidden: Record<string, string>,
+): Markup {
+  const fields = form.fields.map((field) => drawField(field, entries[field.name], problems[field.name]));
+  return html`${drawSummary(form, problems)}
 <form method="post" action="${form.action}">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <div class="aside" aria-hidden="true"><label>${formPages.leaveEmpty}<input name="website" tabindex="-1" autocomplete="off"></label></div>
@@ -33,27 +38,27 @@ ${fields}
 </form>`;
 }
 
-function drawSummary(form: PlainForm, faults: Faults): Markup {
-  const wrong = form.fields.filter(({ name }) => faults[name]);
+function drawSummary(form: PlainForm, problems: Problems): Markup {
+  const wrong = form.fields.filter(({ name }) => problems[name]);
   if (wrong.length === 0) return html``;
   const title =
     wrong.length === 1 ? formPages.again.one : formPages.again.many.replace("{count}", String(wrong.length));
   return html`<div class="summary" role="alert"><h2>${title}</h2>
-<ul>${wrong.map(({ name }) => html`<li><a href="#${name}">${faults[name]}</a></li>`)}</ul></div>
+<ul>${wrong.map(({ name }) => html`<li><a href="#${name}">${problems[name]}</a></li>`)}</ul></div>
 <p>${formPages.again.kept}</p>`;
 }
 
-function drawField(field: FormField, entry: Entries[string] = "", fault: string | undefined): Markup {
+function drawField(field: FormField, entry: Entries[string] = "", problem: string | undefined): Markup {
   const values = typeof entry === "string" ? [entry] : entry;
   const { name, label, help, isRequired = false } = field;
   const optional =
     isRequired || field.kind === "checkbox" ? "" : html` <span class="optional">(${formPages.optional})</span>`;
   const helpText = help ? html`<div class="help" id="${name}-help">${help}</div>` : "";
-  const error = fault ? html`<p class="error" id="${name}-error">${fault}</p>` : "";
-  const describedBy = [help && `${name}-help`, fault && `${name}-error`].filter(Boolean).join(" ");
+  const error = problem ? html`<p class="error" id="${name}-error">${problem}</p>` : "";
+  const describedBy = [help && `${name}-help`, problem && `${name}-error`].filter(Boolean).join(" ");
   const shared = html`id="${name}" name="${name}"${isRequired ? html` required` : ""}${
     field.autocomplete ? html` autocomplete="${field.autocomplete}"` : ""
-  }${describedBy ? html` aria-describedby="${describedBy}"` : ""}${fault ? html` aria-invalid="true"` : ""}`;
+  }${describedBy ? html` aria-describedby="${describedBy}"` : ""}${problem ? html` aria-invalid="true"` : ""}`;
   const labelled = (control: Markup) =>
     html`<div class="field"><label for="${name}">${label}${optional}</label>${helpText}${control}${error}</div>\n`;
 

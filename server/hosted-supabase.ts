@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { publicKey } from "#domain/public-key.ts";
 import { readClients } from "./auth/client.ts";
-import { type DataApi, readAtMost, refuse } from "./data-gateway.ts";
+import { readAtMost } from "./body.ts";
+import { type DataApi, refuse } from "./data-gateway.ts";
 import type { Question } from "./data-question.ts";
 import { sayRefusal } from "./database/say-refusal.ts";
 import type { RequestVariables } from "./requests.ts";

@@ -7,9 +7,11 @@ import { homePage } from "#content/home.ts";
 import { outlets, pressItems } from "#content/media-coverage.ts";
 import { site } from "#content/site.ts";
 import { authorStories } from "#content/success-stories.ts";
+import { readLegalFile } from "#domain/legal-text.ts";
 import type { LaunchContent } from "./launch-blockers.ts";
+import { root } from "./root.ts";
 
-const legalFolder = new URL("../content/legal/", import.meta.url);
+const legalFolder = new URL("content/legal/", root);
 
 /** Everything of the content that can be a sample. */
 export function readLaunchContent(): LaunchContent {
@@ -24,13 +26,7 @@ export function readLaunchContent(): LaunchContent {
     pressItems,
     legalTexts: readdirSync(legalFolder)
       .filter((file) => file.endsWith(".md"))
-      .map((file) => readHead(readFileSync(new URL(file, legalFolder), "utf8"))),
+      .map((file) => readLegalFile(readFileSync(new URL(file, legalFolder), "utf8"))),
     campaigns,
   };
-}
-
-/** Title and date alone: the app checks the whole head when it sets the page. */
-function readHead(text: string): { title: string; updated: string } {
-  const field = (name: string) => new RegExp(`^${name}: *"?(.+?)"? *$`, "m").exec(text)?.[1] ?? "";
-  return { title: field("title"), updated: field("updated") };
 }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type { Metrics } from "./metrics.ts";
+import { isSameText } from "./same-text.ts";
 import { isFromThisMachine } from "./this-machine.ts";
 
 /** For whoever sits at this machine, or brings the token. For everybody else there is nothing here. */
@@ -14,7 +14,5 @@ export function showMetrics(metrics: Metrics, token: string | undefined) {
 }
 
 function hasToken(context: Context, token: string | undefined): boolean {
-  if (!token) return false;
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(context.req.header("authorization") ?? ""), digest(`Bearer ${token}`));
+  return Boolean(token) && isSameText(context.req.header("authorization") ?? "", `Bearer ${token}`);
 }

@@ -29,14 +29,14 @@ test("doors, queue, database and process are counted, in the format of Prometheu
   const answer = await look();
   expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   const text = await answer.text();
-  for (const line of text.trim().split("\n")) {
+  for (const line of text.split("\n").filter(Boolean)) {
     expect(line).toMatch(/^(# (HELP|TYPE) halftitle_\w+ .+|halftitle_\w+(\{[^}]+\})? [\d.e+-]+)$/);
   }
   expect(await readFigure('http_requests_total{door="/functions/v1/newsletter-subscribe",method="POST",status="2xx"}')).toBe(1); // biome-ignore format: one line
   expect(await readFigure('http_requests_total{door="pages",method="GET",status="2xx"}')).toBe(1);
   expect(await readFigure('http_requests_total{door="pages",method="GET",status="4xx"}')).toBe(1);
   expect(await readFigure('http_requests_total{door="/rest/v1/:table",method="GET",status="4xx"}')).toBe(1);
-  expect(await readFigure('http_request_duration_seconds_bucket{door="pages",le="+Inf"}')).toBe(2);
+  expect(await readFigure('http_request_duration_seconds_bucket{le="+Inf",door="pages"}')).toBe(2);
   expect(await readFigure('outbox_mails{state="waiting"}')).toBe(0);
   expect(await readFigure('outbox_mails{state="sent"}')).toBeGreaterThan(0);
   expect(await readFigure('mails_total{outcome="delivered"}')).toBeGreaterThan(0);

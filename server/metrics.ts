@@ -2,85 +2,83 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type pg from "pg";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { MailStatus } from "#domain/desk.ts";
 
 /** Upper ends of the duration buckets, in seconds: from an answer out of memory to one that keeps somebody waiting. */
 const edges = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-type Door = { buckets: number[]; sum: number; count: number };
-
 export type Metrics = ReturnType<typeof openMetrics>;
 
 /** What an operator watches: doors, queue, database, process. Counts of this process; the queue is the whole house's. */
 export function openMetrics(pool: pg.Pool) {
-  const requests = new Map<string, number>();
-  const doors = new Map<string, Door>();
-  const mails = { delivered: 0, failed: 0 };
-  let surprises = 0;
+  const register = new Registry();
+  const describe = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
+    name: `halftitle_${name}`,
+    help,
+    labelNames,
+    registers: [register],
+  });
+  const requests = new Counter(
+    describe("http_requests_total", "Answers by door, method and class of status.", "door", "method", "status"),
+  );
+  const durations = new Histogram({
+    ...describe("http_request_duration_seconds", "How long answers took.", "door"),
+    buckets: edges,
+  });
+  const mails = new Counter(describe("mails_total", "Attempts of this server to deliver a mail.", "outcome"));
+  const surprises = new Counter(describe("surprises_total", "Errors that nobody caught."));
+  for (const outcome of ["delivered", "failed"]) mails.inc({ outcome }, 0);
+
+  const isUp = new Gauge(describe("database_up", "Whether the database answered just now."));
+  const queued = new Gauge(describe("outbox_mails", "Mails of the house.", "state"));
+  const oldest = new Gauge(describe("outbox_oldest_seconds", "How long a mail waits at most."));
+  const connections = new Gauge(describe("database_connections", "Connections of this server.", "state"));
+  const waiting = new Gauge(describe("database_waiting", "Requests that wait for a connection."));
+  const memory = new Gauge(describe("process_resident_memory_bytes", "Memory of the process."));
+  const heap = new Gauge(describe("process_heap_bytes", "Memory that objects use."));
+  const uptime = new Gauge(describe("process_uptime_seconds", "Since the start."));
+  const late = new Gauge(describe("event_loop_lag_seconds", "How late work begins, since the last look.", "quantile"));
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
+
+  /** Of now. While the database is away nothing is said of the queue. */
+  async function look() {
+    const queue = await readQueue(pool);
+    isUp.set(queue ? 1 : 0);
+    queued.reset();
+    oldest.remove();
+    for (const [state, count] of Object.entries(queue?.mails ?? {})) queued.set({ state }, count);
+    if (queue) oldest.set(queue.oldest);
+    connections.set({ state: "in_use" }, pool.totalCount - pool.idleCount);
+    connections.set({ state: "idle" }, pool.idleCount);
+    waiting.set(pool.waitingCount);
+    memory.set(process.memoryUsage.rss());
+    heap.set(process.memoryUsage().heapUsed);
+    uptime.set(Math.round(process.uptime()));
+    const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
+    late.set({ quantile: "0.5" }, seconds(lag.percentile(50)));
+    late.set({ quantile: "0.99" }, seconds(lag.percentile(99)));
+    late.set({ quantile: "1" }, seconds(lag.max));
+    lag.reset();
+  }
 
   return {
     countRequest({ door, method, status, seconds }: { door: string; method: string; status: number; seconds: number }) {
       const kind = methods.includes(method) ? method : "other";
-      const labels = `door="${door}",method="${kind}",status="${Math.floor(status / 100)}xx"`;
-      requests.set(labels, (requests.get(labels) ?? 0) + 1);
-      const times = doors.get(door) ?? { buckets: edges.map(() => 0), sum: 0, count: 0 };
-      doors.set(door, times);
-      times.sum += seconds;
-      times.count += 1;
-      for (const [place, edge] of edges.entries()) {
-        if (seconds <= edge) times.buckets[place] = (times.buckets[place] ?? 0) + 1;
-      }
+      requests.inc({ door, method: kind, status: `${Math.floor(status / 100)}xx` });
+      durations.observe({ door }, seconds);
     },
 
-    countMail(outcome: keyof typeof mails) {
-      mails[outcome] += 1;
-    },
-
-    countSurprise() {
-      surprises += 1;
-    },
+    countMail: (outcome: "delivered" | "failed") => mails.inc({ outcome }),
+    countSurprise: () => surprises.inc(),
 
     /** In the text format of Prometheus. Answers also while the database is away, and says that it is. */
     async print(): Promise<string> {
-      const queue = await readQueue(pool);
-      const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
-      const text = [
-        family("http_requests_total", "counter", "Answers by door, method and class of status.", requests),
-        printDurations(doors),
-        family("mails_total", "counter", "Attempts of this server to deliver a mail.", byLabel("outcome", mails)),
-        single("surprises_total", "counter", "Errors that nobody caught.", surprises),
-        single("database_up", "gauge", "Whether the database answered just now.", queue ? 1 : 0),
-        queue ? family("outbox_mails", "gauge", "Mails of the house.", byLabel("state", queue.mails)) : "",
-        queue ? single("outbox_oldest_seconds", "gauge", "How long a mail waits at most.", queue.oldest) : "",
-        family(
-          "database_connections",
-          "gauge",
-          "Connections of this server.",
-          byLabel("state", {
-            in_use: pool.totalCount - pool.idleCount,
-            idle: pool.idleCount,
-          }),
-        ),
-        single("database_waiting", "gauge", "Requests that wait for a connection.", pool.waitingCount),
-        single("process_resident_memory_bytes", "gauge", "Memory of the process.", process.memoryUsage.rss()),
-        single("process_heap_bytes", "gauge", "Memory that objects use.", process.memoryUsage().heapUsed),
-        single("process_uptime_seconds", "gauge", "Since the start.", Math.round(process.uptime())),
-        family(
-          "event_loop_lag_seconds",
-          "gauge",
-          "How late work begins, since the last look.",
-          byLabel("quantile", {
-            "0.5": seconds(lag.percentile(50)),
-            "0.99": seconds(lag.percentile(99)),
-            "1": seconds(lag.max),
-          }),
-        ),
-      ].join("");
-      lag.reset();
-      return text;
+      await look();
+      return register.metrics();
     },
 
     stop: () => void lag.disable(),
@@ -105,7 +103,7 @@ export function measureRequests(metrics: Metrics) {
   });
 }
 
-type Queue = { mails: Record<"waiting" | "sent" | "dead", number>; oldest: number };
+type Queue = { mails: Record<MailStatus, number>; oldest: number };
 
 async function readQueue(pool: pg.Pool): Promise<Queue | undefined> {
   try {
@@ -121,27 +119,4 @@ async function readQueue(pool: pg.Pool): Promise<Queue | undefined> {
     // That the database is away is itself what an operator wants to read here.
     return undefined;
   }
-}
-
-const byLabel = (label: string, values: Record<string, number>) =>
-  new Map(Object.entries(values).map(([name, value]) => [`${label}="${name}"`, value]));
-
-function family(name: string, type: string, help: string, values: Map<string, number>): string {
-  const lines = [...values].map(([labels, value]) => `halftitle_${name}{${labels}} ${value}\n`);
-  return `# HELP halftitle_${name} ${help}\n# TYPE halftitle_${name} ${type}\n${lines.join("")}`;
-}
-
-function single(name: string, type: string, help: string, value: number): string {
-  return `# HELP halftitle_${name} ${help}\n# TYPE halftitle_${name} ${type}\nhalftitle_${name} ${value}\n`;
-}
-
-function printDurations(doors: Map<string, Door>): string {
-  const name = "halftitle_http_request_duration_seconds";
-  const lines = [...doors].flatMap(([door, { buckets, sum, count }]) => [
-    ...edges.map((edge, place) => `${name}_bucket{door="${door}",le="${edge}"} ${buckets[place]}`),
-    `${name}_bucket{door="${door}",le="+Inf"} ${count}`,
-    `${name}_sum{door="${door}"} ${sum}`,
-    `${name}_count{door="${door}"} ${count}`,
-  ]);
-  return `# HELP ${name} How long answers took.\n# TYPE ${name} histogram\n${lines.map((line) => `${line}\n`).join("")}`;
 }

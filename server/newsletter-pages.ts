@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type pg from "pg";
 import { newsletterPages } from "#content/form-pages.ts";
-import { readAtMost } from "./data-gateway.ts";
+import { readAtMost } from "./body.ts";
 import type { LinkTokens } from "./link-tokens.ts";
 import { answerPage, paragraphs } from "./plain-page.ts";
 

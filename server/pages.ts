@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Context } from "hono";
 import { BootError, exitCodes } from "./boot-error.ts";
+import type { RequestPath } from "./request-path.ts";
 
 /** What the build tells the server: every file it made, how to send it, and which addresses answer with which page. */
 export type SiteManifest = {
@@ -17,16 +18,19 @@ export type SiteManifest = {
   notFoundPages: { prefix: string; page: string }[];
 };
 
-export type Asset = SiteManifest["files"][string] & {
+type Asset = SiteManifest["files"][string] & {
   bodies: Map<string, Uint8Array<ArrayBuffer>>;
   headers: Record<string, string>;
 };
 
+/** What a browser sent along that decides how a file is sent to it. */
+type Asked = { etags: string | undefined; encodings: string | undefined };
+
+type SiteAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+
 export type Site = {
-  /** What lies at exactly this address. */
-  find: (path: string) => Asset | undefined;
-  answer: (context: Context) => Response;
-  notFound: (context: Context) => Response;
+  /** The one answer of the site to an address, decoded, and to the same address as it came. */
+  answer: (path: string, came: RequestPath, asked: Asked) => SiteAnswer;
   /** Whether a page that everybody may read stands at this address. */
   isPublicPage: (path: string) => boolean;
 };
@@ -34,15 +38,13 @@ export type Site = {
 const suffixes: Record<string, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** The built site, held in memory: every page and file with its compressed forms. */
-export function loadSite(folder: string, frameAncestors = "'none'"): Site {
+export function loadSite(folder: string): Site {
   const manifestFile = join(folder, "site.json");
   if (!existsSync(manifestFile)) {
     throw new BootError(`There is no built site in ${folder}: run "npm run build" first.`, exitCodes.configuration);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as SiteManifest;
-  const assets = new Map(
-    Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry, frameAncestors)]),
-  );
+  const assets = new Map(Object.entries(manifest.files).map(([path, entry]) => [path, readAsset(folder, entry)]));
   const page = (path: string) => {
     const asset = assets.get(path);
     if (!asset)
@@ -53,44 +55,41 @@ export function loadSite(folder: string, frameAncestors = "'none'"): Site {
   const publicPages = new Set(manifest.publicPages);
   const notFoundPages = manifest.notFoundPages.map(({ prefix, page: path }) => ({ prefix, asset: page(path) }));
 
-  const send = (context: Context, asset: Asset, found: 200 | 404) => {
-    const { status, headers, body } = prepareAnswer(asset, found, {
-      etags: context.req.header("if-none-match"),
-      encodings: context.req.header("accept-encoding"),
-    });
-    return new Response(context.req.method === "HEAD" ? null : body, { status, headers });
-  };
-
-  const notFound = (context: Context) => {
-    const match = notFoundPages.find(({ prefix }) => context.req.path.startsWith(prefix));
-    if (!match) throw new Error("no not-found page covers every path");
-    return send(context, match.asset, 404);
-  };
-
   return {
-    find: (path) => assets.get(path),
-    notFound,
     isPublicPage: (path) => publicPages.has(path),
-    answer(context) {
-      const { path } = context.req;
-      const { pathname, search } = new URL(context.req.url);
-      if (path.length > 1 && path.endsWith("/")) {
-        // As it came, not decoded: what was checked at the listener is what the browser goes to.
-        return context.redirect(pathname.slice(0, -1) + search, 301);
-      }
-      const target = manifest.redirects[path];
-      if (target) return context.redirect(target + search, 301);
+    answer(path, came, asked) {
       const asset = assets.get(path);
-      if (asset) return send(context, asset, 200);
+      if (asset) return prepareAnswer(asset, 200, asked);
+      // As it came, not decoded: what was checked at the listener is what the browser goes to.
+      if (path.length > 1 && path.endsWith("/")) return redirect(came.path.slice(0, -1) + came.search);
+      const target = manifest.redirects[path];
+      if (target) return redirect(target + came.search);
       const shell = shells.find(({ pattern }) => pattern.test(path));
-      if (shell) return send(context, shell.asset, 200);
-      return notFound(context);
+      if (shell) return prepareAnswer(shell.asset, 200, asked);
+      const missing = notFoundPages.find(({ prefix }) => path.startsWith(prefix));
+      if (!missing) throw new Error("no not-found page covers every path");
+      return prepareAnswer(missing.asset, 404, asked);
     },
   };
 }
 
+const redirect = (location: string): SiteAnswer => ({
+  status: 301,
+  headers: { location, "content-length": "0", "cache-control": "no-store" },
+  body: null,
+});
+
+/** For what a door of the server leaves over: addresses below it that are none. */
+export const answerWithSite = (site: Site) => (context: Context) => {
+  const { req } = context;
+  const { pathname: path, search } = new URL(req.url);
+  const asked = { etags: req.header("if-none-match"), encodings: req.header("accept-encoding") };
+  const { body, ...head } = site.answer(req.path, { path, search }, asked);
+  return new Response(req.method === "HEAD" ? null : body, head);
+};
+
 /** The same on every page but for the hashes of its own inline scripts: navigation keeps the first page's policy. */
-export function contentSecurityPolicy(scriptHashes: readonly string[], frameAncestors = "'none'"): string {
+function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trimEnd(),
@@ -102,14 +101,12 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], frameAnce
     "frame-src https://www.youtube-nocookie.com",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    "frame-ancestors 'none'",
   ].join("; ");
 }
 
-type Asked = { etags: string | undefined; encodings: string | undefined };
-
 /** A file as it is sent to whoever asks like this; nothing but its headers to whoever has it already. */
-export function prepareAnswer(asset: Asset, found: 200 | 404, { etags, encodings }: Asked) {
+function prepareAnswer(asset: Asset, found: 200 | 404, { etags, encodings }: Asked): SiteAnswer {
   if (found === 200 && isFresh(etags, asset.etag)) return { status: 304, headers: asset.headers, body: null };
   const encoding = chooseEncoding(encodings ?? "", asset);
   const body = asset.bodies.get(encoding) ?? null;
@@ -118,7 +115,7 @@ export function prepareAnswer(asset: Asset, found: 200 | 404, { etags, encodings
   return { status: found, headers, body };
 }
 
-function readAsset(folder: string, entry: SiteManifest["files"][string], frameAncestors: string): Asset {
+function readAsset(folder: string, entry: SiteManifest["files"][string]): Asset {
   const bodies = new Map(
     ["identity", ...entry.encodings].map((encoding) => [
       encoding,
@@ -130,7 +127,7 @@ function readAsset(folder: string, entry: SiteManifest["files"][string], frameAn
     etag: entry.etag,
     vary: "accept-encoding",
     "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
-    ...(entry.scripts && { "content-security-policy": contentSecurityPolicy(entry.scripts, frameAncestors) }),
+    ...(entry.scripts && { "content-security-policy": contentSecurityPolicy(entry.scripts) }),
   };
   return { ...entry, bodies, headers };
 }

@@ -24,7 +24,7 @@ const limits = {
 
 type Name = keyof typeof limits;
 
-export type Wanted = {
+type Wanted = {
   /** Forms that were sent: the sender's to pay, whatever becomes of them. */
   forms?: number;
   /** How many of them may be stored, where that is not all: what cannot be stored takes nobody else's turn. */

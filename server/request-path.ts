@@ -1,3 +1,5 @@
+import { serverPaths } from "#domain/addresses.ts";
+
 /** The address of a request as it came over the wire, in the two parts that mean different things. */
 export type RequestPath = { path: string; search: string };
 
@@ -26,6 +28,13 @@ function isClear(path: string): boolean {
 
 /** Whether a program asked, which reads JSON, or a browser. */
 export const isForService = (target: string) => services.test(decode(target.split("?", 1)[0] ?? "") ?? target);
+
+/** Whether a door of server/app.ts may be meant: everything else is a page, a file, or nothing. */
+export const isForServer = (path: string) =>
+  services.test(path) || serverPaths.some((door) => path === door || path.startsWith(`${door}/`));
+
+/** As the doors read it; of a path that `readPath` let through. */
+export const decodePath = (path: string) => (path.includes("%") ? decodeURI(path) : path);
 
 /** Undefined for a lone percent sign, and for bytes that are no UTF-8. */
 function decode(path: string): string | undefined {

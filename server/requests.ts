@@ -36,6 +36,10 @@ export function logRequest(log: Log) {
 function pathWithoutPeople(context: Context): string {
   const pattern = routePath(context);
   if (pattern !== "*" && pattern !== "/*") return pattern;
-  const parts = context.req.path.split("/").map((part) => (/^[\w.-]{0,60}$/.test(part) ? part : "…"));
+  return withoutPeople(context.req.path);
+}
+
+export function withoutPeople(path: string): string {
+  const parts = path.split("/").map((part) => (/^[\w.-]{0,60}$/.test(part) ? part : "…"));
   return parts.join("/").slice(0, 200);
 }

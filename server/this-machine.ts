@@ -33,7 +33,7 @@ export function isFromThisMachine(context: Context): boolean {
   );
 }
 
-export function isForwarded(headers: Headers): boolean {
+function isForwarded(headers: Headers): boolean {
   return [...headers.keys()].some((name) => traces.some((trace) => trace.test(name.replaceAll("_", "-"))));
 }
 

@@ -34,7 +34,7 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
 export type Book = { title: string; author: string; design: CoverDesign };
 
 /** The front board alone, 200 by 300, for a drawing that sets books into a scene. */
-export function CoverBoard({ title, author, design }: Book) {
+function CoverBoard({ title, author, design }: Book) {
   const { composition, palette } = covers[design];
   const Art = compositions[composition];
   return (

@@ -97,5 +97,3 @@ export function Spot({ name, alt, className }: PictureProps & { name: SpotName }
     </Picture>
   );
 }
-
-export const spotNames = Object.keys(spots) as SpotName[];

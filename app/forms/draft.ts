@@ -1,47 +1,23 @@
+import { remember } from "#app/browser-memory.ts";
+
 /** What was typed and not yet sent, by field. It stays in the tab, so that no error, reload or lost line costs it. */
 export type Draft = readonly (readonly [name: string, value: string])[];
 
-const keyOf = (name: string) => `halftitle.draft.${name}`;
-
-/** Reads what is stored; anything else counts as nothing. */
-export function parseDraft(stored: string | null): Draft {
-  try {
-    const pairs: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(pairs) ? pairs.filter(isPair) : [];
-  } catch {
-    // Not ours: an empty form is no loss.
-    return [];
-  }
-}
+/** Whatever else is stored there counts as nothing. */
+export const readPairs = (found: unknown): Draft => (Array.isArray(found) ? found.filter(isPair) : []);
 
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
 
-export function readDraft(name: string): Draft {
-  try {
-    return parseDraft(sessionStorage.getItem(keyOf(name)));
-  } catch {
-    // Storage is closed: nothing was kept.
-    return [];
-  }
-}
+const draftOf = (name: string) => remember("tab", `halftitle.draft.${name}`, readPairs);
+
+export const readDraft = (name: string): Draft => draftOf(name).read();
+export const dropDraft = (name: string) => draftOf(name).forget();
 
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const fields = [...form.elements].filter(isTypedIn).map((field) => field.name);
   const pairs = [...new FormData(form)].filter(([field, value]) => fields.includes(field) && value !== "");
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(pairs));
-  } catch {
-    // Blocked or full: the form itself still holds everything until the page is left.
-  }
-}
-
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing was kept there.
-  }
+  draftOf(name).write(readPairs(pairs));
 }
 
 /** Only into what is still empty: whatever was typed before the scripts came is newer. */

@@ -1,15 +1,16 @@
+import { remember } from "#app/browser-memory.ts";
 import { makeUuid } from "./make-uuid.ts";
 
 /**
  * The id of a request belongs to what it says: sending the same words again, by a second click, from a second tab or
  * after a lost answer, is the same request for an hour, and the server stores it once. Other words are another request.
  */
-const key = "halftitle.request-ids";
+const memory = remember("browser", "halftitle.request-ids", (found): readonly Known[] =>
+  Array.isArray(found) ? found : [],
+);
 const hour = 3_600_000;
 
 type Known = { digest: string; id: string; at: number };
-
-let unsaved: readonly Known[] = [];
 
 /** Pure: the id for these words, and what is then known. */
 export function findRequestId(known: readonly Known[], words: string, now: number, makeId: () => string) {
@@ -22,24 +23,9 @@ export function findRequestId(known: readonly Known[], words: string, now: numbe
 }
 
 export function requestIdFor(words: string): string {
-  const { id, known } = findRequestId(recall(), words, Date.now(), makeUuid);
-  unsaved = known;
-  try {
-    localStorage.setItem(key, JSON.stringify(known));
-  } catch {
-    // Blocked or full: this page still knows.
-  }
+  const { id, known } = findRequestId(memory.read(), words, Date.now(), makeUuid);
+  memory.write(known);
   return id;
-}
-
-function recall(): readonly Known[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return Array.isArray(stored) ? stored : unsaved;
-  } catch {
-    // Storage is closed: this page's own requests will do.
-    return unsaved;
-  }
 }
 
 /** Two 32-bit hashes (FNV-1a and djb2), so that no words of anybody's stay behind in the browser. */

@@ -1,17 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { notify } from "#app/ui/notify.ts";
 import { useNewest } from "#app/use-newest.ts";
+import type { Problems } from "#domain/judge.ts";
 import { dropDraft, fillIn, keepDraft, readDraft } from "./draft.ts";
 import type { FormProblem } from "./error-summary.tsx";
-import type { Problems } from "./judge.ts";
+import type { FormWork } from "./form-work.ts";
 import { useHydrated } from "./use-hydrated.ts";
-
-/** What a form can do once somebody uses it. It comes by `load`, so that pages do not carry rules that nobody needs yet. */
-export type FormWork<Receipt> = {
-  check: (entries: FormData) => Problems;
-  /** Sends what was accepted. If that fails it tells the visitor and answers undefined. */
-  send: (entries: FormData) => Promise<Receipt | undefined>;
-};
 
 export type CheckedFormOptions<Receipt> = {
   /** Begins the ids of its fields. */

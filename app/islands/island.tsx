@@ -12,7 +12,7 @@ export async function nameIslands(): Promise<void> {
 }
 
 /** When a part wakes, if nobody touches it before: as soon as the thread is free, when it is seen, or where a medium matches. */
-export type Waking = "idle" | "visible" | `(${string})`;
+type Waking = "idle" | "visible" | `(${string})`;
 
 type IslandProps<Props> = {
   of: ComponentType<Props>;

@@ -9,7 +9,7 @@ import type { PricedCard } from "#content/shapes.ts";
 import { gridColumns } from "./card-grid.tsx";
 import { Features } from "./feature-list.tsx";
 
-export type PricedCardItem = PricedCard & {
+type PricedCardItem = PricedCard & {
   /** Such as “Most Popular”: the card then stands out. */
   badge?: string;
   /** What the price does not cover. */

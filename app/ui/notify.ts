@@ -1,3 +1,4 @@
+import { fieldsOf, remember } from "#app/browser-memory.ts";
 import { sayPlainly } from "./plain-notice.ts";
 
 /**
@@ -31,29 +32,19 @@ export const notify = {
 };
 
 /** A notice that nobody had the time to read goes along to the next page of this tab. */
-const key = "halftitle.notice";
+const left = remember("tab", "halftitle.notice", (found) => fieldsOf(found) as Partial<Notice>);
 const readWithin = 4000;
 
 if (typeof window === "object") {
   addEventListener("pagehide", () => {
-    if (!latest || Date.now() - latest.at > readWithin) return;
-    try {
-      sessionStorage.setItem(key, JSON.stringify(latest));
-    } catch {
-      // Blocked or full: then it is gone with the page.
-    }
+    if (latest && Date.now() - latest.at <= readWithin) left.write(latest);
   });
 }
 
 /** Called by every page when it wakes. */
 export function showKeptNotice() {
-  try {
-    const kept = sessionStorage.getItem(key);
-    if (!kept) return;
-    sessionStorage.removeItem(key);
-    const { tone, title, text } = JSON.parse(kept) as Notice;
-    void show(tone, title, text);
-  } catch {
-    // Storage is closed, or holds something else: there is nothing to say.
-  }
+  const { tone, title, text } = left.read();
+  if (!tone || !title) return;
+  left.forget();
+  void show(tone, title, text);
 }

@@ -1,4 +1,4 @@
-export type ProgressState = "indeterminate" | "loading" | "complete";
+type ProgressState = "indeterminate" | "loading" | "complete";
 export type ProgressReading = {
   state: ProgressState;
   value: number | null;

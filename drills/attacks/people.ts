@@ -90,7 +90,7 @@ export async function signIn(
 }
 
 /** The person of a session that was just given. */
-export function be(world: World, person: Pick<Person, "email" | "marker" | "network">, answer: Answer): Account {
+function be(world: World, person: Pick<Person, "email" | "marker" | "network">, answer: Answer): Account {
   const { access_token: token, refresh_token: refreshToken, user } = readJson(answer);
   return { ...visitor(world, { ...person, token }), id: user.id, token, refreshToken };
 }

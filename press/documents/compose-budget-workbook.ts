@@ -107,7 +107,7 @@ function sourcesSheet(): SheetPlan {
   };
 }
 
-export const budgetSheets = (): SheetPlan[] => [
+const budgetSheets = (): SheetPlan[] => [
   startSheet(),
   budgetSheet(),
   copySheet(),

@@ -34,7 +34,7 @@ export function placeCaption(sheet: Sheet, label: string | undefined, parent = s
 }
 
 /** Puts lines down the page and over it, never leaving one line of a paragraph alone on either side. */
-export function flowLines(sheet: Sheet, lines: Line[], style: TypeStyle, element: Element, indent = 0): void {
+function flowLines(sheet: Sheet, lines: Line[], style: TypeStyle, element: Element, indent = 0): void {
   let rest = lines;
   while (rest.length > 0) {
     const fitting = Math.floor((sheet.room + 0.01) / style.leading);

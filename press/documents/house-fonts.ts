@@ -20,7 +20,7 @@ const cuts: Record<FontName, { file: string; axes: Record<string, number> }> = {
 };
 
 /** A font read into memory once. Every document draws from the same one: reading it costs more than setting a page. */
-export type Face = { hasGlyphForCodePoint(code: number): boolean };
+type Face = { hasGlyphForCodePoint(code: number): boolean };
 
 export type HouseFonts = Record<FontName, Face>;
 

@@ -7,7 +7,7 @@ import type { HouseFonts } from "./house-fonts.ts";
 import { colors, frame, grid, styles } from "./page-frame.ts";
 import { Sheet } from "./sheet.ts";
 
-export const resolveLink = (address: string): string =>
+const resolveLink = (address: string): string =>
   address.startsWith("/") ? new URL(address, site.address).href : address;
 
 /** Sets a document twice: the first time to learn the pages its chapters begin on, the second time to print them. */

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { publicKey } from "#domain/public-key.ts";
+import { isSameText } from "../same-text.ts";
 import { readAccessToken } from "./access-token.ts";
 import { type Account, findAccount, isBanned } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts } from "./parts.ts";
-import { isSameText } from "./secrets-at-rest.ts";
 import { findSession, needsSecondFactor, type Session } from "./sessions.ts";
 
 export type Caller = { account: Account; session: Session };

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Queryable } from "../database/transaction.ts";
+import { isSameText } from "../same-text.ts";
 import type { Account } from "./accounts.ts";
 import type { AuthParts } from "./parts.ts";
-import { hashCode, hashToken, isSameText, randomCode, randomToken } from "./secrets-at-rest.ts";
+import { hashCode, hashToken, randomCode, randomToken } from "./secrets-at-rest.ts";
 
 /** Each kind of mail has its own code and link. The name is also the column of auth.users that keeps the code's hash. */
 export type CodeKind =

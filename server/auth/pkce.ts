@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { inTransaction, type Queryable } from "../database/transaction.ts";
+import { isSameText } from "../same-text.ts";
 import { findAccount, isBanned } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { AuthFailure, invalid, notFound } from "./failures.ts";
 import type { AuthParts, Client } from "./parts.ts";
 import type { Challenge } from "./request-body.ts";
-import { hashToken, isSameText, randomToken } from "./secrets-at-rest.ts";
+import { hashToken, randomToken } from "./secrets-at-rest.ts";
 import { type AuthMethod, type SignedIn, startSession } from "./sessions.ts";
 
 /** Seconds between following a mail link and redeeming its code: the browser does it at once. */

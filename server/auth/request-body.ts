@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { isEmailAddress } from "#domain/email-address.ts";
-import { readAtMost } from "../data-gateway.ts";
+import { parseJson, readAtMost } from "../body.ts";
 import { AuthFailure, invalid } from "./failures.ts";
 
 const largest = 64 * 1024;
@@ -10,12 +10,8 @@ const deepest = 16;
 /** Reads a JSON object of the given shape. Whatever else is sent is a 4xx answer, never a surprise further in. */
 export async function readJson<T>(context: Context, shape: z.ZodType<T>): Promise<T> {
   const text = await readText(context);
-  let value: unknown;
-  try {
-    value = JSON.parse(text || "{}");
-  } catch {
-    throw new AuthFailure(400, "bad_json", "Could not parse request body as JSON");
-  }
+  const value = parseJson(text || "{}");
+  if (value === undefined) throw new AuthFailure(400, "bad_json", "Could not parse request body as JSON");
   if (!isStorable(value, 0)) throw new AuthFailure(400, "bad_json", "Could not read the request body: unusable text");
   return readShape(shape, value);
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 
 /** A secret long enough that a plain hash of it tells nothing. */
 export function randomToken(): string {
@@ -29,12 +29,6 @@ export function nextToken(secret: string, token: string): string {
 /** For what must be found again and not be read: addresses of both kinds are few enough to try them all. */
 export function hashKey(secret: string, text: string): string {
   return createHmac("sha256", keyFor(secret, "limits")).update(text).digest("base64url");
-}
-
-export function isSameText(a: string, b: string): boolean {
-  const left = createHash("sha256").update(a).digest();
-  const right = createHash("sha256").update(b).digest();
-  return timingSafeEqual(left, right);
 }
 
 /** One secret, a key of its own for each use. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { BootError, exitCodes } from "../boot-error.ts";
+import { root } from "../root.ts";
 
 /** What holds where supabase/config.toml is silent. A value's kind here is the kind it must have there. */
 const defaults = {
@@ -63,7 +64,7 @@ export function withoutLimits(settings: AuthSettings): AuthSettings {
 }
 
 function readConfigFile(): string {
-  return readFileSync(new URL("../../supabase/config.toml", import.meta.url), "utf8");
+  return readFileSync(new URL("supabase/config.toml", root), "utf8");
 }
 
 function readSection(expected: Section, given: Section, environment: Environment, path: string): Section {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isAllowed, listPackages } from "../licences.ts";
+import { root } from "../root.ts";
 
 /** Lists every package with its licence, and fails on one that is unknown or asks for more than we give. */
-const root = new URL("../../", import.meta.url);
 const packages = listPackages(JSON.parse(readFileSync(new URL("package-lock.json", root), "utf8")), root);
 for (const { name, version, licence, isShipped } of packages) {
   process.stdout.write(`${licence}\t${name} ${version}${isShipped ? "" : "\tworkshop only"}\n`);

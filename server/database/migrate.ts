@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { BootError, exitCodes } from "../boot-error.ts";
+import { root } from "../root.ts";
 
-const root = new URL("../../", import.meta.url);
 const migrationsFolder = new URL("supabase/migrations/", root);
 const baseFolder = new URL("server/database/base/", root);
 

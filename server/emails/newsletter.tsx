@@ -63,12 +63,12 @@ export function newsletterLetter(data: unknown, links: MailLinks): Letter {
 }
 
 /** Where a reader leaves; the same in every letter. `nonce` is the subscriber's `leave_nonce`. */
-export function leaveAddress(links: MailLinks, nonce: string): string {
+function leaveAddress(links: MailLinks, nonce: string): string {
   return linkTo(links, "/newsletter/unsubscribe", links.tokens.make("newsletter-leave", nonce));
 }
 
 /** RFC 8058: the mail program's own button posts there, and the reader is out. */
-export function unsubscribeHeaders(address: string): Record<string, string> {
+function unsubscribeHeaders(address: string): Record<string, string> {
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 

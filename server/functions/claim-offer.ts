@@ -4,7 +4,8 @@ import { campaigns, offerMessages, offerPopup } from "#content/campaign.ts";
 import { notices } from "#content/notices.ts";
 import { findRunningCampaign } from "#domain/campaign.ts";
 import { blankOfferClaim, makeDiscountCode, makeOfferClaim, type OfferClaim } from "#domain/discount-offer.ts";
-import { type DoorParts, formDoor, judge } from "../form-door.ts";
+import { judge } from "#domain/judge.ts";
+import { type DoorParts, formDoor } from "../form-door.ts";
 import type { PlainForm } from "../form-page.ts";
 
 const OfferClaimSchema = makeOfferClaim(offerMessages);

@@ -21,10 +21,10 @@ export function newsletterSubscribe({ door, pool, clock, tokens }: Parts) {
     form: () => form,
     parse({ email: given }) {
       const email = typeof given === "string" ? given.trim() : "";
-      const fault = checkEmail(email);
+      const problem = checkEmail(email);
       const { emailRequired, emailInvalid } = notices.newsletter;
-      if (fault) return { faults: { email: (fault === "required" ? emailRequired : emailInvalid).text } };
-      return { form: { email } };
+      if (problem) return { problems: { email: (problem === "required" ? emailRequired : emailInvalid).text } };
+      return { values: { email } };
     },
     emailOf: ({ email }) => email,
     async store({ email }, { id, attribution }) {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { textLimits } from "#domain/text-limits.ts";
-import { type Caller, type DataApi, largestCall, readCaller, readJson, refuse } from "../data-gateway.ts";
+import { readJson } from "../body.ts";
+import { type Caller, type DataApi, largestCall, readCaller, refuse } from "../data-gateway.ts";
 import type { Mail } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
 

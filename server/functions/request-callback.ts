@@ -1,8 +1,9 @@
 import type pg from "pg";
 import { callbackForm, callbackMessages } from "#content/callback.ts";
 import { blankCallbackRequest, type CallbackRequest, makeCallbackRequest } from "#domain/callback.ts";
+import { judge } from "#domain/judge.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
-import { type DoorParts, formDoor, judge } from "../form-door.ts";
+import { type DoorParts, formDoor } from "../form-door.ts";
 import type { PlainForm } from "../form-page.ts";
 import { isStoredIn, storeOnce } from "../store-once.ts";
 

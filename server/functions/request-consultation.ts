@@ -18,8 +18,9 @@ import {
   type ShortConsultation,
   toConsultationRow,
 } from "#domain/consultation.ts";
+import { type Judged, judge } from "#domain/judge.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
-import { type DoorParts, formDoor, judge, type Parsed } from "../form-door.ts";
+import { type DoorParts, formDoor } from "../form-door.ts";
 import type { PlainForm } from "../form-page.ts";
 import { isStoredIn, storeOnce } from "../store-once.ts";
 
@@ -103,11 +104,11 @@ export function requestConsultation({ door, pool, clock }: Parts) {
   });
 }
 
-function parseConsultation(given: Record<string, unknown>): Parsed<Consultation> {
+function parseConsultation(given: Record<string, unknown>): Judged<Consultation> {
   if (given.source === "home") {
-    const parsed = judge(ShortConsultationSchema, { ...blankShortConsultation, ...given });
-    return "form" in parsed ? { form: { source: "home", ...parsed.form } } : parsed;
+    const judged = judge(ShortConsultationSchema, { ...blankShortConsultation, ...given });
+    return judged.values ? { values: { source: "home", ...judged.values } } : judged;
   }
-  const parsed = judge(LongConsultationSchema, { ...blankLongConsultation, ...given });
-  return "form" in parsed ? { form: { source: "consultation", ...parsed.form } } : parsed;
+  const judged = judge(LongConsultationSchema, { ...blankLongConsultation, ...given });
+  return judged.values ? { values: { source: "consultation", ...judged.values } } : judged;
 }

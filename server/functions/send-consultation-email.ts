@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "hono";
 import { z } from "zod";
 import { Uuid } from "#domain/uuid.ts";
-import { readJson } from "../data-gateway.ts";
+import { readJson } from "../body.ts";
 import type { Log } from "../log.ts";
 import type { Outbox } from "../outbox.ts";
 import type { RateLimits } from "../rate-limit.ts";

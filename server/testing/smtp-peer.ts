@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type Received = { messageId: string; to: string[]; raw: string };
+type Received = { messageId: string; to: string[]; raw: string };
 
 export type SmtpPeer = { url: string; received: Received[]; stop: () => Promise<void> };
 

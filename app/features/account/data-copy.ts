@@ -3,14 +3,13 @@ import { listProjects } from "#app/features/projects/project-store.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
 import { readAll } from "#app/features/session/read-all.ts";
 import { projectPage } from "#content/dashboard.ts";
-import { toCsv, type WordEntry } from "#domain/word-log.ts";
+import { rowsAPage } from "#domain/data-pages.ts";
+import { toSnake } from "#domain/snake-case.ts";
+import { toCsv } from "#domain/word-log.ts";
 import { listDevices } from "./device-store.ts";
 import { listOfferCodes } from "./offer-code-store.ts";
 
 type OfProject = { project_id: number };
-type LogRow = OfProject & WordEntry;
-type NotesRow = OfProject & { text: string; updated_at: string };
-type HouseNoteRow = OfProject & { who: string; text: string; created_at: string };
 
 /** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
 export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
@@ -20,16 +19,24 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
     listProjects(),
     listDevices(),
     listOfferCodes(),
-    readAll<LogRow>("word_log", { columns: "project_id, id, day, words, note", order: "id" }),
-    readAll<NotesRow>("project_notes", { columns: "project_id, text, updated_at", order: "project_id" }),
-    readAll<HouseNoteRow>("house_notes", { columns: "project_id, who, text, created_at", order: "id" }),
+    readAll(rowsAPage.word_log, (supabase) =>
+      supabase.from("word_log").select("project_id, id, day, words, note").order("id", { ascending: false }),
+    ),
+    readAll(rowsAPage.project_notes, (supabase) =>
+      supabase.from("project_notes").select("project_id, text, updated_at").order("project_id", { ascending: false }),
+    ),
+    readAll(rowsAPage.house_notes, (supabase) =>
+      supabase.from("house_notes").select("project_id, who, text, created_at").order("id", { ascending: false }),
+    ),
   ]);
   const books = projects.map((project) => {
     const own = <Row extends OfProject>(rows: Row[]) => rows.filter(({ project_id }) => project_id === project.id);
     return { ...project, wordLog: own(log), notes: own(notes)[0]?.text ?? "", houseNotes: own(houseNotes) };
   });
 
-  const everything = { collectedAt: new Date().toISOString(), account, projects: books, devices, offerCodes };
+  // Rows keep the names that they are stored by.
+  const stored = { devices, offerCodes: toSnake(offerCodes) };
+  const everything = { collectedAt: new Date().toISOString(), account, projects: books, ...stored };
   const files = { "data.json": strToU8(JSON.stringify(everything, null, 2)) } as Record<string, Uint8Array>;
   for (const book of books) {
     const folder = `projects/${book.id}-${fileName(book.title, "")}`;

@@ -33,9 +33,9 @@ export function OfferCodeList({ email }: { email: string }) {
   );
 }
 
-const isOpen = ({ expires_at, redeemed_at }: OfferCode) => !redeemed_at && new Date(expires_at) > new Date();
+const isOpen = ({ expiresAt, redeemedAt }: OfferCode) => !redeemedAt && new Date(expiresAt) > new Date();
 
 function sayState(code: OfferCode): string {
-  if (code.redeemed_at) return fillWords(words.redeemed, { day: sayDate(code.redeemed_at) });
-  return fillWords(isOpen(code) ? words.open : words.over, { day: sayLastDay(new Date(code.expires_at)) });
+  if (code.redeemedAt) return fillWords(words.redeemed, { day: sayDate(code.redeemedAt) });
+  return fillWords(isOpen(code) ? words.open : words.over, { day: sayLastDay(new Date(code.expiresAt)) });
 }

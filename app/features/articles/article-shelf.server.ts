@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { splitFrontMatter } from "#app/markdown/front-matter.server.ts";
 import { plainText } from "#app/markdown/render-markdown.server.ts";
 import { articleAuthors } from "#content/article-authors.ts";
 import { articleCategories, articleFurniture } from "#content/blog.ts";
 import { articleSchema, countWords, formatDate, readingMinutes } from "#domain/article.ts";
+import { splitFrontMatter } from "#domain/front-matter.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 
 const Article = articleSchema({ categories: articleCategories, authors: articleAuthors.map(({ slug }) => slug) });

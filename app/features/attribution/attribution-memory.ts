@@ -1,7 +1,5 @@
+import { remember } from "#app/browser-memory.ts";
 import type { Attribution } from "#domain/attribution.ts";
-
-/** What brought a visitor here, kept for the tab and sent with a form: the cookie policy says so. */
-const key = "halftitle.attribution";
 
 export type Arrival = { referrerHost?: string; utm: Record<string, string> };
 
@@ -18,30 +16,16 @@ function foreignHost(page: URL, referrer: string): string | undefined {
   return host && host !== page.host ? host : undefined;
 }
 
-let unsaved: Arrival | undefined;
-
-function recall(): Arrival | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? unsaved;
-  } catch {
-    // Storage is closed, or holds something else: this page's own arrival will do.
-    return unsaved;
-  }
-}
+/** What brought a visitor here, kept for the tab and sent with a form: the cookie policy says so. */
+const memory = remember("tab", "halftitle.attribution", (found) => (found ?? undefined) as Arrival | undefined);
 
 /** In the first script of a page, so that it holds for whoever goes on at once. */
-export function rememberArrival(): void {
-  unsaved = noteArrival(recall(), new URL(location.href), document.referrer);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(unsaved));
-  } catch {
-    // Blocked or full: it is known until the page is left.
-  }
-}
+export const rememberArrival = () =>
+  memory.write(noteArrival(memory.read(), new URL(location.href), document.referrer));
 
 /** The fields that every form sends along. */
 export function readAttribution(): Attribution {
-  const arrival = recall();
+  const arrival = memory.read();
   return {
     page: location.pathname + location.search,
     referrer_host: arrival?.referrerHost ?? null,

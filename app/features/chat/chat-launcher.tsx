@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { chatFrameWords } from "#content/chat-launcher.ts";
 import type { ChatCardProps } from "./chat-card.tsx";
 import { ChatFrame, focusOn } from "./chat-frame.tsx";
-import { keepOpen, wasOpen } from "./chat-memory.ts";
+import { keptOpen } from "./chat-memory.ts";
 import { ChatWaiting } from "./chat-waiting.tsx";
 
 const load = () => import("./chat-card.tsx");
@@ -38,13 +38,13 @@ export function ChatLauncher({ isQuiet = false }: { isQuiet?: boolean }) {
     }
   };
   const open = () => {
-    keepOpen(true);
+    keptOpen.write(true);
     flushSync(() => setIsOpen(true));
     focusOn(frame.current);
     if (!Card) void fetchCard();
   };
   const close = () => {
-    keepOpen(false);
+    keptOpen.write(false);
     // The button must be there again before it can take the focus back.
     flushSync(() => setIsOpen(false));
     button.current?.focus();
@@ -52,7 +52,7 @@ export function ChatLauncher({ isQuiet = false }: { isQuiet?: boolean }) {
 
   /** After a reload, and on the next page, it is only there again: whoever reads is not torn away. */
   const reopen = useEffectEvent(() => {
-    if (isQuiet || !wasOpen()) return;
+    if (isQuiet || !keptOpen.read()) return;
     setIsOpen(true);
     void fetchCard();
   });

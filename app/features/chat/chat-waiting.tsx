@@ -4,7 +4,7 @@ import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { chatFrameWords as words } from "#content/chat-launcher.ts";
-import { addLine, type ChatMessage, keepConversation, keepDraft, readConversation, readDraft } from "./chat-memory.ts";
+import { addLine, type ChatMessage, chatDraft, keptConversation } from "./chat-memory.ts";
 
 /**
  * Until the chat has come: a box that takes what is typed already, and a way to try again where it does not come. A
@@ -19,9 +19,9 @@ export function ChatWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetr
     const box = event.currentTarget;
     const text = box.value.trim();
     if (text === "") return;
-    const conversation = addLine(readConversation(), { sender: "user", text });
-    keepConversation(conversation);
-    keepDraft("");
+    const conversation = addLine(keptConversation.read(), { sender: "user", text });
+    keptConversation.write(conversation);
+    chatDraft.write("");
     box.value = "";
     setAsked(conversation.messages.slice(-1 - asked.length));
   };
@@ -51,8 +51,8 @@ export function ChatWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetr
       <textarea
         id={boxId}
         rows={2}
-        defaultValue={readDraft()}
-        onChange={(event) => keepDraft(event.target.value)}
+        defaultValue={chatDraft.read()}
+        onChange={(event) => chatDraft.write(event.target.value)}
         onKeyDown={sendOnEnter}
         placeholder={words.placeholder}
         className={classNames(controlClasses, "max-h-32 resize-none px-3! text-sm! field-sizing-content")}

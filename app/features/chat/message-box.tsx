@@ -3,7 +3,7 @@ import { controlClasses } from "#app/forms/field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { chatWords } from "#content/chat.ts";
 import { chatFrameWords } from "#content/chat-launcher.ts";
-import { keepDraft, readDraft } from "./chat-memory.ts";
+import { chatDraft } from "./chat-memory.ts";
 
 type MessageBoxProps = {
   onSend: (text: string) => void;
@@ -17,10 +17,10 @@ type MessageBoxProps = {
 /** Enter sends, Shift and Enter starts a new line. What is empty or blank cannot be sent. */
 export function MessageBox({ onSend, variant, boxRef, button }: MessageBoxProps) {
   const id = useId();
-  const [text, setText] = useState(readDraft);
+  const [text, setText] = useState(chatDraft.read);
   const write = (draft: string) => {
     setText(draft);
-    keepDraft(draft);
+    chatDraft.write(draft);
   };
   const isEmpty = text.trim() === "";
   const send = () => {

@@ -1,22 +1,18 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { formWork } from "#app/forms/form-work.ts";
 import { postForm } from "#app/forms/post-form.ts";
 import { requestIdFor } from "#app/forms/request-id.ts";
-import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { callbackForm, callbackMessages } from "#content/callback.ts";
 import { blankCallbackRequest, makeCallbackRequest } from "#domain/callback.ts";
 
 export type CallbackReceipt = { reference: string };
 
 const CallbackRequest = makeCallbackRequest(callbackMessages);
-const judgeRequest = (entries: FormData) => judge(CallbackRequest, readEntries(entries, blankCallbackRequest));
 
 /** `tell` shows what went wrong beside the button: a notice would stand over the chat. */
-export const requestCallback = (tell: (failure?: string) => void): FormWork<CallbackReceipt> => ({
-  check: (entries) => judgeRequest(entries).problems ?? {},
-  async send(entries) {
+export const requestCallback = (tell: (failure?: string) => void) =>
+  formWork(CallbackRequest, blankCallbackRequest, async (values, entries): Promise<CallbackReceipt | undefined> => {
     tell(undefined);
-    const { values } = judgeRequest(entries);
     const id = requestIdFor(JSON.stringify(["callback", values]));
     const attribution = { ...readAttribution(), privacy_version: callbackForm.privacy.version };
     try {
@@ -30,5 +26,4 @@ export const requestCallback = (tell: (failure?: string) => void): FormWork<Call
       tell(callbackForm.failed);
     }
     return undefined;
-  },
-});
+  });

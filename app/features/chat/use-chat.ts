@@ -1,22 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { chatScript } from "#content/chat-replies.ts";
 import { answerMessage } from "#domain/chat-bot.ts";
-import {
-  addLine,
-  blankConversation,
-  type ChatMessage,
-  keepConversation,
-  type Line,
-  readConversation,
-} from "./chat-memory.ts";
+import { addLine, blankConversation, type ChatMessage, keptConversation, type Line } from "./chat-memory.ts";
 
 const typingDelay = 1500;
 
 /** The conversation of this tab. The assistant's replies are made here: nothing is sent anywhere. */
 export function useChat() {
-  const [conversation, setConversation] = useState(readConversation);
+  const [conversation, setConversation] = useState(keptConversation.read);
   const { messages } = conversation;
-  useEffect(() => keepConversation(conversation), [conversation]);
+  useEffect(() => keptConversation.write(conversation), [conversation]);
 
   const say = (line: Line, name?: string) =>
     setConversation((before) => addLine({ ...before, name: name ?? before.name }, line));

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import type { FormWork } from "#app/forms/form-work.ts";
 import { Honeypot } from "#app/forms/honeypot.tsx";
-import { type CheckedForm, type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { type CheckedForm, useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { consultationFailed, formTexts, privacyWording } from "#content/consultation-form.ts";

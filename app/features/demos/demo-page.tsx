@@ -1,30 +1,34 @@
 import type { ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Passages } from "#app/sections/passages.tsx";
 import { ServiceFigure } from "#app/sections/service-header.tsx";
 import type { ServicePath } from "#app/sections/service-spots.ts";
+import { StepList } from "#app/sections/step-list.tsx";
 import { homeLink } from "#content/links.ts";
-import type { AdditionalService } from "#content/services.ts";
+import type { AdditionalService, TextSection } from "#content/services.ts";
 import { SampleSection } from "./sample-section.tsx";
 import { type SampleName, ViewDemo } from "./view-demo.tsx";
 
 type Demo = { marginLabel: string; label: string; title: string; description: string };
 
 type DemoPageProps = {
-  page: Pick<AdditionalService, "hero" | "back" | "facts"> & { demo: Demo };
+  page: Pick<AdditionalService, "hero" | "back" | "facts" | "timeline" | "callToAction"> & { demo: Demo };
   path: ServicePath;
   sampleName: SampleName;
   features: ReactNode;
   glimpse: ReactNode;
   /** The sample itself, for readers without scripts; a browser that runs them fetches it when it is asked for. */
   sample: ReactNode;
-  ending: ReactNode;
+  /** What the house says about it frankly, before it asks for anything. */
+  frankly: TextSection;
 };
 
 /** A service that can be seen before it is bought: the sample opens from the first screen and from its own part. */
-export function DemoPage({ page, path, sampleName, features, glimpse, sample, ending }: DemoPageProps) {
-  const { hero, back, facts, demo } = page;
+export function DemoPage({ page, path, sampleName, features, glimpse, sample, frankly }: DemoPageProps) {
+  const { hero, back, facts, demo, timeline, callToAction } = page;
   return (
     <>
       <PageHeader {...hero} trail={[homeLink, back]} current={hero.label} figure={<ServiceFigure path={path} />}>
@@ -33,7 +37,9 @@ export function DemoPage({ page, path, sampleName, features, glimpse, sample, en
       </PageHeader>
       {features}
       <SampleSection {...demo} sampleName={sampleName} glimpse={glimpse} withoutScripts={sample} />
-      {ending}
+      <StepList {...timeline} />
+      <Passages {...frankly} passages={[{ paragraphs: frankly.paragraphs }]} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -67,8 +67,8 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
   const send = useDeskChange(
     ({ subject, body }: Written) => {
       // Pressing twice, or trying again, sends it once (idempotency key); other words are another letter.
-      const mail_id = keyFor(JSON.stringify([subject, body]));
-      return askDesk("desk_send_answer", { lead_id: lead.id, mail_id, subject, body });
+      const mailId = keyFor(JSON.stringify([subject, body]));
+      return askDesk("desk_send_answer", { leadId: lead.id, mailId, subject, body });
     },
     {
       onSuccess: () => {

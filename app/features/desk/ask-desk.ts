@@ -1,10 +1,14 @@
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
 import { askForPassword } from "#app/features/session/session.ts";
-import type { DeskFunctions } from "#domain/desk-functions.ts";
+import type { Database, Json } from "#domain/database.ts";
+import type { DeskCalls, DeskFunction } from "#domain/desk-functions.ts";
+import { toCamel, toSnake } from "#domain/snake-case.ts";
 
-export type DeskFunction = keyof DeskFunctions;
-export type Asks<Name extends DeskFunction> = DeskFunctions[Name]["asks"];
-export type Hears<Name extends DeskFunction> = DeskFunctions[Name]["hears"];
+export type Asks<Name extends DeskFunction> = DeskCalls[Name]["asks"];
+export type Hears<Name extends DeskFunction> = DeskCalls[Name]["hears"];
+
+/** What somebody sent is shown column by column, as it is stored. */
+const shownAsStored = ["details"];
 
 /** The house said no, in its own words. Anything else that goes wrong is a plain error. */
 export class DeskRefusal extends Error {}
@@ -13,8 +17,8 @@ export class DeskRefusal extends Error {}
 class SessionOver extends Error {}
 
 /**
- * Asks the house under the person's own token. Where the session is over, its owner is asked for the password on top of
- * their work.
+ * Asks the house under the person's own token; snake_case begins and ends here. Where the session is over, its owner is
+ * asked for the password on top of their work.
  */
 export async function askDesk<Name extends DeskFunction>(
   name: Name,
@@ -22,14 +26,15 @@ export async function askDesk<Name extends DeskFunction>(
   signal?: AbortSignal,
 ): Promise<Hears<Name>> {
   const supabase = await loadSupabase();
-  const call = supabase.rpc(name, asks);
+  // The generated arguments do not say which of them may be null.
+  const call = supabase.rpc(name, toSnake(asks) as Database["public"]["Functions"][Name]["Args"]);
   const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
   if (status === 401) {
     askForPassword();
     throw new SessionOver(error?.message);
   }
   if (error) throw isRefusal(status) ? new DeskRefusal(error.message) : new Error(error.message);
-  return data as Hears<Name>;
+  return toCamel(data as Json, shownAsStored) as Hears<Name>;
 }
 
 /** 4xx but for the session's end and a limit: asking the same again would hear the same. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
-import type { ChartBox } from "#app/features/projects/chart-geometry.ts";
+import type { ChartBox } from "#app/charts/axis.ts";
+import { Drawing } from "#app/charts/drawing.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { numbersPage } from "#content/desk-office.ts";
@@ -71,50 +72,6 @@ export function NothingCounted({ title, text }: { title: string; text: string })
       </h2>
       <p className="text-sm text-ink-soft">{text}</p>
     </section>
-  );
-}
-
-type DrawingProps = { title: string; summaryId: string; box: ChartBox; className: string; children: ReactNode };
-
-function Drawing({ title, summaryId, box, className, children }: DrawingProps) {
-  const id = useId();
-  return (
-    <svg
-      viewBox={`0 0 ${box.width} ${box.height}`}
-      role="img"
-      aria-labelledby={`${id} ${summaryId}`}
-      className={classNames("figures h-auto w-full font-sans text-label tracking-[0]", className)}
-    >
-      <title id={id}>{title}</title>
-      {children}
-    </svg>
-  );
-}
-
-type Tick = { count: number; y: number };
-
-export function Ticks({ ticks, box }: { ticks: readonly Tick[]; box: ChartBox }) {
-  return ticks.map((tick) => (
-    <g key={tick.count}>
-      <line x1={box.left} x2={box.width - box.right} y1={tick.y} y2={tick.y} className="stroke-rule" />
-      <text x={box.left - 8} y={tick.y + 4} textAnchor="end" className="fill-ink-soft">
-        {sayNumber(tick.count)}
-      </text>
-    </g>
-  ));
-}
-
-/** The first and the last place by name; what lies between is read off the table. */
-export function Ends({ first, last, box }: { first: string; last: string; box: ChartBox }) {
-  return (
-    <>
-      <text x={box.left} y={box.height - 6} className="fill-ink-soft">
-        {first}
-      </text>
-      <text x={box.width - box.right} y={box.height - 6} textAnchor="end" className="fill-ink-soft">
-        {last}
-      </text>
-    </>
   );
 }
 

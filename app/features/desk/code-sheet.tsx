@@ -36,9 +36,9 @@ export function CodeSheet({ wanted, code }: CodeSheetProps) {
       <p className="mt-3">
         {fillWords(state.text, {
           percent: code.percent,
-          expires: sayLastDay(code.expires_at),
-          redeemed: code.redeemed_at ? sayDate(code.redeemed_at) : "",
-          who: nameOf(code.redeemed_by),
+          expires: sayLastDay(code.expiresAt),
+          redeemed: code.redeemedAt ? sayDate(code.redeemedAt) : "",
+          who: nameOf(code.redeemedBy),
         })}
       </p>
       <dl className="figures mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-rule pt-4 text-sm">
@@ -53,9 +53,9 @@ export function CodeSheet({ wanted, code }: CodeSheetProps) {
         <dt className="text-ink-soft">{words.facts.campaign}</dt>
         <dd>{code.campaign}</dd>
         <dt className="text-ink-soft">{words.facts.issued}</dt>
-        <dd>{sayDate(code.created_at)}</dd>
+        <dd>{sayDate(code.createdAt)}</dd>
         <dt className="text-ink-soft">{words.facts.expires}</dt>
-        <dd>{sayLastDay(code.expires_at)}</dd>
+        <dd>{sayLastDay(code.expiresAt)}</dd>
       </dl>
       {code.state === "valid" && <Redeem wanted={wanted} code={code} />}
     </Card>
@@ -69,7 +69,7 @@ function Redeem({ wanted, code }: CodeSheetProps) {
   const redeem = useDeskChange(() => askDesk("desk_redeem_code", { wanted: code.code }), {
     onSuccess: (heard) => {
       queryClient.setQueryData(deskQueries.code(wanted).queryKey, heard);
-      if (heard.redeemed_now) void notify.success(words.redeem.done.title, fillWords(words.redeem.done.text, values));
+      if (heard.redeemedNow) void notify.success(words.redeem.done.title, fillWords(words.redeem.done.text, values));
       else void notify.error(words.redeem.tooLate.title, words.redeem.tooLate.text);
     },
     onError: () => void notify.error(words.redeem.failed.title, words.redeem.failed.text),

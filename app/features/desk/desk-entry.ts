@@ -14,6 +14,6 @@ export async function enterDesk(): Promise<DeskEntry> {
   if (!session || (await needsSecondStep())) return { kind: "signed-out" };
   const me = await askDesk("desk_me", {});
   if (!me) return { kind: "stranger", email: session.user.email ?? "" };
-  if (me.needs_second_factor) return { kind: "second-factor" };
+  if (me.needsSecondFactor) return { kind: "second-factor" };
   return { kind: "open", me, staff: await askDesk("desk_staff", {}) };
 }

@@ -87,7 +87,7 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
   );
 }
 
-function NavCount({ which, count }: { which: "unanswered" | "failed_mails"; count: number }) {
+function NavCount({ which, count }: { which: "unanswered" | "failedMails"; count: number }) {
   const said =
     which === "unanswered"
       ? sayCount(words.unanswered, count)

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, StaffProject } from "#domain/desk.ts";
-import { type Asks, askDesk, type DeskFunction, type Hears, retryDesk } from "./ask-desk.ts";
+import type { DeskFunction } from "#domain/desk-functions.ts";
+import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
 import { enterDesk } from "./desk-entry.ts";
 import { fetchPreview, type LetterWords } from "./fetch-preview.ts";
 
@@ -30,8 +31,8 @@ const pageSize = 50;
 const list = { ...kept, placeholderData: keepPreviousData } as const;
 
 /** Cursors: the last row of a page is where the next one goes on. */
-const createdAfter = (last?: InboxCursor) => last && { created_at: last.created_at, id: last.id };
-const changedAfter = (last?: StaffProject) => last && { updated_at: last.updated_at, id: last.id };
+const createdAfter = (last?: InboxCursor) => last && { createdAt: last.createdAt, id: last.id };
+const changedAfter = (last?: StaffProject) => last && { updatedAt: last.updatedAt, id: last.id };
 
 const joinLeads = ({ pages }: InfiniteData<Hears<"desk_inbox">>) => ({ rows: pages.flatMap(({ leads }) => leads) });
 const joinProjects = ({ pages }: InfiniteData<Hears<"desk_projects">>) => ({
@@ -58,7 +59,7 @@ export const deskQueries = {
   person: (key: string) => ({ ...answer("desk_person", { key }), ...polled(30_000) }),
   project: (id: number) => answer("desk_project", { project: id }),
   code: (wanted: string) => answer("desk_code", { wanted }),
-  mail: (mail_id: string) => answer("desk_mail", { mail_id }),
+  mail: (mailId: string) => answer("desk_mail", { mailId }),
   suppressionCount: () => answer("desk_suppressions", { address: null }),
   numbers: (since: Day) => answer("desk_numbers", { since }),
   /** Watched while one of them is on its way to its readers. */
@@ -82,9 +83,9 @@ export const deskQueries = {
     infiniteQueryOptions({
       ...list,
       queryKey: [...deskKey, "desk_inbox", filter] as const,
-      queryFn: ({ pageParam: after, signal }) => askDesk("desk_inbox", { filter, after, page_size: pageSize }, signal),
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_inbox", { filter, after, pageSize: pageSize }, signal),
       initialPageParam: null as Asks<"desk_inbox">["after"],
-      getNextPageParam: ({ has_more, leads }) => (has_more ? createdAfter(leads.at(-1)) : null),
+      getNextPageParam: ({ hasMore, leads }) => (hasMore ? createdAfter(leads.at(-1)) : null),
       select: joinLeads,
     }),
   projects: (search: string) =>
@@ -92,21 +93,21 @@ export const deskQueries = {
       ...list,
       queryKey: [...deskKey, "desk_projects", search] as const,
       queryFn: ({ pageParam: after, signal }) =>
-        askDesk("desk_projects", { search, after, page_size: pageSize }, signal),
+        askDesk("desk_projects", { search, after, pageSize: pageSize }, signal),
       initialPageParam: null as Asks<"desk_projects">["after"],
-      getNextPageParam: ({ has_more, projects }) => (has_more ? changedAfter(projects.at(-1)) : null),
+      getNextPageParam: ({ hasMore, projects }) => (hasMore ? changedAfter(projects.at(-1)) : null),
       select: joinProjects,
     }),
   /** A queue moves by itself. */
-  mails: (wanted_status: QueuedMail["status"], search: string) =>
+  mails: (wantedStatus: QueuedMail["status"], search: string) =>
     infiniteQueryOptions({
       ...list,
       ...polled(10_000),
-      queryKey: [...deskKey, "desk_mails", wanted_status, search] as const,
+      queryKey: [...deskKey, "desk_mails", wantedStatus, search] as const,
       queryFn: ({ pageParam: after, signal }) =>
-        askDesk("desk_mails", { wanted_status, search, after, page_size: pageSize }, signal),
+        askDesk("desk_mails", { wantedStatus, search, after, pageSize: pageSize }, signal),
       initialPageParam: null as Asks<"desk_mails">["after"],
-      getNextPageParam: ({ has_more, mails }) => (has_more ? createdAfter(mails.at(-1)) : null),
+      getNextPageParam: ({ hasMore, mails }) => (hasMore ? createdAfter(mails.at(-1)) : null),
       select: joinMails,
     }),
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Of every cell in it. */
 export const cell = "py-2 pr-4 align-baseline";
 
-export type DeskColumn = { label: string; className?: string };
+type DeskColumn = { label: string; className?: string };
 
 type DeskTableProps = { caption: string; columns: readonly DeskColumn[]; children: ReactNode };
 

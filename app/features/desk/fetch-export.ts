@@ -18,7 +18,7 @@ export async function fetchExport(
   do {
     const page: { columns: string[]; rows: CsvValue[][]; next: string | null; total: number } = await askDesk(
       "desk_export",
-      { list, after, page_size: pageSize },
+      { list, after, pageSize: pageSize },
       signal,
     );
     signal.throwIfAborted();

@@ -3,7 +3,7 @@ import { newestOf, sortArrivals } from "./inbox-arrivals.ts";
 
 /** The newest first, one a minute; the first came at 10:01. */
 const leads = (ids: string) =>
-  [...ids].map((id, place) => ({ id, created_at: `2026-11-15T10:0${ids.length - place}:00+00:00` }));
+  [...ids].map((id, place) => ({ id, createdAt: `2026-11-15T10:0${ids.length - place}:00+00:00` }));
 const at = (minute: number) => `2026-11-15T10:0${minute}:00+00:00`;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join("");
@@ -24,7 +24,7 @@ test("a list that was empty takes its first lead for a new one", () => {
 });
 
 test("times of any precision are compared as the database writes them", () => {
-  const exact = [{ id: "b", created_at: "2026-11-15T10:00:00.12+00:00" }];
+  const exact = [{ id: "b", createdAt: "2026-11-15T10:00:00.12+00:00" }];
   expect(sortArrivals(exact, { opened: "", letIn: "2026-11-15T10:00:00+00:00" }).waitingCount).toBe(1);
   expect(sortArrivals(exact, { opened: "", letIn: "2026-11-15T10:00:00.123+00:00" }).waitingCount).toBe(0);
 });

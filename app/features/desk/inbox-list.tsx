@@ -82,7 +82,7 @@ function InboxTable({ leads, now, freshIds }: InboxListProps) {
               <DueLabel lead={lead} now={now} />
             </Cell>
             <Cell className="text-ink-soft">
-              <Moment at={lead.created_at} now={now} />
+              <Moment at={lead.createdAt} now={now} />
             </Cell>
           </tr>
         ))}
@@ -110,7 +110,7 @@ function InboxCards({ leads, now, freshIds }: InboxListProps) {
               <LeadLink lead={lead} />
             </span>
             <span className="text-ink-soft">
-              <Moment at={lead.created_at} now={now} />
+              <Moment at={lead.createdAt} now={now} />
             </span>
           </div>
           <p className="mt-0.5 line-clamp-2 text-ink-soft">{lead.summary || words.noSummary}</p>

@@ -43,7 +43,7 @@ const clockClasses = {
 } as const satisfies Record<Exclude<DueClock["kind"], "none">, string>;
 
 /** How the promise stands: in time, nearly over, broken, or kept. */
-export function DueLabel({ lead, now }: { lead: Pick<Lead, "due_at" | "answered_at">; now: number }) {
+export function DueLabel({ lead, now }: { lead: Pick<Lead, "dueAt" | "answeredAt">; now: number }) {
   const clock = readDueClock(lead, now);
   if (clock.kind === "none") return null;
   return (

@@ -10,7 +10,7 @@ import { NoteForm } from "./note-form.tsx";
 import { sayMoment } from "./say-time.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
 
-export type FullLead = Person["leads"][number];
+type FullLead = Person["leads"][number];
 
 type LeadCardProps = { personKey: string; lead: FullLead; now: number; isOpen: boolean };
 
@@ -27,7 +27,7 @@ export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
         <DueLabel lead={lead} now={now} />
         <span className="figures ml-auto text-ink-soft">
           {fillWords(words.came, {
-            when: sayMoment(lead.created_at, now),
+            when: sayMoment(lead.createdAt, now),
             source: lead.source || listWords.direct,
           })}
         </span>

@@ -1,3 +1,4 @@
+import { Ends, Ticks } from "#app/charts/drawing.tsx";
 import { fillWords, sayDay } from "#app/features/projects/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { kindLabels, statusLabels } from "#content/desk.ts";
@@ -5,7 +6,7 @@ import { numbersPage as words } from "#content/desk-office.ts";
 import { leadKinds } from "#domain/desk.ts";
 import { listWeeks } from "#domain/weeks.ts";
 import { stackBars } from "./bar-geometry.ts";
-import { ChartSection, Ends, FigureTable, NothingCounted, Ticks } from "./chart-figure.tsx";
+import { ChartSection, FigureTable, NothingCounted } from "./chart-figure.tsx";
 import { type ChartProps, sayShare, sayShortDay, sum } from "./chart-words.ts";
 import { sayNumber } from "./count-words.ts";
 import { kindMarks } from "./lead-badges.tsx";
@@ -13,7 +14,7 @@ import { RankChart, rankHeight } from "./rank-chart.tsx";
 
 export function LeadsByWeek({ numbers, period }: ChartProps) {
   const weeks = listWeeks(period.since, period.today);
-  const countOf = new Map(numbers.leads_by_week.map(({ week, kind, count }) => [`${week} ${kind}`, count]));
+  const countOf = new Map(numbers.leadsByWeek.map(({ week, kind, count }) => [`${week} ${kind}`, count]));
   const series = leadKinds.map((kind) => ({
     name: kind,
     counts: weeks.map((week) => countOf.get(`${week} ${kind}`) ?? 0),
@@ -92,7 +93,7 @@ function KindLegend() {
 }
 
 export function LeadsBySource({ numbers }: ChartProps) {
-  const ranks = numbers.leads_by_source.map(({ source, count }) => ({ name: source, count }));
+  const ranks = numbers.leadsBySource.map(({ source, count }) => ({ name: source, count }));
   const all = sum(ranks.map(({ count }) => count));
   const [first] = ranks;
   if (!first) return <NothingCounted title={words.sources.title} text={words.nothing} />;

@@ -31,6 +31,6 @@ function useSayField() {
     if (field === "owner") return nameOf(value);
     if (!value) return words.none;
     if (field === "status") return statusLabels[value as LeadStatus];
-    return field === "next_step_on" ? sayDay(value) : value;
+    return field === "nextStepOn" ? sayDay(value) : value;
   };
 }

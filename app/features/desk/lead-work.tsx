@@ -49,13 +49,13 @@ export function LeadWork({ lead, isSaving, onChange }: LeadWorkProps) {
 }
 
 function NextStep({ lead, isSaving, onChange }: LeadWorkProps) {
-  const stored = { step: lead.next_step ?? "", on: lead.next_step_on ?? "" };
+  const stored = { step: lead.nextStep ?? "", on: lead.nextStepOn ?? "" };
   // Until somebody types here, the fields follow what is stored.
   const [typed, setTyped] = useState<typeof stored>();
   const draft = typed ?? stored;
   const isChanged = draft.step.trim() !== stored.step || draft.on !== stored.on;
   const save = async () => {
-    const isSaved = await onChange({ next_step: draft.step.trim() || null, next_step_on: draft.on || null });
+    const isSaved = await onChange({ nextStep: draft.step.trim() || null, nextStepOn: draft.on || null });
     if (isSaved) setTyped(undefined);
   };
   return (

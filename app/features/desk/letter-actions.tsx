@@ -40,7 +40,7 @@ function TestButton({ letterId, hasWords, onSave }: LetterActionsProps) {
   const test = useDeskChange(
     async () => {
       const saved = await onSave();
-      return saved && askDesk("desk_test_letter", { letter: letterId, mail_id: keyFor(String(saved.version)) });
+      return saved && askDesk("desk_test_letter", { letter: letterId, mailId: keyFor(String(saved.version)) });
     },
     {
       onSuccess: (sent) => {
@@ -72,7 +72,7 @@ function SendDialog({ letterId, readers, onSave, onClose }: LetterActionsProps &
   const send = useDeskChange(
     async () => {
       const saved = await onSave();
-      return saved && askDesk("desk_send_letter", { letter: letterId, seen_version: saved.version });
+      return saved && askDesk("desk_send_letter", { letter: letterId, seenVersion: saved.version });
     },
     {
       onSuccess: (heard) => {

@@ -25,8 +25,8 @@ export function LetterProgress({ letter }: { letter: Letter }) {
       </div>
       <Progress label={words.label} value={done} max={Math.max(letter.recipients, 1)} className="mt-3" />
       <p className="figures mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        {letter.started_at && <span>{fillWords(words.started, { when: sayMoment(letter.started_at, now) })}</span>}
-        {letter.finished_at && <span>{fillWords(words.finished, { when: sayMoment(letter.finished_at, now) })}</span>}
+        {letter.startedAt && <span>{fillWords(words.started, { when: sayMoment(letter.startedAt, now) })}</span>}
+        {letter.finishedAt && <span>{fillWords(words.finished, { when: sayMoment(letter.finishedAt, now) })}</span>}
       </p>
       {letter.failed > 0 && (
         <p className="mt-2 text-sm">

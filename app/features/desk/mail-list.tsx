@@ -42,10 +42,10 @@ export function MailList({ mails }: { mails: readonly QueuedMail[] }) {
             <td className={`${cell} break-all max-md:hidden`}>{sayRecipient(mail)}</td>
             <td className={`${cell} text-ink-soft max-lg:hidden`}>{mail.template}</td>
             <td className={`${cell} text-ink-soft max-sm:hidden`}>
-              <Moment at={mail.sent_at ?? mail.created_at} now={now} />
+              <Moment at={mail.sentAt ?? mail.createdAt} now={now} />
               {mail.status === "waiting" && mail.attempts > 0 && (
                 <span className="figures block">
-                  {fillWords(words.next, { when: sayMoment(mail.next_attempt_at, now) })}
+                  {fillWords(words.next, { when: sayMoment(mail.nextAttemptAt, now) })}
                 </span>
               )}
             </td>
@@ -66,16 +66,16 @@ function MailName({ mail, now, onOpen }: { mail: QueuedMail; now: number; onOpen
       </button>
       <span className="block break-all text-ink-soft md:hidden">{sayRecipient(mail)}</span>
       <span className="block text-ink-soft sm:hidden">
-        <Moment at={mail.sent_at ?? mail.created_at} now={now} />
+        <Moment at={mail.sentAt ?? mail.createdAt} now={now} />
       </span>
-      {mail.last_error && <span className="block break-words text-danger">{mail.last_error}</span>}
+      {mail.lastError && <span className="block break-words text-danger">{mail.lastError}</span>}
       {mail.status === "dead" && <RetryButton mail={mail} />}
     </>
   );
 }
 
 function RetryButton({ mail }: { mail: QueuedMail }) {
-  const retry = useDeskChange(() => askDesk("desk_retry_mail", { mail_id: mail.id }), {
+  const retry = useDeskChange(() => askDesk("desk_retry_mail", { mailId: mail.id }), {
     onSuccess: () =>
       void notify.success(words.retried.title, fillWords(words.retried.text, { recipient: sayRecipient(mail) })),
     onError: () => void notify.error(words.retryFailed.title, words.retryFailed.text),
@@ -101,7 +101,7 @@ function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onC
       title={mail.subject || mail.template}
       description={fillWords(words.dialog.to, {
         recipient: sayRecipient(mail),
-        when: sayMoment(mail.sent_at ?? mail.created_at, now),
+        when: sayMoment(mail.sentAt ?? mail.createdAt, now),
       })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}

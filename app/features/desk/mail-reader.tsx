@@ -7,11 +7,11 @@ import type { SentMail } from "#domain/desk.ts";
 const words = personPage.timeline;
 
 /** A mail as it was sent: its text, and on request how it looked. */
-export function MailReader({ mail }: { mail: Pick<SentMail, "subject" | "text" | "html" | "last_error"> }) {
+export function MailReader({ mail }: { mail: Pick<SentMail, "subject" | "text" | "html" | "lastError"> }) {
   const [showsLook, setShowsLook] = useState(false);
   return (
     <div className="mt-2 max-w-lead">
-      {mail.last_error && <p className="mb-2 text-sm break-words text-danger">{mail.last_error}</p>}
+      {mail.lastError && <p className="mb-2 text-sm break-words text-danger">{mail.lastError}</p>}
       {mail.text === null ? (
         <p className="text-sm text-ink-soft">{words.unread}</p>
       ) : (

@@ -70,7 +70,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   return (
     <WordsForm
       words={personPage.note}
-      onSubmit={(note, request_id) => askDesk("desk_add_note", { lead_id: leadId, note, request_id })}
+      onSubmit={(note, requestId) => askDesk("desk_add_note", { leadId: leadId, note, requestId })}
     />
   );
 }

@@ -20,7 +20,7 @@ export function PersonAside({ person }: { person: Person }) {
                 {[
                   fillWords(words.consents.given, { when: sayDate(consent.at) }),
                   consent.wording && fillWords(words.consents.wording, { wording: consent.wording }),
-                  consent.withdrawn_at && fillWords(words.consents.withdrawn, { when: sayDate(consent.withdrawn_at) }),
+                  consent.withdrawnAt && fillWords(words.consents.withdrawn, { when: sayDate(consent.withdrawnAt) }),
                 ]
                   .filter(Boolean)
                   .join(", ")}

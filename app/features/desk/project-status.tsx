@@ -24,19 +24,19 @@ export function ProjectStatus({ project }: { project: StaffProject }) {
   const choices = [...new Set([...projectStatuses, ...words.houseStatuses, project.status])];
 
   const change = useDeskChange(
-    () => askDesk("desk_change_project", { project: project.id, seen_version: project.version, new_status: wanted }),
+    () => askDesk("desk_change_project", { project: project.id, seenVersion: project.version, newStatus: wanted }),
     {
       onSuccess: ({ kind, project: stored }) => {
         setChosen(undefined);
         queryClient.setQueryData(deskQueries.project(project.id).queryKey, (now) => now && { ...now, project: stored });
         if (kind === "conflict") return void notify.error(words.conflict.title, words.conflict.text);
-        void notify.success(words.saved.title, fillWords(words.saved.text, { email: project.author_email }));
+        void notify.success(words.saved.title, fillWords(words.saved.text, { email: project.authorEmail }));
       },
       onError: () => void notify.error(words.failed.title, words.failed.text),
     },
   );
 
-  const name = project.author_name || project.author_email;
+  const name = project.authorName || project.authorEmail;
   return (
     <form
       className="flex flex-wrap items-end gap-3"
@@ -64,7 +64,7 @@ export function ProjectStatus({ project }: { project: StaffProject }) {
       {isAsked && (
         <ConfirmDialog
           title={fillWords(words.confirmTitle, { title: project.title, status: wanted })}
-          text={fillWords(words.confirmText, { name, email: project.author_email })}
+          text={fillWords(words.confirmText, { name, email: project.authorEmail })}
           confirm={words.confirm}
           cancel={words.cancel}
           onConfirm={() => {

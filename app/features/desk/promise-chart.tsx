@@ -24,9 +24,9 @@ export function PromiseChart({ numbers: { promise } }: ChartProps) {
       ? words.promise.unanswered
       : fillWords(words.promise.summary, { kept: sayNumber(promise.kept), answered: sayNumber(answered) });
   const median =
-    promise.median_hours === null
+    promise.medianHours === null
       ? ""
-      : fillWords(words.promise.median, { hours: sayDuration(promise.median_hours * 3_600_000) });
+      : fillWords(words.promise.median, { hours: sayDuration(promise.medianHours * 3_600_000) });
   return (
     <ChartSection
       title={words.promise.title}

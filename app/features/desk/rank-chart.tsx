@@ -1,4 +1,4 @@
-import type { ChartBox } from "#app/features/projects/chart-geometry.ts";
+import type { ChartBox } from "#app/charts/axis.ts";
 import { sayNumber } from "./count-words.ts";
 
 type Rank = { name: string; count: number };

@@ -1,15 +1,16 @@
+import { Ends, Ticks } from "#app/charts/drawing.tsx";
 import { fillWords, sayDay } from "#app/features/projects/fill-words.ts";
 import { numbersPage as words } from "#content/desk-office.ts";
 import type { DeskNumbers } from "#domain/desk.ts";
 import { fillReaderWeeks } from "#domain/reader-growth.ts";
 import { listDays, listWeeks } from "#domain/weeks.ts";
 import { drawLine } from "./bar-geometry.ts";
-import { ChartSection, Ends, FigureTable, NothingCounted, Ticks } from "./chart-figure.tsx";
+import { ChartSection, FigureTable, NothingCounted } from "./chart-figure.tsx";
 import { type ChartProps, sayShare, sayShortDay, sum } from "./chart-words.ts";
 import { sayNumber } from "./count-words.ts";
 
 export function NewsletterGrowth({ numbers, period }: ChartProps) {
-  const moves = numbers.newsletter_by_week;
+  const moves = numbers.newsletterByWeek;
   const weeks = fillReaderWeeks(listWeeks(period.since, period.today), moves);
   const { newsletter } = words;
   if (moves.length === 0) return <NothingCounted title={newsletter.title} text={newsletter.none} />;
@@ -47,9 +48,9 @@ export function NewsletterGrowth({ numbers, period }: ChartProps) {
 }
 
 export function PageViews({ numbers, period }: ChartProps) {
-  const byDay = new Map(numbers.views_by_day.map(({ day, views }) => [day, views]));
+  const byDay = new Map(numbers.viewsByDay.map(({ day, views }) => [day, views]));
   const days = listDays(period.since, period.today);
-  const all = sum(numbers.views_by_day.map(({ views }) => views));
+  const all = sum(numbers.viewsByDay.map(({ views }) => views));
   const [first] = numbers.pages;
   const { pages } = words;
   if (all === 0) return <NothingCounted title={pages.title} text={`${words.nothing} ${pages.note}`} />;
@@ -84,6 +85,6 @@ export function PageViews({ numbers, period }: ChartProps) {
 }
 
 /** Where days of both ways of counting stand side by side, from when on it is the other. */
-function sayChange({ views_by_day: [oldest], server_counts_since: since }: DeskNumbers): string {
+function sayChange({ viewsByDay: [oldest], serverCountsSince: since }: DeskNumbers): string {
   return oldest && oldest.day < since ? fillWords(words.pages.since, { day: sayDay(since) }) : "";
 }

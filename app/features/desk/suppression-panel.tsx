@@ -67,12 +67,12 @@ export function SuppressionPanel() {
       <div aria-live="polite" className="mt-3 flex min-h-10 flex-wrap items-center gap-3 text-sm">
         {found && (
           <p className="break-words">
-            {found.is_suppressed
+            {found.isSuppressed
               ? fillWords(words.listed, { address: asked, when: found.since ? sayDate(found.since) : "" })
               : fillWords(words.notListed, { address: asked })}
           </p>
         )}
-        {found && !found.is_suppressed && (
+        {found && !found.isSuppressed && (
           <Button
             variant="danger"
             size="small"

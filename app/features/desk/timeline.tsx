@@ -46,7 +46,7 @@ function Entry({ item, leads, now }: EntryProps) {
       {item.kind === "mail" ? (
         <MailEntry mail={item.mail} now={now} />
       ) : (
-        <EventEntry event={item.event} kind={leads.find(({ id }) => id === item.event.lead_id)?.kind} now={now} />
+        <EventEntry event={item.event} kind={leads.find(({ id }) => id === item.event.leadId)?.kind} now={now} />
       )}
     </li>
   );
@@ -108,7 +108,7 @@ function MailEntry({ mail, now }: { mail: SentMail; now: number }) {
       >
         {fillWords(words.mail[mail.status], { subject: mail.subject })}
       </span>{" "}
-      <Byline at={mail.sent_at ?? mail.created_at} now={now} />
+      <Byline at={mail.sentAt ?? mail.createdAt} now={now} />
     </>
   );
   return (

@@ -36,8 +36,8 @@ export function useLeadChanges(personKey: string, lead: Lead) {
     // One after the other, however fast they are chosen.
     scope: { id: lead.id },
     mutationFn: ({ changes, seen }: Wanted) => {
-      const seen_version = Math.max(seen.version, ownVersion.current);
-      return askDesk("desk_change_lead", { lead_id: lead.id, seen_version, changes });
+      const seenVersion = Math.max(seen.version, ownVersion.current);
+      return askDesk("desk_change_lead", { leadId: lead.id, seenVersion, changes });
     },
     onMutate: async ({ changes }) => {
       setConflict(undefined);

@@ -23,8 +23,8 @@ export function useLetterDraft(letter: Letter) {
     row: letter,
     wordsOf,
     save: async (words, base) => {
-      const seen_version = base?.version ?? 0;
-      const { kind, letter: row } = await askDesk("desk_save_letter", { letter: letter.id, seen_version, ...words });
+      const seenVersion = base?.version ?? 0;
+      const { kind, letter: row } = await askDesk("desk_save_letter", { letter: letter.id, seenVersion, ...words });
       putLetter(row);
       return { kind, row };
     },

@@ -1,17 +1,8 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
-import { splitFrontMatter } from "#app/markdown/front-matter.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { offer } from "#content/prices.ts";
 import { site } from "#content/site.ts";
-
-const LegalText = z.strictObject({
-  title: z.string(),
-  description: z.string(),
-  updated: z.string(),
-  /** Sums of money that are no prices of ours, such as a worked example; any other must come from the price book. */
-  figures: z.array(z.string()).optional(),
-});
+import { readLegalFile } from "#domain/legal-text.ts";
 
 const { street, city, region, postalCode } = site.office;
 
@@ -27,8 +18,8 @@ const fillings: Record<string, string> = {
 };
 
 export function readLegalText(slug: string) {
-  const { data, body } = splitFrontMatter(readFileSync(`content/legal/${slug}.md`, "utf8"));
-  return { slug, ...LegalText.parse(data), ...renderMarkdown(fill(body)) };
+  const { body, ...head } = readLegalFile(readFileSync(`content/legal/${slug}.md`, "utf8"));
+  return { slug, ...head, ...renderMarkdown(fill(body)) };
 }
 
 /** Filled before Markdown is read, so that an address becomes a link. An opening nobody fills must not be published. */

@@ -1,23 +1,17 @@
-/** What this browser remembers of the offer, so that nobody is asked twice: the cookie policy says so. */
-const key = "halftitle.offer";
+import { fieldsOf, remember } from "#app/browser-memory.ts";
+
 const thirtyDays = 30 * 24 * 3_600_000;
 
+/** What this browser remembers of the offer, so that nobody is asked twice: the cookie policy says so. */
 export type OfferMemory = { dismissedAt?: number; claimed?: string };
 
-/** Reads what is stored; anything else counts as nothing. */
-export function parseMemory(stored: string | null): OfferMemory {
-  try {
-    const memory: unknown = JSON.parse(stored ?? "{}");
-    if (typeof memory !== "object" || memory === null) return {};
-    const { dismissedAt, claimed } = memory as Record<string, unknown>;
-    return {
-      ...(typeof dismissedAt === "number" ? { dismissedAt } : {}),
-      ...(typeof claimed === "string" ? { claimed } : {}),
-    };
-  } catch {
-    // Not ours: at worst somebody sees the offer once more.
-    return {};
-  }
+/** Whatever else is stored there counts as nothing. */
+export function checkMemory(found: unknown): OfferMemory {
+  const { dismissedAt, claimed } = fieldsOf(found);
+  return {
+    ...(typeof dismissedAt === "number" ? { dismissedAt } : {}),
+    ...(typeof claimed === "string" ? { claimed } : {}),
+  };
 }
 
 /** Dismissed, it stays away for thirty days. A clock that was set back does not make that longer. */
@@ -30,22 +24,7 @@ export function isClaimed({ claimed }: OfferMemory, campaignId: string): boolean
   return claimed === campaignId;
 }
 
-let unsaved: string | null = null;
+const memory = remember("browser", "halftitle.offer", checkMemory);
 
-export function readMemory(): OfferMemory {
-  try {
-    return parseMemory(localStorage.getItem(key) ?? unsaved);
-  } catch {
-    // Storage is closed: until the page is left, this page remembers.
-    return parseMemory(unsaved);
-  }
-}
-
-export function remember(news: OfferMemory): void {
-  unsaved = JSON.stringify({ ...readMemory(), ...news });
-  try {
-    localStorage.setItem(key, unsaved);
-  } catch {
-    // Blocked or full: see above.
-  }
-}
+export const readMemory = memory.read;
+export const noteOffer = (news: OfferMemory) => memory.write({ ...memory.read(), ...news });

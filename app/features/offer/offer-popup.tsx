@@ -4,7 +4,7 @@ import { campaigns, offerPopup } from "#content/campaign.ts";
 import { notices } from "#content/notices.ts";
 import { findRunningCampaign, type RunningCampaign } from "#domain/campaign.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { isClaimed, readMemory, remember } from "./offer-memory.ts";
+import { isClaimed, noteOffer, readMemory } from "./offer-memory.ts";
 
 export type OfferPopupProps = { campaign: RunningCampaign; onClose: () => void };
 
@@ -21,7 +21,7 @@ export function OfferPopup({ campaign, onClose }: OfferPopupProps) {
   const [isSent, setIsSent] = useState(false);
   const handleOpenChange = (isOpen: boolean) => {
     if (isOpen) return;
-    if (!isSent) remember({ dismissedAt: Date.now() });
+    if (!isSent) noteOffer({ dismissedAt: Date.now() });
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawChart, roundUp } from "./chart-geometry.ts";
+import { drawChart } from "./chart-geometry.ts";
 
 const box = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 const entry = (day: string, words: number, id = 1) => ({ id, day, words, note: "" });
@@ -19,14 +19,4 @@ test("days stand apart as far as they were, and the target at its height", () =>
   ]);
   expect(chart?.targetY).toBe(50);
   expect(chart?.line).toBe("0.0,100.0 20.0,50.0 100.0,0.0");
-});
-
-test.each([
-  [0, 1],
-  [80_000, 100_000],
-  [45_280, 50_000],
-  [20_001, 25_000],
-  [100_000, 100_000],
-])("%i words fit under %i", (words, top) => {
-  expect(roundUp(words)).toBe(top);
 });

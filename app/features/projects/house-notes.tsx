@@ -22,7 +22,7 @@ export function HouseNotes({ notes }: { notes: readonly HouseNote[] }) {
           <li key={note.id} className="border-l-2 border-gold pl-4">
             <p className="max-w-measure whitespace-pre-line">{note.text}</p>
             <p className="figures mt-1 text-sm text-ink-soft">
-              {fillWords(words.signed, { who: note.who, moment: sayMoment(note.created_at) })}
+              {fillWords(words.signed, { who: note.who, moment: sayMoment(note.createdAt) })}
             </p>
           </li>
         ))}

@@ -9,7 +9,7 @@ const columns = "text, version";
 
 export async function findNotes(projectId: number): Promise<Notes | null> {
   const supabase = await loadSignedIn();
-  const rows: Notes[] = mustAnswer(await supabase.from("project_notes").select(columns).eq("project_id", projectId));
+  const rows = mustAnswer(await supabase.from("project_notes").select(columns).eq("project_id", projectId));
   return rows[0] ?? null;
 }
 
@@ -22,7 +22,7 @@ export async function saveNotes(projectId: number, text: string, before: Notes |
   const answer = before
     ? await notes.update({ text }).eq("project_id", projectId).eq("version", before.version).select(columns)
     : await notes.insert({ project_id: projectId, text }).select(columns);
-  const stored = answer.error?.code === alreadyThere ? undefined : (mustAnswer(answer)[0] as Notes | undefined);
+  const stored = answer.error?.code === alreadyThere ? undefined : mustAnswer(answer)[0];
   if (stored) return { kind: "saved", row: stored };
   const theirs = await findNotes(projectId);
   if (!theirs) throw new Error("the notes are gone");

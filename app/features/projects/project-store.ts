@@ -1,14 +1,8 @@
 import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
 import { mustAnswer } from "#app/features/session/must-answer.ts";
 import { readAll } from "#app/features/session/read-all.ts";
-import {
-  type Project,
-  type ProjectDraft,
-  type ProjectRow,
-  projectColumns,
-  toProject,
-  toProjectRow,
-} from "#domain/project.ts";
+import { rowsAPage } from "#domain/data-pages.ts";
+import { type Project, type ProjectDraft, projectColumns, toProject, toProjectRow } from "#domain/project.ts";
 import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";
 
 /** The author's rows, read and written with their own token; the policies see to it that there are no others. */
@@ -17,7 +11,9 @@ const today = () => localDay(new Date());
 const alreadyThere = "23505";
 
 export async function listProjects(): Promise<Project[]> {
-  const rows = await readAll<ProjectRow>("projects", { columns: projectColumns, order: "id" });
+  const rows = await readAll(rowsAPage.projects, (supabase) =>
+    supabase.from("projects").select(projectColumns).order("id", { ascending: false }),
+  );
   return rows.map(toProject).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
@@ -70,7 +66,9 @@ export async function removeProject(id: number): Promise<void> {
 }
 
 export function listWordLog(projectId: number): Promise<WordEntry[]> {
-  return readAll("word_log", { columns: wordEntryColumns, order: "day", match: { project_id: projectId } });
+  return readAll(rowsAPage.word_log, (supabase) =>
+    supabase.from("word_log").select(wordEntryColumns).eq("project_id", projectId).order("day", { ascending: false }),
+  );
 }
 
 /** The day was written, or removed, by somebody else since it was read. */

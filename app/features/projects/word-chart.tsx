@@ -1,9 +1,10 @@
 import { useId } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import type { ChartBox } from "#app/charts/axis.ts";
+import { Drawing, Ends, Ticks } from "#app/charts/drawing.tsx";
 import { projectPage } from "#content/dashboard.ts";
 import { formatWords } from "#domain/project.ts";
 import { inOrder, type WordEntry } from "#domain/word-log.ts";
-import { type ChartBox, drawChart } from "./chart-geometry.ts";
+import { drawChart } from "./chart-geometry.ts";
 import { fillWords, sayDay } from "./fill-words.ts";
 
 const words = projectPage.chart;
@@ -31,8 +32,12 @@ export function WordChart({ log, targetWords }: WordChartProps) {
   });
   return (
     <figure>
-      <Drawing log={log} targetWords={targetWords} box={wide} summaryId={id} className="max-sm:hidden" />
-      <Drawing log={log} targetWords={targetWords} box={narrow} summaryId={id} className="sm:hidden" />
+      <Drawing title={words.title} box={wide} summaryId={id} className="max-sm:hidden">
+        <Lines log={log} targetWords={targetWords} box={wide} />
+      </Drawing>
+      <Drawing title={words.title} box={narrow} summaryId={id} className="sm:hidden">
+        <Lines log={log} targetWords={targetWords} box={narrow} />
+      </Drawing>
       <figcaption id={id} className="figures mt-2 text-sm text-ink-soft">
         {summary}
       </figcaption>
@@ -40,28 +45,14 @@ export function WordChart({ log, targetWords }: WordChartProps) {
   );
 }
 
-type DrawingProps = WordChartProps & { box: ChartBox; summaryId: string; className: string };
+type LinesProps = WordChartProps & { box: ChartBox };
 
-function Drawing({ log, targetWords, box, summaryId, className }: DrawingProps) {
-  const titleId = useId();
+function Lines({ log, targetWords, box }: LinesProps) {
   const chart = drawChart(log, targetWords, box);
   if (!chart) return null;
   return (
-    <svg
-      viewBox={`0 0 ${box.width} ${box.height}`}
-      role="img"
-      aria-labelledby={`${titleId} ${summaryId}`}
-      className={classNames("figures h-auto w-full font-sans text-label tracking-[0]", className)}
-    >
-      <title id={titleId}>{words.title}</title>
-      {chart.ticks.map((tick) => (
-        <g key={tick.words}>
-          <line x1={box.left} x2={box.width - box.right} y1={tick.y} y2={tick.y} className="stroke-rule" />
-          <text x={box.left - 8} y={tick.y + 4} textAnchor="end" className="fill-ink-soft">
-            {formatWords(tick.words)}
-          </text>
-        </g>
-      ))}
+    <>
+      <Ticks ticks={chart.ticks} box={box} />
       <polygon points={chart.area} className="fill-action/10" />
       <line
         x1={box.left}
@@ -78,12 +69,7 @@ function Drawing({ log, targetWords, box, summaryId, className }: DrawingProps) 
       <polyline points={chart.line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-action" />
       {chart.points.length <= 60 &&
         chart.points.map((point) => <circle key={point.id} cx={point.x} cy={point.y} r="3" className="fill-action" />)}
-      <text x={box.left} y={box.height - 8} className="fill-ink-soft">
-        {sayDay(chart.first.day)}
-      </text>
-      <text x={box.width - box.right} y={box.height - 8} textAnchor="end" className="fill-ink-soft">
-        {sayDay(chart.last.day)}
-      </text>
-    </svg>
+      <Ends first={sayDay(chart.first.day)} last={sayDay(chart.last.day)} box={box} fromBelow={8} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { formWork } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
-import { type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
@@ -23,7 +23,7 @@ export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
   const today = useToday();
   const form = useCheckedForm<true>({
     id,
-    load: async () => entryWork(localDay(new Date()), onSubmit),
+    load: async () => formWork(makeWordEntryDraft(wordEntryMessages, localDay(new Date())), blank, onSubmit),
     onSent: () => {},
     onUnavailable: () => {},
     leadsTo: "field",
@@ -67,16 +67,4 @@ export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
       </Button>
     </form>
   );
-}
-
-function entryWork(today: string, send: (draft: WordEntryDraft) => Promise<true | undefined>): FormWork<true> {
-  const Draft = makeWordEntryDraft(wordEntryMessages, today);
-  const read = (entries: FormData) => judge(Draft, readEntries(entries, blank));
-  return {
-    check: (entries) => read(entries).problems ?? {},
-    send: async (entries) => {
-      const { values } = read(entries);
-      return values && send(values);
-    },
-  };
 }

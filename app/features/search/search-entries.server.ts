@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { type Article, listArticles } from "#app/features/articles/article-shelf.server.ts";
 import { type SearchedPage, searchedPages } from "#content/search-index.ts";
+import { readLegalFile } from "#domain/legal-text.ts";
 import type { SearchEntry } from "#domain/search.ts";
-
-const textsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
 /** All that the header's search can find: the pages of content/search-index.ts, then articles and legal texts. */
 export function listSearchEntries(): SearchEntry[] {
+  const articles = listArticles().toSorted((a, b) => a.slug.localeCompare(b.slug));
+  const legalTexts = readdirSync("content/legal").filter((file) => file.endsWith(".md"));
   return [
     ...Object.entries(searchedPages).map(([path, page]) => pageEntry(path, page)),
-    ...textsIn("content/articles").map(([file, text]) => articleEntry(`/blog/${slugOf(file)}`, frontMatterOf(text))),
-    ...textsIn("content/legal").map(([file, text]) => legalEntry(`/${slugOf(file)}`, frontMatterOf(text))),
+    ...articles.map(articleEntry),
+    ...legalTexts.map(legalEntry),
   ];
 }
 
@@ -24,21 +22,15 @@ function pageEntry(url: string, { type, meta, title = meta.title, alsoFoundBy }:
   return { id: idOf(url), title, description: meta.description, url, type, content };
 }
 
-type FrontMatter = { title: string; excerpt?: string; description?: string; category?: string; keywords?: string[] };
-
-function articleEntry(url: string, { title, excerpt = "", category = "", keywords = [] }: FrontMatter): SearchEntry {
+function articleEntry({ slug, title, excerpt, category, keywords }: Article): SearchEntry {
+  const url = `/blog/${slug}`;
   return { id: idOf(url), title, description: excerpt, url, type: "blog", content: [category, ...keywords].join(", ") };
 }
 
-function legalEntry(url: string, { title, description = "" }: FrontMatter): SearchEntry {
+function legalEntry(file: string): SearchEntry {
+  const url = `/${file.replace(/\.md$/, "")}`;
+  const { title, description } = readLegalFile(readFileSync(join("content/legal", file), "utf8"));
   return { id: idOf(url), title, description, url, type: "page", content: "legal, terms, data, rights" };
 }
 
 const idOf = (url: string) => (url === "/" ? "home" : url.slice(1).replaceAll("/", "-"));
-const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
-
-function frontMatterOf(text: string): FrontMatter {
-  const block = /^---\n([\s\S]*?)\n---/.exec(text)?.[1];
-  if (!block) throw new Error(`no front matter in: ${text.slice(0, 80)}`);
-  return parse(block) as FrontMatter;
-}

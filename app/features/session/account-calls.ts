@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { AuthClient } from "@supabase/auth-js";
 import { unreachable } from "#content/auth.ts";
 import { type MailLanding, mailLandings } from "#domain/mail-landings.ts";
 import { rememberAskedLink } from "./asked-links.ts";
@@ -11,7 +11,9 @@ export type Refusal = { message: string; code?: string };
 type Answer = { error: { name: string; message: string; code?: string } | null };
 
 /** Undefined when it was done. A service that cannot be reached is a refusal like any other, in our words. */
-export async function ask(call: (auth: SupabaseClient["auth"]) => Promise<Answer>): Promise<Refusal | undefined> {
+export async function ask(
+  call: (auth: InstanceType<typeof AuthClient>) => Promise<Answer>,
+): Promise<Refusal | undefined> {
   let answer: Answer;
   try {
     answer = await call((await loadSupabase()).auth);

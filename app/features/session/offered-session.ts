@@ -1,4 +1,4 @@
-import type { Session, SupabaseClient, User } from "@supabase/supabase-js";
+import type { AuthClient, Session, User } from "@supabase/auth-js";
 import { hasAskedForLink } from "./asked-links.ts";
 
 type Tokens = { access_token: string; refresh_token: string };
@@ -20,7 +20,7 @@ export type OfferedSession = {
  * itself can claim anything.
  */
 export async function judgeOffer(
-  { auth }: SupabaseClient,
+  auth: InstanceType<typeof AuthClient>,
   tokens: Tokens,
 ): Promise<{ error: Fault } | { offered: OfferedSession } | { taken: true }> {
   const { data, error } = await auth.getUser(tokens.access_token);
@@ -34,7 +34,7 @@ export async function judgeOffer(
 }
 
 function offerOf(
-  auth: SupabaseClient["auth"],
+  auth: InstanceType<typeof AuthClient>,
   tokens: Tokens,
   { id, email = "" }: User,
   current: Session | null,

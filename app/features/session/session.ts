@@ -1,4 +1,4 @@
-import type { Session } from "@supabase/supabase-js";
+import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "#app/backend/query-client.ts";
 import { notify } from "#app/ui/notify.ts";

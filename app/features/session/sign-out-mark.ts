@@ -1,19 +1,9 @@
-const key = "halftitle.signed-out-at";
+import { remember } from "#app/browser-memory.ts";
+
 const life = 10_000;
+const mark = remember("browser", "halftitle.signed-out-at", Number);
 
 /** Read by the other tabs: a session that ends right after this was written was ended by hand, and did not expire. */
-export function leaveSignOutMark() {
-  try {
-    localStorage.setItem(key, String(Date.now()));
-  } catch {
-    // Storage is closed: then no other tab shares this session.
-  }
-}
+export const leaveSignOutMark = () => mark.write(Date.now());
 
-export function hasFreshSignOutMark(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(key)) < life;
-  } catch {
-    return false;
-  }
-}
+export const hasFreshSignOutMark = () => Date.now() - mark.read() < life;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored } from "#app/browser-memory.ts";
 
 /** Sent by the client, where it is loaded, whenever somebody signs in or out in this tab. */
 export const sessionStirred = "halftitle.session-stirred";
@@ -13,15 +14,11 @@ export function useStoredSession(): boolean {
 
 const isStored = () => readStoredSession() !== null;
 
-/** The session as the client keeps it, in JSON, under the client's own name for it. */
-export function readStoredSession(): string | null {
-  try {
-    return localStorage.getItem(`sb-${location.hostname.split(".")[0]}-auth-token`);
-  } catch {
-    // Storage is closed: then no session is kept in it either.
-    return null;
-  }
-}
+/** The name under which the client keeps the session: the one that Supabase's own client would choose. */
+export const sessionKey = () => `sb-${location.hostname.split(".")[0]}-auth-token`;
+
+/** The session as the client keeps it, in JSON. */
+export const readStoredSession = () => readStored("browser", sessionKey());
 
 /** Other tabs speak through the storage, this one by an event; a page that comes back from the history looks again. */
 function watch(look: () => void): () => void {

@@ -5,7 +5,7 @@ import { Awaited, ListEmpty, LoadMore } from "#app/features/desk/desk-states.tsx
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { InboxFilters } from "#app/features/desk/inbox-filters.tsx";
 import { InboxList } from "#app/features/desk/inbox-list.tsx";
-import { keepKeyChoice, readKeyChoice } from "#app/features/desk/key-choice.ts";
+import { keyChoice } from "#app/features/desk/key-choice.ts";
 import { KeysDialog } from "#app/features/desk/keys-dialog.tsx";
 import { useFilterAddress } from "#app/features/desk/use-filter-address.ts";
 import { useInbox } from "#app/features/desk/use-inbox.ts";
@@ -25,7 +25,7 @@ export default function InboxPage() {
   const now = useNow();
   const searchBox = useRef<HTMLInputElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
-  const [usesLetters, setUsesLetters] = useState(readKeyChoice);
+  const [usesLetters, setUsesLetters] = useState(keyChoice.read);
   useInboxKeys({ searchBox, usesLetters, onHelp: useCallback(() => setShowsKeys(true), []) });
   return (
     <>
@@ -66,7 +66,7 @@ export default function InboxPage() {
           usesLetters={usesLetters}
           onChange={(choice) => {
             setUsesLetters(choice);
-            keepKeyChoice(choice);
+            keyChoice.write(choice);
           }}
           onClose={() => setShowsKeys(false)}
         />

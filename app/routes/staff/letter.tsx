@@ -20,7 +20,7 @@ export default function LetterPage() {
     <>
       <BackLink {...words.back} />
       {letter && query.data ? (
-        <LetterDesk key={letter.id} letter={letter} readers={query.data.confirmed_subscribers} />
+        <LetterDesk key={letter.id} letter={letter} readers={query.data.confirmedSubscribers} />
       ) : query.data && !query.isFetching ? (
         <Missing {...words.missing} />
       ) : (

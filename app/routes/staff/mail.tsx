@@ -8,15 +8,13 @@ import { ListSearch, SearchedList } from "#app/features/desk/searched-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/suppression-panel.tsx";
 import { useSearchParam } from "#app/features/desk/use-debounced-search.ts";
 import { mailPage as words } from "#content/desk-office.ts";
+import { type MailStatus, mailStatuses } from "#domain/desk.ts";
 
 export const title = words.meta.title;
 
-const states = ["waiting", "sent", "dead"] as const;
-type State = (typeof states)[number];
-
 export default function MailPage() {
   const [params] = useSearchParams();
-  const state = states.find((one) => one === params.get("status")) ?? "sent";
+  const state = mailStatuses.find((one) => one === params.get("status")) ?? "sent";
   const search = useSearchParam("search");
   const list = useInfiniteQuery(deskQueries.mails(state, search.wanted));
   return (
@@ -35,13 +33,13 @@ export default function MailPage() {
   );
 }
 
-type StateLinksProps = { current: State; search: string; counts?: Record<State, number> };
+type StateLinksProps = { current: MailStatus; search: string; counts?: Record<MailStatus, number> };
 
 function StateLinks({ current, search, counts }: StateLinksProps) {
   return (
     <nav aria-label={words.statesLabel} className="border-b border-rule">
       <ul className="flex gap-x-6">
-        {states.map((state) => (
+        {mailStatuses.map((state) => (
           <li key={state}>
             <Link
               to={`/staff/mail?${new URLSearchParams({ status: state, ...(search && { search }) })}`}

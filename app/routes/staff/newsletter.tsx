@@ -30,7 +30,7 @@ export default function NewsletterPage() {
         <div>
           <h1 className="text-title-m">{words.title}</h1>
           <p className="figures min-h-6 text-sm text-ink-soft">
-            {heard && sayCount(words.readers, heard.confirmed_subscribers)}
+            {heard && sayCount(words.readers, heard.confirmedSubscribers)}
           </p>
         </div>
         <div className="flex gap-2">
@@ -54,7 +54,7 @@ function WriteButton() {
   const navigate = useNavigate();
   const [id] = useState(makeUuid);
   const begin = useDeskChange(
-    () => askDesk("desk_save_letter", { letter: id, seen_version: 0, subject: "", body: "" }),
+    () => askDesk("desk_save_letter", { letter: id, seenVersion: 0, subject: "", body: "" }),
     {
       onSuccess: () => void navigate(`/staff/newsletter/${id}`),
       onError: () => void notify.error(words.createFailed.title, words.createFailed.text),
@@ -91,7 +91,7 @@ function LetterTable({ letters }: { letters: readonly Letter[] }) {
               fillWords(words.counts, { sent: sayNumber(letter.sent), failed: sayNumber(letter.failed) })}
           </td>
           <td className={`${cell} text-ink-soft max-sm:hidden`}>
-            <Moment at={letter.finished_at ?? letter.started_at ?? letter.created_at} now={now} />
+            <Moment at={letter.finishedAt ?? letter.startedAt ?? letter.createdAt} now={now} />
           </td>
         </DeskRow>
       ))}

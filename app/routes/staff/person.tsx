@@ -36,7 +36,7 @@ export default function PersonPage() {
 function PersonDesk({ personKey, person }: { personKey: string; person: Person }) {
   const now = useNow();
   // What waits for an answer lies open; a subscription is read when there is nothing else.
-  const open = person.leads.find(({ due_at }) => due_at !== null) ?? person.leads[0];
+  const open = person.leads.find(({ dueAt }) => dueAt !== null) ?? person.leads[0];
   const phone = person.leads.find((lead) => lead.phone)?.phone;
   return (
     <>

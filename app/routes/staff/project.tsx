@@ -49,13 +49,13 @@ function ProjectSheet({ project, notes }: { project: StaffProject; notes: readon
       <header className="mt-1 mb-6 border-b border-rule pb-5">
         <h1 className="text-title-m">{project.title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          <Link to={`/staff/people/${encodeURIComponent(project.author_email)}`} className="text-link break-words">
-            {fillWords(words.by, { name: project.author_name || project.author_email })}
+          <Link to={`/staff/people/${encodeURIComponent(project.authorEmail)}`} className="text-link break-words">
+            {fillWords(words.by, { name: project.authorName || project.authorEmail })}
           </Link>
           <Badge tone={badgeTone(project.status)}>{project.status}</Badge>
           {project.genre && <span>{project.genre}</span>}
           <span className="text-ink-soft">
-            {words.changed} <Moment at={project.updated_at} now={now} />
+            {words.changed} <Moment at={project.updatedAt} now={now} />
           </span>
         </p>
       </header>
@@ -73,7 +73,7 @@ function ProjectSheet({ project, notes }: { project: StaffProject; notes: readon
           </h2>
           <WordsForm
             words={words.notes}
-            onSubmit={(note, request_id) => askDesk("desk_add_house_note", { project: project.id, note, request_id })}
+            onSubmit={(note, requestId) => askDesk("desk_add_house_note", { project: project.id, note, requestId })}
           />
           <NoteList notes={notes} now={now} />
         </section>
@@ -83,8 +83,8 @@ function ProjectSheet({ project, notes }: { project: StaffProject; notes: readon
 }
 
 function WordCount({ project }: { project: StaffProject }) {
-  const { barPercent, percent } = progressOf({ wordCount: project.word_count, targetWords: project.target_words });
-  const count = { words: formatWords(project.word_count), target: formatWords(project.target_words) };
+  const { barPercent, percent } = progressOf({ wordCount: project.wordCount, targetWords: project.targetWords });
+  const count = { words: formatWords(project.wordCount), target: formatWords(project.targetWords) };
   return (
     <div className="max-w-short">
       <p className="figures flex justify-between gap-4 text-sm">
@@ -110,7 +110,7 @@ function NoteList({ notes, now }: { notes: readonly HouseNote[]; now: number }) 
         <li key={note.id} className="py-3">
           <p className="break-words whitespace-pre-line">{note.text}</p>
           <p className="mt-1 text-ink-soft">
-            {nameOf(note.who)}, <Moment at={note.created_at} now={now} />
+            {nameOf(note.who)}, <Moment at={note.createdAt} now={now} />
           </p>
         </li>
       ))}

@@ -50,10 +50,10 @@ function ProjectTable({ projects }: { projects: readonly StaffProject[] }) {
         <DeskRow key={project.id} name={<ProjectName project={project} />}>
           <td className={`${cell} max-md:hidden`}>
             <Link
-              to={`/staff/people/${encodeURIComponent(project.author_email)}`}
+              to={`/staff/people/${encodeURIComponent(project.authorEmail)}`}
               className="break-words hover:underline"
             >
-              {project.author_name || project.author_email}
+              {project.authorName || project.authorEmail}
             </Link>
           </td>
           <td className={cell}>
@@ -61,12 +61,12 @@ function ProjectTable({ projects }: { projects: readonly StaffProject[] }) {
           </td>
           <td className={`figures ${cell} text-right whitespace-nowrap max-lg:hidden`}>
             {fillWords(words.words, {
-              words: formatWords(project.word_count),
-              target: formatWords(project.target_words),
+              words: formatWords(project.wordCount),
+              target: formatWords(project.targetWords),
             })}
           </td>
           <td className={`${cell} text-ink-soft max-sm:hidden`}>
-            <Moment at={project.updated_at} now={now} />
+            <Moment at={project.updatedAt} now={now} />
           </td>
         </DeskRow>
       ))}
@@ -81,7 +81,7 @@ function ProjectName({ project }: { project: StaffProject }) {
         {project.title}
       </Link>
       <span className="block text-ink-soft">{project.genre}</span>
-      <span className="block break-words text-ink-soft md:hidden">{project.author_name || project.author_email}</span>
+      <span className="block break-words text-ink-soft md:hidden">{project.authorName || project.authorEmail}</span>
     </>
   );
 }

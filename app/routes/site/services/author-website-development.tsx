@@ -1,10 +1,7 @@
 import { AuthorSite } from "#app/features/demos/author-site.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { AuthorSiteGlimpse } from "#app/features/demos/glimpses.tsx";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
-import { Passages } from "#app/sections/passages.tsx";
-import { StepList } from "#app/sections/step-list.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
 import { authorWebsitePage as page } from "#content/services/author-website-development.ts";
@@ -22,17 +19,7 @@ export default function AuthorWebsiteDevelopmentPage() {
       features={<CardGrid {...page.features} columns={4} />}
       glimpse={<AuthorSiteGlimpse sample={page.demo.sample} />}
       sample={<AuthorSite sample={page.demo.sample} />}
-      ending={<Ending />}
+      frankly={page.ownership}
     />
-  );
-}
-
-function Ending() {
-  return (
-    <>
-      <StepList {...page.timeline} />
-      <Passages {...page.ownership} passages={[{ paragraphs: page.ownership.paragraphs }]} />
-      <CallToAction {...page.callToAction} />
-    </>
   );
 }

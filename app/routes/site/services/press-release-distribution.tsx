@@ -1,10 +1,7 @@
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { PressReleaseGlimpse } from "#app/features/demos/glimpses.tsx";
 import { PressRelease } from "#app/features/demos/press-release.tsx";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
-import { Passages } from "#app/sections/passages.tsx";
-import { StepList } from "#app/sections/step-list.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
 import { pressReleasePage as page } from "#content/services/press-release-distribution.ts";
@@ -22,17 +19,7 @@ export default function PressReleaseDistributionPage() {
       features={<CardGrid {...page.features} />}
       glimpse={<PressReleaseGlimpse sample={page.demo.sample} />}
       sample={<PressRelease sample={page.demo.sample} />}
-      ending={<Ending />}
+      frankly={page.honesty}
     />
-  );
-}
-
-function Ending() {
-  return (
-    <>
-      <StepList {...page.timeline} />
-      <Passages {...page.honesty} passages={[{ paragraphs: page.honesty.paragraphs }]} />
-      <CallToAction {...page.callToAction} />
-    </>
   );
 }

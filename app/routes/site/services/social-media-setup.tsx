@@ -1,10 +1,7 @@
 import { ContentCalendar } from "#app/features/demos/content-calendar.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { CalendarGlimpse } from "#app/features/demos/glimpses.tsx";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
-import { Passages } from "#app/sections/passages.tsx";
-import { StepList } from "#app/sections/step-list.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { socialMediaPage as page } from "#content/services/social-media-setup.ts";
 
@@ -22,17 +19,7 @@ export default function SocialMediaSetupPage() {
       features={<CardGrid {...page.features} />}
       glimpse={<CalendarGlimpse sample={page.demo.sample} />}
       sample={<ContentCalendar sample={page.demo.sample} />}
-      ending={<Ending />}
+      frankly={page.honesty}
     />
-  );
-}
-
-function Ending() {
-  return (
-    <>
-      <StepList {...page.timeline} />
-      <Passages {...page.honesty} passages={[{ paragraphs: page.honesty.paragraphs }]} />
-      <CallToAction {...page.callToAction} />
-    </>
   );
 }

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { splitFrontMatter } from "./front-matter.ts";
+
+const Head = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  updated: z.string(),
+  /** Sums of money that are no prices of ours, such as a worked example; any other must come from the price book. */
+  figures: z.array(z.string()).optional(),
+});
+
+/** A file of content/legal: what it says of itself, and its Markdown. */
+export function readLegalFile(file: string) {
+  const { data, body } = splitFrontMatter(file);
+  return { ...Head.parse(data), body };
+}

@@ -1,0 +1,82 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { campaignTags } from "#domain/attribution.ts";
+import { longFormValues, shortFormValues } from "#domain/consultation.ts";
+import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
+import { deskExports } from "#domain/desk-functions.ts";
+import { projectStatuses } from "#domain/project.ts";
+import { createDatabase } from "../testing/start-test-server.ts";
+
+async function openMigrated() {
+  const { url, drop } = await createDatabase();
+  const pool = new pg.Pool({ connectionString: url });
+  onTestFinished(async () => {
+    await pool.end();
+    await drop();
+  });
+  return pool;
+}
+
+/** Every list of values that a table allows, by its column; the first genres are those of the short form. */
+const ofTables = {
+  "consultation_requests.source": [["home", "consultation"]],
+  "consultation_requests.publishing_goals": [shortFormValues.publishingGoals],
+  "consultation_requests.genre": [shortFormValues.genre, longFormValues.genre],
+  "consultation_requests.manuscript_status": [longFormValues.manuscriptStatus],
+  "consultation_requests.services_interested": [longFormValues.servicesInterested],
+  "consultation_requests.timeline": [longFormValues.timeline],
+  "consultation_requests.budget": [longFormValues.budget],
+  "consultation_requests.previous_publishing": [longFormValues.previousPublishing],
+  "consultation_requests.preferred_contact": [longFormValues.preferredContact],
+  "consultation_requests.package": [longFormValues.package],
+  "consultation_requests.status": [leadStatuses],
+  "offer_leads.status": [leadStatuses],
+  "callback_requests.status": [leadStatuses],
+  "leads.kind": [leadKinds],
+  "leads.status": [leadStatuses],
+  "private.lead_events.what": [leadEventKinds],
+  "private.letters.state": [letterStates],
+  // A decoy is the sign-in service's own: the desk never hears of one.
+  "private.outbox.status": [[...mailStatuses, "decoy"]],
+  // The database's own: pages and server say it in words.
+  "newsletter_subscribers.status": [["pending", "confirmed", "unsubscribed"]],
+};
+
+test("a column takes exactly the values that the product knows", async () => {
+  const pool = await openMigrated();
+  const { rows } = await pool.query<{ place: string; rule: string }>(
+    `select conrelid::regclass::text as place, pg_get_constraintdef(oid) as rule from pg_constraint
+     where contype = 'c' and connamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const found: Record<string, string[][]> = {};
+  for (const { place, rule } of rows) {
+    for (const [, column = "", list = ""] of rule.matchAll(/(\w+) (?:= ANY \(|<@ )ARRAY\[([^\]]+)\]/g)) {
+      found[`${place}.${column}`] = [...(found[`${place}.${column}`] ?? []), readList(list)];
+    }
+  }
+  expect(found).toEqual(ofTables);
+});
+
+/** Functions that go through a whole list, or refuse what is not on it. */
+const ofFunctions = {
+  desk_inbox: [leadKinds, leadStatuses],
+  desk_numbers: [leadStatuses],
+  desk_mails: [mailStatuses],
+  desk_export: [deskExports],
+  receive_project: [projectStatuses],
+  cut_attribution: [campaignTags],
+};
+
+test("a function knows exactly the values that the product knows", async () => {
+  const pool = await openMigrated();
+  for (const [name, lists] of Object.entries(ofFunctions)) {
+    const { rows } = await pool.query<{ source: string }>("select prosrc as source from pg_proc where proname = $1", [
+      name,
+    ]);
+    const source = rows.map((row) => row.source).join("\n");
+    const found = [...source.matchAll(/(?:array\[|in \()('[^\])]+)[\])]/g)].map(([, list = ""]) => readList(list));
+    for (const list of lists) expect(found, name).toContainEqual([...list]);
+  }
+});
+
+const readList = (sql: string) => [...sql.matchAll(/'([^']+)'/g)].map(([, value = ""]) => value);
