@@ -1,3 +1,5 @@
+import { answerColumns } from "#domain/consultation-fields.ts";
+
 /** What the product asks of a table. Whatever is not named here is refused before the database hears of it. */
 export type TableRules = {
   /** Whom rows are for: a visitor who leaves one and never reads, or an author with an open session. */
@@ -22,18 +24,9 @@ const rules: Record<string, TableRules> = {
   consultation_requests: {
     whose: "visitors",
     insert: [
-      ...["id", "source", "name", "email", "genre", "book_title", "word_count", "publishing_goals", "message", "phone"],
-      ...["manuscript_status", "services_interested", "timeline", "budget", "previous_publishing", "goals"],
-      ...[
-        "preferred_contact",
-        "additional_info",
-        "package",
-        "topic",
-        "page",
-        "referrer_host",
-        "utm",
-        "privacy_version",
-      ],
+      ...["id", "source"],
+      ...answerColumns,
+      ...["page", "referrer_host", "utm", "privacy_version"],
       // The house's own: taken, and set by the trigger whatever they say.
       ...["status", "owner", "due_at", "created_at", "updated_at"],
     ],

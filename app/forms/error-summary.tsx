@@ -1,28 +1,20 @@
-import { useEffect, useRef } from "react";
-
 export type FormProblem = { fieldId: string; message: string };
 
-/**
- * After a failed submit: what is wrong, each line leading to its field. Takes focus whenever `attempt` grows, so that a
- * second failed submit is noticed as well.
- */
-export function ErrorSummary({
-  problems,
-  attempt,
-  title = "Please check these answers",
-}: {
+type ErrorSummaryProps = {
   problems: readonly FormProblem[];
-  attempt: number;
-  title?: string;
-}) {
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
-  if (problems.length === 0) return null;
+  /** The title; `{count}` is how many there are. */
+  words: { one: string; many: string };
+};
+
+/** After a failed submit: what is wrong, each line leading to its field. The form gives it the focus (`data-summary`). */
+export function ErrorSummary({ problems, words }: ErrorSummaryProps) {
+  const count = problems.length;
+  if (count === 0) return null;
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className="rounded-sm border border-danger bg-danger/5 p-5">
-      <p className="font-semibold text-danger">{title}</p>
+    <div data-summary role="alert" tabIndex={-1} className="rounded-sm border border-danger bg-danger/5 p-5">
+      <p className="font-semibold text-danger">
+        {count === 1 ? words.one : words.many.replace("{count}", String(count))}
+      </p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
         {problems.map((problem) => (
           <li key={problem.fieldId}>

@@ -18,7 +18,7 @@ export function FormSpecimen() {
     <Section label="Forms" title="One way to ask" layout="margin" tone="deep">
       <form className="flex max-w-measure flex-col gap-6" noValidate>
         <ErrorSummary
-          attempt={0}
+          words={{ one: "Please check this answer", many: "Please check these answers" }}
           problems={[{ fieldId: "sample-email", message: "Please enter a valid email address" }]}
         />
         <TextField label="Name" name="name" autoComplete="name" />

@@ -1,8 +1,7 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { type Answer, byRules } from "#app/forms/form-work.ts";
 import { requestIdFor } from "#app/forms/request-id.ts";
-import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { notify } from "#app/ui/notify.ts";
 import { privacyWording } from "#content/consultation-form.ts";
 import { consultationMessages } from "#content/consultation-messages.ts";
@@ -23,33 +22,20 @@ export type ConsultationReceipt = { reference: string };
 const ShortConsultation = makeShortConsultation(consultationMessages);
 const LongConsultation = makeLongConsultation(consultationMessages);
 
-const judgeShort = (entries: FormData) => judge(ShortConsultation, readEntries(entries, blankShortConsultation));
-const judgeLong = (entries: FormData) => judge(LongConsultation, readEntries(entries, blankLongConsultation));
-
 const attribution = () => ({ ...readAttribution(), privacy_version: privacyWording.version });
 
-export const shortConsultation: FormWork<ConsultationReceipt> = {
-  check: (entries) => judgeShort(entries).problems ?? {},
-  async send(entries) {
-    const { values } = judgeShort(entries);
-    if (!values) return undefined;
-    const id = requestIdFor(JSON.stringify(["home", values]));
-    const row = toConsultationRow({ source: "home", ...values }, { id, ...attribution() });
-    return store(row, values, entries, notices.consultation.sent);
-  },
-};
+export const shortConsultation = byRules(ShortConsultation, blankShortConsultation, (values, entries) => {
+  const id = requestIdFor(JSON.stringify(["home", values]));
+  const row = toConsultationRow({ source: "home", ...values }, { id, ...attribution() });
+  return store(row, values, entries, notices.consultation.sent);
+});
 
-export const longConsultation: FormWork<ConsultationReceipt> = {
-  check: (entries) => judgeLong(entries).problems ?? {},
-  async send(entries) {
-    const { values } = judgeLong(entries);
-    if (!values) return undefined;
-    const id = requestIdFor(JSON.stringify(["consultation", values]));
-    const row = toConsultationRow({ source: "consultation", ...values }, { id, ...attribution() });
-    const mail = { name: row.name, email: values.email, genre: values.genre, message: values.goals };
-    return store(row, mail, entries, notices.consultation.submitted);
-  },
-};
+export const longConsultation = byRules(LongConsultation, blankLongConsultation, (values, entries) => {
+  const id = requestIdFor(JSON.stringify(["consultation", values]));
+  const row = toConsultationRow({ source: "consultation", ...values }, { id, ...attribution() });
+  const mail = { name: row.name, email: values.email, genre: values.genre, message: values.goals };
+  return store(row, mail, entries, notices.consultation.submitted);
+});
 
 type MailPayload = Partial<Record<keyof typeof blankShortConsultation, string>>;
 
@@ -61,7 +47,7 @@ async function store(
   { name, email, bookTitle = "", genre = "", wordCount = "", publishingGoals = "", message = "" }: MailPayload,
   entries: FormData,
   success: { title: string; text: string },
-): Promise<ConsultationReceipt | undefined> {
+): Promise<Answer<ConsultationReceipt>> {
   const supabase = await loadSupabase();
   const trap = entries.get("website");
   const sent: Record<string, unknown> = trap ? { ...row, website: trap } : row;
@@ -77,5 +63,5 @@ async function store(
     body: { name, email, bookTitle, genre, wordCount, publishingGoals, message, id: row.id },
   });
   void notify.success(success.title, success.text);
-  return { reference: referenceNumber(row.id) };
+  return { sent: { reference: referenceNumber(row.id) } };
 }

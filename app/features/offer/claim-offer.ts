@@ -1,7 +1,6 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { byRules } from "#app/forms/form-work.ts";
 import { postForm } from "#app/forms/post-form.ts";
-import type { FormWork } from "#app/forms/use-checked-form.ts";
 import { notify } from "#app/ui/notify.ts";
 import { offerMessages, offerPopup } from "#content/campaign.ts";
 import { notices } from "#content/notices.ts";
@@ -9,13 +8,10 @@ import { blankOfferClaim, makeOfferClaim } from "#domain/discount-offer.ts";
 import { remember } from "./offer-memory.ts";
 
 const OfferClaim = makeOfferClaim(offerMessages);
-const judgeClaim = (entries: FormData) => judge(OfferClaim, readEntries(entries, blankOfferClaim));
 
 /** Asks for the code. Whatever goes wrong, the catalogue has one notice for it. */
-export const claimOffer = (campaignId: string): FormWork<true> => ({
-  check: (entries) => judgeClaim(entries).problems ?? {},
-  async send(entries) {
-    const { values } = judgeClaim(entries);
+export const claimOffer = (campaignId: string) =>
+  byRules(OfferClaim, blankOfferClaim, async (values, entries) => {
     const attribution = { ...readAttribution(), privacy_version: offerPopup.privacy.version };
     try {
       const website = entries.get("website");
@@ -28,6 +24,5 @@ export const claimOffer = (campaignId: string): FormWork<true> => ({
     // Here and not in the popup, which may have been closed in the meantime.
     remember({ claimed: campaignId });
     void notify.success(notices.offer.sent.title, notices.offer.sent.text);
-    return true;
-  },
-});
+    return { sent: true as const };
+  });

@@ -1,6 +1,6 @@
-import { judge, readEntries } from "#app/forms/judge.ts";
+import { byRules } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
-import { type FormWork, useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
@@ -21,12 +21,13 @@ type WordEntryFormProps = {
 /** One day's total. In a row above the table; in a column inside a dialog, where an entry is corrected. */
 export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
   const today = useToday();
-  const form = useCheckedForm<true>({
+  const form = useForm({
     id,
-    load: async () => entryWork(localDay(new Date()), onSubmit),
-    onSent: () => {},
-    onUnavailable: () => {},
-    leadsTo: "field",
+    // The day is that of the press: a page may stand open over midnight.
+    load: () =>
+      byRules(makeWordEntryDraft(wordEntryMessages, localDay(new Date())), blank, async (draft) =>
+        (await onSubmit(draft)) ? { sent: true } : undefined,
+      ),
   });
   return (
     <form
@@ -59,7 +60,7 @@ export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
       <Button
         type="submit"
         variant={entry ? "primary" : "secondary"}
-        isBusy={form.isSending}
+        isBusy={form.isBusy}
         busyLabel={words.busy}
         className={entry ? "justify-self-start" : "sm:mt-[2.175rem]"}
       >
@@ -67,16 +68,4 @@ export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
       </Button>
     </form>
   );
-}
-
-function entryWork(today: string, send: (draft: WordEntryDraft) => Promise<true | undefined>): FormWork<true> {
-  const Draft = makeWordEntryDraft(wordEntryMessages, today);
-  const read = (entries: FormData) => judge(Draft, readEntries(entries, blank));
-  return {
-    check: (entries) => read(entries).problems ?? {},
-    send: async (entries) => {
-      const { values } = read(entries);
-      return values && send(values);
-    },
-  };
 }
