@@ -46,6 +46,22 @@ test("nobody but the staff's pages carries the staff desk", () => {
   expect(carriers).toEqual([]);
 });
 
+/** They search, filter, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
+const formsThatSendNothing = [
+  "app/features/articles/article-search.tsx",
+  "app/features/chat/message-box.tsx",
+  "app/features/demos/author-site.tsx",
+  "app/features/search/search-box.tsx",
+  "app/gallery/form-specimen.tsx",
+];
+
+test("every form that sends something goes by app/forms/use-form.ts", () => {
+  const others = sources.filter((file) =>
+    /<form(?!\s+\{\.\.\.(form\.)?formProps\})[\s>]/.test(readFileSync(file, "utf8")),
+  );
+  expect(others.filter((file) => file.startsWith("app/"))).toEqual(formsThatSendNothing);
+});
+
 test("nothing that only draws pages reaches a browser: what it reads, and React's own server", () => {
   const reached = new Set<string>();
   const follow = (file: string) => {
