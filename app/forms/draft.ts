@@ -62,3 +62,14 @@ type TypedIn = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 function isTypedIn(field: Element): field is TypedIn {
   return field.matches("input:not([type=hidden], [name=website]), select, textarea");
 }
+
+/** What a form does with its draft: finds it, keeps it while somebody types, and lets it go once it is sent. */
+export const drafts = {
+  open(name: string, form: HTMLFormElement) {
+    fillIn(form, readDraft(name));
+    keepDraft(name, form);
+  },
+  keep: keepDraft,
+  drop: dropDraft,
+};
+export type Drafts = typeof drafts;

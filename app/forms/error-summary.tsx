@@ -1,13 +1,17 @@
-export type FormProblem = { fieldId: string; message: string };
+import type { FormState } from "./form-state.ts";
+import { listProblems } from "./list-problems.ts";
 
 type ErrorSummaryProps = {
-  problems: readonly FormProblem[];
+  state: Pick<FormState, "problems" | "reported">;
+  /** The id of a field, by its name. */
+  idOf: (name: string) => string;
   /** The title; `{count}` is how many there are. */
   words: { one: string; many: string };
 };
 
 /** After a failed submit: what is wrong, each line leading to its field. The form gives it the focus (`data-summary`). */
-export function ErrorSummary({ problems, words }: ErrorSummaryProps) {
+export function ErrorSummary({ state, idOf, words }: ErrorSummaryProps) {
+  const problems = listProblems(state);
   const count = problems.length;
   if (count === 0) return null;
   return (
@@ -16,17 +20,17 @@ export function ErrorSummary({ problems, words }: ErrorSummaryProps) {
         {count === 1 ? words.one : words.many.replace("{count}", String(count))}
       </p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        {problems.map((problem) => (
-          <li key={problem.fieldId}>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
             <a
-              href={`#${problem.fieldId}`}
+              href={`#${idOf(name)}`}
               className="text-link"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(problem.fieldId)?.focus();
+                document.getElementById(idOf(name))?.focus();
               }}
             >
-              {problem.message}
+              {message}
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import type { FormProblem } from "./error-summary.tsx";
 import type { Problems } from "./judge.ts";
 
 export type FormState = {
@@ -40,12 +39,4 @@ export function advance(state: FormState, step: FormStep): FormState {
     case "cleared":
       return idle;
   }
-}
-
-/** The summary is that of the last attempt: a mended field leaves it, and no keystroke is announced. */
-export function listProblems({ problems, reported }: FormState, idOf: (name: string) => string): FormProblem[] {
-  return reported.flatMap((name) => {
-    const message = problems[name];
-    return message ? [{ fieldId: idOf(name), message }] : [];
-  });
 }

@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useId, useReducer, useRef } from "react
 import { notify } from "#app/ui/notify.ts";
 import { useNewest } from "#app/use-newest.ts";
 import { layoutWords } from "#content/layout.ts";
-import { dropDraft, fillIn, keepDraft, readDraft } from "./draft.ts";
-import { advance, idle, listProblems } from "./form-state.ts";
+import type { Drafts } from "./draft.ts";
+import { advance, idle } from "./form-state.ts";
 import type { Answer, FormWork } from "./form-work.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -13,8 +13,8 @@ export type FormOptions<Receipt> = {
   onSent?: (receipt: Receipt) => void;
   /** Sending could not begin, or ended in a surprise: a chunk that did not come, an old tab after a new release. */
   onUnavailable?: (form: HTMLFormElement) => void;
-  /** Keeps what is typed until it is sent, also across a reload. */
-  keepsDraft?: boolean;
+  /** Keeps what is typed until it is sent, also across a reload. Handed in (`drafts` of draft.ts): most pages need none. */
+  drafts?: Drafts;
   /** For a form that hands its words to a query or a mutation, which knows best how long it takes. */
   isBusy?: boolean;
 } & (
@@ -34,8 +34,6 @@ export function tellOutOfReach() {
   void notify.error(layoutWords.outOfReach.title, layoutWords.outOfReach.text);
 }
 
-const typedIn = "input:enabled:not([type=hidden], [tabindex='-1']), select:enabled, textarea:enabled";
-
 /**
  * The one form pattern. The markup is a plain form that posts by itself; with scripts it is checked when it is sent, then
  * on every change, and sent once however often somebody presses. What acts is always the newest render's; nothing that was
@@ -43,7 +41,7 @@ const typedIn = "input:enabled:not([type=hidden], [tabindex='-1']), select:enabl
  */
 export function useForm<Receipt = true>(options: FormOptions<Receipt>) {
   const ownId = useId();
-  const { id = ownId, keepsDraft = false } = options;
+  const { id = ownId, drafts } = options;
   const newest = useNewest(options);
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
@@ -52,10 +50,8 @@ export function useForm<Receipt = true>(options: FormOptions<Receipt>) {
   const isBusy = state.isSending || options.isBusy === true;
 
   useEffect(() => {
-    if (!keepsDraft || !form.current) return;
-    fillIn(form.current, readDraft(id));
-    keepDraft(id, form.current);
-  }, [id, keepsDraft]);
+    if (form.current) drafts?.open(id, form.current);
+  }, [id, drafts]);
 
   useEffect(() => {
     // The summary stands above the fields; a small form without one leads to its first field that is wrong.
@@ -69,7 +65,7 @@ export function useForm<Receipt = true>(options: FormOptions<Receipt>) {
     if (wasBusy.current && !isBusy && document.activeElement === document.body) {
       // A button that waits for words is off again once they are stored: then one goes on where they are typed.
       const isOff = sentFrom.current?.matches(":disabled");
-      (isOff ? form.current?.querySelector<HTMLElement>(typedIn) : sentFrom.current)?.focus();
+      (isOff ? form.current?.querySelector<HTMLElement>("input, select, textarea") : sentFrom.current)?.focus();
     }
     wasBusy.current = isBusy;
   }, [isBusy]);
@@ -82,7 +78,7 @@ export function useForm<Receipt = true>(options: FormOptions<Receipt>) {
   const clear = () => {
     form.current?.reset();
     tell({ kind: "cleared" });
-    if (keepsDraft) dropDraft(id);
+    drafts?.drop(id);
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -125,7 +121,7 @@ export function useForm<Receipt = true>(options: FormOptions<Receipt>) {
       void open().catch(() => {});
     },
     onInput: ({ currentTarget }) => {
-      if (keepsDraft) keepDraft(id, currentTarget);
+      drafts?.keep(id, currentTarget);
       if (state.attempts > 0) void checkAgain(currentTarget).catch(() => {});
     },
     onSubmit: (event) => {
@@ -139,7 +135,7 @@ export function useForm<Receipt = true>(options: FormOptions<Receipt>) {
     formProps,
     isBusy,
     /** For the summary above the fields. */
-    problems: listProblems(state, idOf),
+    summary: { state, idOf },
     /** What ties a field to the form: its id, its name, its problem. */
     field: (name: string) => ({ id: idOf(name), name, error: state.problems[name] }),
   };

@@ -19,7 +19,8 @@ export function FormSpecimen() {
       <form className="flex max-w-measure flex-col gap-6" noValidate>
         <ErrorSummary
           words={{ one: "Please check this answer", many: "Please check these answers" }}
-          problems={[{ fieldId: "sample-email", message: "Please enter a valid email address" }]}
+          state={{ problems: { email: "Please enter a valid email address" }, reported: ["email"] }}
+          idOf={(name) => `sample-${name}`}
         />
         <TextField label="Name" name="name" autoComplete="name" />
         <TextField

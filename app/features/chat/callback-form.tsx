@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { drafts } from "#app/forms/draft.ts";
 import { Honeypot } from "#app/forms/honeypot.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
@@ -27,7 +28,7 @@ export function CallbackForm({ conversation, onBack, onStored }: CallbackFormPro
     load: () => requestCallback(setFailure),
     onSent: ({ reference }) => onStored(reference),
     onUnavailable: () => setFailure(callbackForm.failed),
-    keepsDraft: true,
+    drafts,
   });
   useEffect(() => title.current?.focus(), []);
   return (

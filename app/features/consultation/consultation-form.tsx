@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { drafts } from "#app/forms/draft.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { FormWork } from "#app/forms/form-work.ts";
 import { Honeypot } from "#app/forms/honeypot.tsx";
@@ -24,7 +25,7 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
   const form = useForm({
     id,
     load,
-    keepsDraft: true,
+    drafts,
     onSent: setReceipt,
     onUnavailable: () => notify.error(consultationFailed.title, consultationFailed.text),
   });
@@ -39,7 +40,7 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
       >
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="privacy_version" value={privacyWording.version} />
-        <ErrorSummary problems={form.problems} words={formTexts.errorSummary} />
+        <ErrorSummary {...form.summary} words={formTexts.errorSummary} />
         {children(form.field)}
         <Honeypot />
         <div className="flex flex-col items-start gap-5">

@@ -42,7 +42,7 @@ function ProjectFields({ kind, values, status, onSubmit }: Omit<ProjectDialogPro
   if (status && !statuses.includes(status)) statuses.unshift(status);
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      <ErrorSummary problems={form.problems} words={errorSummary} />
+      <ErrorSummary {...form.summary} words={errorSummary} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField
           {...form.field("title")}
