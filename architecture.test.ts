@@ -41,10 +41,26 @@ test("no room is entered by the back door", () => {
 test("nobody but the staff's pages carries the staff desk", () => {
   const carriers = sources.filter(
     (file) =>
-      !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|\.server\.tsx?$/.test(file) &&
+      !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|^server\/|\.server\.tsx?$/.test(file) &&
       /from "#(app\/features\/desk\/|content\/desk(-answers|-details|-office)?\.ts)/.test(readFileSync(file, "utf8")),
   );
   expect(carriers).toEqual([]);
+});
+
+/** They search, filter, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
+const formsThatSendNothing = [
+  "app/features/articles/article-search.tsx",
+  "app/features/chat/message-box.tsx",
+  "app/features/demos/author-site.tsx",
+  "app/features/search/search-box.tsx",
+  "app/gallery/form-specimen.tsx",
+];
+
+test("every form that sends something goes by app/forms/use-form.ts", () => {
+  const others = sources.filter((file) =>
+    /<form(?!\s+\{\.\.\.(form\.)?formProps\})[\s>]/.test(readFileSync(file, "utf8")),
+  );
+  expect(others.filter((file) => file.startsWith("app/"))).toEqual(formsThatSendNothing);
 });
 
 test("nothing that only draws pages reaches a browser: what it reads, and React's own server", () => {

@@ -1,5 +1,5 @@
-import type { Option } from "#content/consultation-form.ts";
 import { packages } from "#content/prices.ts";
+import type { FieldLabels, FieldOptions, longFields } from "#domain/consultation-fields.ts";
 
 /** The form of /consultation. Values are stored; labels are read. */
 export const longFormOptions = {
@@ -55,7 +55,7 @@ export const longFormOptions = {
     { value: "video", label: "Video call" },
     { value: "email", label: "E-mail" },
   ],
-} as const satisfies Record<string, readonly Option[]>;
+} as const satisfies FieldOptions<typeof longFields>;
 
 export const longForm = {
   groups: {
@@ -85,7 +85,7 @@ export const longForm = {
       label: "Additional Information",
       help: "Anything else: questions, links, a deadline, times that suit you.",
     },
-  },
+  } satisfies FieldLabels<typeof longFields>,
   submit: "Request Free Consultation",
   submitting: "Sending...",
 } as const;
@@ -95,7 +95,7 @@ export const consultationPackages = {
   launch: packages.launch.name,
   pro: packages.pro.name,
   endorsed: packages.endorsed.name,
-} as const satisfies Record<keyof typeof packages, string>;
+} as const satisfies Record<(typeof longFields)["package"]["values"][number], string>;
 
 /** The same for /consultation?topic=query-letter. */
 export const consultationTopics = {

@@ -1,3 +1,4 @@
+import type { ConsultationMessages } from "#domain/consultation.ts";
 import { formatCount } from "#domain/money.ts";
 import { textLimits } from "#domain/text-limits.ts";
 
@@ -44,4 +45,4 @@ export const consultationMessages = {
   },
   message: { tooLong: tooLong("Your message", consultationLimits.text) },
   additionalInfo: { tooLong: tooLong("This answer", consultationLimits.text) },
-} as const satisfies Record<string, { required?: string; invalid?: string; tooLong?: string }>;
+} as const satisfies ConsultationMessages;

@@ -1,4 +1,4 @@
-import type { Option } from "#content/consultation-form.ts";
+import type { FieldLabels, FieldOptions, shortFields } from "#domain/consultation-fields.ts";
 
 /** The form of the contact section on the home page. */
 export const shortFormOptions = {
@@ -16,7 +16,7 @@ export const shortFormOptions = {
     { value: "self-publishing", label: "Self-publishing" },
     { value: "not-sure", label: "Not sure yet" },
   ],
-} as const satisfies Record<string, readonly Option[]>;
+} as const satisfies FieldOptions<typeof shortFields>;
 
 export const shortForm = {
   title: "Request a free consultation",
@@ -30,7 +30,7 @@ export const shortForm = {
     wordCount: { label: "Word Count", placeholder: "75,000" },
     publishingGoals: { label: "Publishing Goals" },
     message: { label: "Message", help: "What is the book about, and where are you with it?" },
-  },
+  } satisfies FieldLabels<typeof shortFields>,
   submit: "Request Free Consultation",
   submitting: "Sending...",
 } as const;

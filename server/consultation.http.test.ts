@@ -47,6 +47,24 @@ test("a visitor's request is stored, confirmed to the visitor and told to the st
   expect(mails.find(({ to }) => to !== request.email)?.text).toContain("75,000 words too long");
 });
 
+test("exactly what the specification names is a request: it gets an id, its mails and its place at the desk", async () => {
+  const { email, name } = makeRequest();
+  const specified = {
+    ...{ name, email, book_title: "The Salt Road", genre: "memoir", word_count: "75,000" },
+    ...{ publishing_goals: "hybrid", message: "Where do I begin?" },
+  };
+  const { error, status } = await ask(specified);
+  expect(error).toBeNull();
+  expect(status).toBe(201);
+  const { rows } = await server.database.query("select * from consultation_requests where email = $1", [email]);
+  expect(rows).toEqual([expect.objectContaining({ ...specified, source: "home", status: "new" })]);
+  const id = rows[0].id;
+  const { rows: owed } = await server.database.query("select template from private.outbox where reference = $1", [id]);
+  expect(owed).toHaveLength(2);
+  const { rows: leads } = await server.database.query("select kind from public.leads where id = $1", [id]);
+  expect(leads).toEqual([{ kind: "consultation" }]);
+});
+
 test("sending the same request again stores and mails nothing more", async () => {
   const request = makeRequest();
   await ask(request);

@@ -1,3 +1,4 @@
+import { answerColumns } from "#domain/consultation-fields.ts";
 import type { Database } from "#domain/database.ts";
 
 /** What the product asks of a table. Whatever is not named here is refused before the database hears of it. */
@@ -28,24 +29,7 @@ const rules: { [Table in keyof Tables]?: TableRules<keyof Tables[Table]["Row"] &
     insert: [
       "id",
       "source",
-      "name",
-      "email",
-      "genre",
-      "book_title",
-      "word_count",
-      "publishing_goals",
-      "message",
-      "phone",
-      "manuscript_status",
-      "services_interested",
-      "timeline",
-      "budget",
-      "previous_publishing",
-      "goals",
-      "preferred_contact",
-      "additional_info",
-      "package",
-      "topic",
+      ...answerColumns,
       "page",
       "referrer_host",
       "utm",

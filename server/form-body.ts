@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Attribution, type AttributionRow, toAttributionRow } from "#domain/attribution.ts";
+import { type FieldRule, longFields } from "#domain/consultation-fields.ts";
 import { isObject, parseJson, readAtMost } from "./body.ts";
 
 /** What a form sent, and how its sender wants to be answered: in JSON to a script, with a page to a browser without. */
@@ -11,7 +12,9 @@ export type UnreadableBody = { isPage: boolean; status: 400 | 413 | 415 };
 const largestBody = 320 * 1024;
 
 /** Fields that may come several times. */
-const lists = ["servicesInterested"];
+const lists = Object.entries<FieldRule>(longFields).flatMap(([name, { kind }]) =>
+  kind === "checkboxes" ? [name] : [],
+);
 
 export async function readFormBody({ req }: Context): Promise<FormBody | UnreadableBody> {
   const type = req.header("content-type") ?? "";

@@ -3,9 +3,9 @@ import { formPages } from "#content/form-pages.ts";
 import type { Problems } from "#domain/judge.ts";
 import type { Markup } from "./plain-page.ts";
 
-type Choice = { value: string; label: string };
+export type Choice = { value: string; label: string };
 
-type FormField = {
+export type FormField = {
   name: string;
   label: string;
   help?: string;

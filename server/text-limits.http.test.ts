@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { openBrowser } from "./auth/testing.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "./testing/staff.ts";
@@ -16,18 +17,17 @@ afterAll(() => server.stop());
 
 const { line, email, text, dayNote, projectNotes, nextStep, answer, letter } = textLimits;
 
+/** An address has a rule of its own, see below. */
+function limitsOf(fields: Readonly<Record<string, FieldRule>>): Record<string, number> {
+  const limited = Object.values(fields).flatMap((field) =>
+    "limit" in field && field.limit && field.column && field.kind !== "email" ? [[field.column, field.limit]] : [],
+  );
+  return Object.fromEntries(limited);
+}
+
 /** Every text that somebody types, by the table that keeps it. */
 const ofTables = {
-  "public.consultation_requests": {
-    name: line,
-    book_title: line,
-    word_count: line,
-    message: text,
-    phone: line,
-    goals: text,
-    additional_info: text,
-    topic: line,
-  },
+  "public.consultation_requests": { name: line, ...limitsOf(shortFields), ...limitsOf(longFields) },
   "public.offer_leads": { first_name: line },
   "public.callback_requests": { name: line, phone: line, message: text },
   "public.newsletter_subscribers": {},
@@ -79,6 +79,30 @@ test("the database allows of every text exactly what the pages allow", async () 
   );
   const limited = Object.entries(readLimits(functions)).filter(([, limits]) => Object.keys(limits).length > 0);
   expect(Object.fromEntries(limited)).toEqual(ofFunctions);
+});
+
+test("the database takes of every choice exactly the values that the forms offer", async () => {
+  const { rows } = await server.database.query<{ rule: string }>(
+    "select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'consultation_requests'::regclass",
+  );
+  // Both forms have genres, so their lists stand behind the form's own name.
+  const genres = rows.find(({ rule }) => rule.includes("publishing_goals IS NULL"))?.rule ?? "";
+  const listsOf = (rule: string) =>
+    [...rule.matchAll(/ARRAY\[(.*?)\]/g)].map(([, list = ""]) =>
+      [...list.matchAll(/'([^']*)'/g)].map(([, one]) => one),
+    );
+  expect(listsOf(genres)).toEqual([shortFields.genre.values, longFields.genre.values]);
+
+  for (const field of Object.values<FieldRule>({ ...shortFields, ...longFields })) {
+    if (!("values" in field) || !field.values || field.column === "genre") continue;
+    const own = rows.filter(({ rule }) => new RegExp(`\\(${field.column}[ )]`).test(rule) && rule !== genres);
+    expect
+      .soft(
+        own.flatMap(({ rule }) => listsOf(rule)),
+        field.column,
+      )
+      .toEqual([field.values]);
+  }
 });
 
 test("a text of the greatest length goes through the doors in any script", async () => {

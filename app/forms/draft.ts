@@ -11,17 +11,17 @@ const isPair = (pair: unknown): pair is [string, string] =>
 
 const draftOf = (name: string) => remember("tab", `halftitle.draft.${name}`, readPairs);
 
-export const readDraft = (name: string): Draft => draftOf(name).read();
-export const dropDraft = (name: string) => draftOf(name).forget();
+const readDraft = (name: string): Draft => draftOf(name).read();
+const dropDraft = (name: string) => draftOf(name).forget();
 
-export function keepDraft(name: string, form: HTMLFormElement): void {
+function keepDraft(name: string, form: HTMLFormElement): void {
   const fields = [...form.elements].filter(isTypedIn).map((field) => field.name);
   const pairs = [...new FormData(form)].filter(([field, value]) => fields.includes(field) && value !== "");
   draftOf(name).write(readPairs(pairs));
 }
 
 /** Only into what is still empty: whatever was typed before the scripts came is newer. */
-export function fillIn(form: HTMLFormElement, draft: Draft): void {
+function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const field of form.elements) {
     if (!isTypedIn(field)) continue;
     const values = draft.filter(([name]) => name === field.name).map(([, value]) => value);
@@ -38,3 +38,14 @@ type TypedIn = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 function isTypedIn(field: Element): field is TypedIn {
   return field.matches("input:not([type=hidden], [name=website]), select, textarea");
 }
+
+/** What a form does with its draft: finds it, keeps it while somebody types, and lets it go once it is sent. */
+export const drafts = {
+  open(name: string, form: HTMLFormElement) {
+    fillIn(form, readDraft(name));
+    keepDraft(name, form);
+  },
+  keep: keepDraft,
+  drop: dropDraft,
+};
+export type Drafts = typeof drafts;

@@ -1,40 +1,36 @@
-import { useEffect, useRef } from "react";
+import type { FormState } from "./form-state.ts";
+import { listProblems } from "./list-problems.ts";
 
-export type FormProblem = { fieldId: string; message: string };
+type ErrorSummaryProps = {
+  state: Pick<FormState, "problems" | "reported">;
+  /** The id of a field, by its name. */
+  idOf: (name: string) => string;
+  /** The title; `{count}` is how many there are. */
+  words: { one: string; many: string };
+};
 
-/**
- * After a failed submit: what is wrong, each line leading to its field. Takes focus whenever `attempt` grows, so that a
- * second failed submit is noticed as well.
- */
-export function ErrorSummary({
-  problems,
-  attempt,
-  title = "Please check these answers",
-}: {
-  problems: readonly FormProblem[];
-  attempt: number;
-  title?: string;
-}) {
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
-  if (problems.length === 0) return null;
+/** After a failed submit: what is wrong, each line leading to its field. The form gives it the focus (`data-summary`). */
+export function ErrorSummary({ state, idOf, words }: ErrorSummaryProps) {
+  const problems = listProblems(state);
+  const count = problems.length;
+  if (count === 0) return null;
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className="rounded-sm border border-danger bg-danger/5 p-5">
-      <p className="font-semibold text-danger">{title}</p>
+    <div data-summary role="alert" tabIndex={-1} className="rounded-sm border border-danger bg-danger/5 p-5">
+      <p className="font-semibold text-danger">
+        {count === 1 ? words.one : words.many.replace("{count}", String(count))}
+      </p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        {problems.map((problem) => (
-          <li key={problem.fieldId}>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
             <a
-              href={`#${problem.fieldId}`}
+              href={`#${idOf(name)}`}
               className="text-link"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(problem.fieldId)?.focus();
+                document.getElementById(idOf(name))?.focus();
               }}
             >
-              {problem.message}
+              {message}
             </a>
           </li>
         ))}

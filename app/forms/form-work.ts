@@ -1,27 +1,27 @@
 import { judge, type Problems, type Schema } from "#domain/judge.ts";
 
-/** What a form can do once somebody uses it. It comes by `load`, so that pages do not carry rules that nobody needs yet. */
-export type FormWork<Receipt> = {
-  check: (entries: FormData) => Problems;
-  /** Sends what was accepted. If that fails it tells the visitor and answers undefined. */
-  send: (entries: FormData) => Promise<Receipt | undefined>;
-};
+/** What came of it: stored, and the form is cleared; refused, by field; or told by the sender itself, and nothing more. */
+export type Answer<Receipt> = { sent: Receipt } | { problems: Problems } | undefined;
 
-/** The work of a form by its schema: what is wrong with the entries, and what they mean to whoever stores them. */
-export function formWork<Values, Receipt>(
-  schema: Schema<Values>,
+/** Reads the entries once: what is wrong with them, or how to send what they say. */
+export type FormWork<Receipt = true> = (
+  entries: FormData,
+) => { problems: Problems } | { send: () => Promise<Answer<Receipt>> };
+
+/** The work of a form whose rules are the domain's: `blank` says which fields there are. */
+export function byRules<Values, Receipt>(
+  rules: Schema<Values>,
   blank: Readonly<Record<string, unknown>>,
-  send: (values: Values, entries: FormData) => Promise<Receipt | undefined>,
+  send: (values: Values, entries: FormData) => Promise<Answer<Receipt>>,
 ): FormWork<Receipt> {
-  const read = (entries: FormData) => judge(schema, readEntries(entries, blank));
-  return {
-    check: (entries) => read(entries).problems ?? {},
-    async send(entries) {
-      const { values } = read(entries);
-      return values && send(values, entries);
-    },
+  return (entries) => {
+    const { values, problems } = judge(rules, readEntries(entries, blank));
+    return problems ? { problems } : { send: () => send(values, entries) };
   };
 }
+
+/** One field of a form, as text. */
+export const entry = (entries: FormData, name: string) => String(entries.get(name) ?? "");
 
 /** A form's entries by the names of its blank: every field is there, a list as a list. */
 function readEntries(entries: FormData, blank: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -18,8 +18,9 @@ export function FormSpecimen() {
     <Section label="Forms" title="One way to ask" layout="margin" tone="deep">
       <form className="flex max-w-measure flex-col gap-6" noValidate>
         <ErrorSummary
-          attempt={0}
-          problems={[{ fieldId: "sample-email", message: "Please enter a valid email address" }]}
+          words={{ one: "Please check this answer", many: "Please check these answers" }}
+          state={{ problems: { email: "Please enter a valid email address" }, reported: ["email"] }}
+          idOf={(name) => `sample-${name}`}
         />
         <TextField label="Name" name="name" autoComplete="name" />
         <TextField

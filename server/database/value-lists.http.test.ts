@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { campaignTags } from "#domain/attribution.ts";
-import { longFormValues, shortFormValues } from "#domain/consultation.ts";
+import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
 import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
 import { projectStatuses } from "#domain/project.ts";
@@ -17,18 +17,18 @@ async function openMigrated() {
   return pool;
 }
 
+/** Of both consultation forms: what is chosen from a list, by its column. */
+const answers: Record<string, (readonly string[])[]> = {};
+for (const field of [shortFields, longFields].flatMap((fields): FieldRule[] => Object.values(fields))) {
+  if (!("values" in field) || !field.values) continue;
+  const place = `consultation_requests.${field.column}`;
+  answers[place] = [...(answers[place] ?? []), field.values];
+}
+
 /** Every list of values that a table allows, by its column; the first genres are those of the short form. */
 const ofTables = {
   "consultation_requests.source": [["home", "consultation"]],
-  "consultation_requests.publishing_goals": [shortFormValues.publishingGoals],
-  "consultation_requests.genre": [shortFormValues.genre, longFormValues.genre],
-  "consultation_requests.manuscript_status": [longFormValues.manuscriptStatus],
-  "consultation_requests.services_interested": [longFormValues.servicesInterested],
-  "consultation_requests.timeline": [longFormValues.timeline],
-  "consultation_requests.budget": [longFormValues.budget],
-  "consultation_requests.previous_publishing": [longFormValues.previousPublishing],
-  "consultation_requests.preferred_contact": [longFormValues.preferredContact],
-  "consultation_requests.package": [longFormValues.package],
+  ...answers,
   "consultation_requests.status": [leadStatuses],
   "offer_leads.status": [leadStatuses],
   "callback_requests.status": [leadStatuses],

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { shortForm } from "#content/consultation-short-form.ts";
+import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
 import { consultation } from "#content/prices.ts";
 import { site } from "#content/site.ts";
+import { describeDetails } from "#domain/describe-details.ts";
 import { plainName } from "#domain/plain-name.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
@@ -38,37 +41,18 @@ export function consultationConfirmation(data: unknown): Letter {
   };
 }
 
-/** What the staff want to read first, in this order; anything else a row holds is the house's own bookkeeping. */
-const noticeFields = {
-  name: "Name",
-  email: "E-mail",
-  phone: "Phone",
-  preferred_contact: "Prefers",
-  package: "Package",
-  topic: "Topic",
-  book_title: "Book",
-  genre: "Genre",
-  word_count: "Word count",
-  manuscript_status: "Manuscript",
-  publishing_goals: "Publishing goal",
-  services_interested: "Services",
-  timeline: "Timeline",
-  budget: "Budget",
-  previous_publishing: "Published before",
-  goals: "Goals",
-  message: "Message",
-  additional_info: "More",
-  source: "Form",
-  page: "Page",
-  referrer_host: "Came from",
-};
+/** For the desk, where it can be looked up. */
+const notInTheNotice = [...hiddenDetails, "utm", "privacy_version"];
 
 /** To the staff, with everything that was typed; answering it answers the visitor. */
 export function consultationNotice(data: unknown): Letter {
   const request = Request.parse(data);
-  const facts = Object.entries(noticeFields)
-    .map(([field, label]) => [label, toText(request[field])] as const)
-    .filter(([, value]) => value !== "");
+  const details = describeDetails(request, detailLabels, notInTheNotice);
+  const facts = [
+    [shortForm.fields.name.label, request.name],
+    [shortForm.fields.email.label, request.email],
+    ...details.map(({ label, text }) => [label, text] as const),
+  ] as const;
   return {
     subject: `Consultation request ${referenceNumber(request.id)}`,
     replyTo: request.email,
@@ -81,9 +65,4 @@ export function consultationNotice(data: unknown): Letter {
       </Frame>
     ),
   };
-}
-
-function toText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(", ");
-  return typeof value === "string" ? value : "";
 }

@@ -18,10 +18,17 @@ import {
   type ShortConsultation,
   toConsultationRow,
 } from "#domain/consultation.ts";
+import {
+  type FieldLabels,
+  type FieldOptions,
+  type FieldRule,
+  longFields,
+  shortFields,
+} from "#domain/consultation-fields.ts";
 import { type Judged, judge } from "#domain/judge.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { type DoorParts, formDoor } from "../form-door.ts";
-import type { PlainForm } from "../form-page.ts";
+import type { Choice, FormField, PlainForm } from "../form-page.ts";
 import { isStoredIn, storeOnce } from "../store-once.ts";
 
 const ShortConsultationSchema = makeShortConsultation(consultationMessages);
@@ -31,50 +38,31 @@ const action = "/functions/v1/request-consultation";
 
 const plainShortForm: PlainForm = {
   action,
-  fields: [
-    { name: "name", kind: "text", ...shortForm.fields.name, isRequired: true, autocomplete: "name" },
-    { name: "email", kind: "email", ...shortForm.fields.email, isRequired: true, autocomplete: "email" },
-    { name: "bookTitle", kind: "text", ...shortForm.fields.bookTitle },
-    { name: "genre", kind: "select", ...shortForm.fields.genre, choices: shortFormOptions.genre },
-    { name: "wordCount", kind: "text", ...shortForm.fields.wordCount },
-    {
-      name: "publishingGoals",
-      kind: "select",
-      ...shortForm.fields.publishingGoals,
-      choices: shortFormOptions.publishingGoals,
-    },
-    { name: "message", kind: "textarea", ...shortForm.fields.message },
-  ],
+  fields: plainFields(shortFields, shortForm.fields, shortFormOptions),
   submit: shortForm.submit,
 };
 
-const select = (name: Exclude<keyof typeof longFormOptions, "servicesInterested">, isRequired = false) =>
-  ({ name, kind: "select", ...longForm.fields[name], choices: longFormOptions[name], isRequired }) as const;
-
 const plainLongForm: PlainForm = {
   action,
-  fields: [
-    { name: "firstName", kind: "text", ...longForm.fields.firstName, isRequired: true, autocomplete: "given-name" },
-    { name: "lastName", kind: "text", ...longForm.fields.lastName, isRequired: true, autocomplete: "family-name" },
-    { name: "email", kind: "email", ...longForm.fields.email, isRequired: true, autocomplete: "email" },
-    { name: "phone", kind: "tel", ...longForm.fields.phone, autocomplete: "tel" },
-    select("genre", true),
-    select("manuscriptStatus", true),
-    {
-      name: "servicesInterested",
-      kind: "checkboxes",
-      ...longForm.fields.servicesInterested,
-      choices: longFormOptions.servicesInterested,
-    },
-    select("timeline"),
-    select("budget"),
-    select("previousPublishing"),
-    { name: "goals", kind: "textarea", ...longForm.fields.goals, isRequired: true },
-    select("preferredContact"),
-    { name: "additionalInfo", kind: "textarea", ...longForm.fields.additionalInfo },
-  ],
+  fields: plainFields(longFields, longForm.fields, longFormOptions),
   submit: longForm.submit,
 };
+
+/** The same fields in the same order as in the page. */
+function plainFields<const Fields extends Readonly<Record<string, FieldRule>>>(
+  fields: Fields,
+  labels: FieldLabels<Fields>,
+  options: FieldOptions<Fields>,
+): FormField[] {
+  const words: Readonly<Record<string, { label: string; help?: string }>> = labels;
+  const choices: Readonly<Record<string, readonly Choice[]>> = options;
+  return Object.entries<FieldRule>(fields).flatMap(([name, { kind, isRequired, autocomplete }]) => {
+    if (kind === "carried") return [];
+    const shared = { name, label: words[name]?.label ?? "", help: words[name]?.help, isRequired, autocomplete };
+    const isChoice = kind === "select" || kind === "checkboxes";
+    return [isChoice ? { ...shared, kind, choices: choices[name] ?? [] } : { ...shared, kind }];
+  });
+}
 
 type Consultation = ({ source: "home" } & ShortConsultation) | ({ source: "consultation" } & LongConsultation);
 

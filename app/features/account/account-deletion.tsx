@@ -3,7 +3,8 @@ import { signIn } from "#app/features/session/account-calls.ts";
 import { PasswordField } from "#app/features/session/password-field.tsx";
 import { SecondStepForm } from "#app/features/session/second-step-form.tsx";
 import { needsSecondStep, signOut } from "#app/features/session/session.ts";
-import { entry, useSubmission } from "#app/features/session/use-submission.ts";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -42,11 +43,13 @@ function DeletionSteps({ email }: { email: string }) {
     // The session has gone with the account; this browser forgets it too, and leaves the page.
     await signOut();
   };
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const refusal = await signIn(email, entry(entries, "password"));
-    if (refusal) return void notify.error(words.failed, refusal.message);
-    if (await needsSecondStep()) setIsHalfway(true);
-    else await finish();
+  const { isBusy, formProps } = useForm({
+    send: async (entries) => {
+      const refusal = await signIn(email, entry(entries, "password"));
+      if (refusal) return void notify.error(words.failed, refusal.message);
+      if (await needsSecondStep()) setIsHalfway(true);
+      else await finish();
+    },
   });
 
   if (isHalfway) {

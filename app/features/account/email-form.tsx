@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { fillWords } from "#app/features/projects/fill-words.ts";
-import { entry, useSubmission } from "#app/features/session/use-submission.ts";
+import { entry } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
@@ -14,7 +15,6 @@ type EmailFormProps = { email: string; newEmail?: string };
 
 /** Asks for the new address. A change that waits for its confirmations is said, and its mails can be had again. */
 export function EmailForm({ email, newEmail }: EmailFormProps) {
-  const [error, setError] = useState<string>();
   const [isRepeating, setIsRepeating] = useState(false);
 
   const ask = async (wanted: string) => {
@@ -23,11 +23,12 @@ export function EmailForm({ email, newEmail }: EmailFormProps) {
     void notify.success(words.sent.title, fillWords(words.sent.text, { email, newEmail: wanted }));
     await refreshAccount();
   };
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const wanted = entry(entries, "email").trim();
-    const isSame = wanted.toLowerCase() === email.toLowerCase();
-    setError(isSame ? words.same : undefined);
-    if (!isSame) await ask(wanted);
+  const { isBusy, formProps, field } = useForm({
+    send: async (entries) => {
+      const wanted = entry(entries, "email").trim();
+      if (wanted.toLowerCase() === email.toLowerCase()) return { problems: { email: words.same } };
+      await ask(wanted);
+    },
   });
   const repeat = async () => {
     setIsRepeating(true);
@@ -47,10 +48,9 @@ export function EmailForm({ email, newEmail }: EmailFormProps) {
       <form {...formProps} className="flex w-full flex-col items-start gap-4">
         <TextField
           key={newEmail}
-          name="email"
+          {...field("email")}
           type="email"
           label={words.label}
-          error={error}
           required
           autoComplete="email"
           inputMode="email"

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { CopyButton } from "#app/features/copy/copy-button.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { CodeField, digitsOf } from "#app/features/session/code-field.tsx";
-import { entry, useSubmission } from "#app/features/session/use-submission.ts";
+import { entry } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -35,26 +36,27 @@ export function EnrolmentDialog({ onClose }: { onClose: () => Promise<void> }) {
 function NamingStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const { naming } = words;
   const name = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
   useEffect(() => name.current?.focus(), []);
 
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const given = entry(entries, "name").trim();
-    if (given.length > longestName) return setError(fillWords(naming.tooLong, { limit: longestName }));
-    const answer = await beginEnrolment(given);
-    if ("key" in answer) return onBegun({ ...answer, name: given });
-    if (answer.code === "mfa_factor_name_conflict") return setError(naming.taken);
-    setError(undefined);
-    void notify.error(words.failed, answer.message);
+  const { isBusy, formProps, field } = useForm({
+    send: async (entries) => {
+      const given = entry(entries, "name").trim();
+      if (given.length > longestName) {
+        return { problems: { name: fillWords(naming.tooLong, { limit: longestName }) } };
+      }
+      const answer = await beginEnrolment(given);
+      if ("key" in answer) return void onBegun({ ...answer, name: given });
+      if (answer.code === "mfa_factor_name_conflict") return { problems: { name: naming.taken } };
+      void notify.error(words.failed, answer.message);
+    },
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
+        {...field("name")}
         ref={name}
-        name="name"
         label={naming.label}
         description={naming.help}
-        error={error}
         required
         pattern=".*\S.*"
         autoComplete="off"
@@ -68,16 +70,17 @@ function ScanningStep({ begun, onDone }: { begun: Begun; onDone: () => Promise<v
   const { scanning } = words;
   const keyId = useId();
   const code = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
   // The field that had the focus went with the step before.
   useEffect(() => code.current?.focus(), []);
 
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const refusal = await finishEnrolment(begun.id, digitsOf(entry(entries, "code")));
-    // Said in the dialog: while it is open, nothing outside it is read aloud.
-    if (refusal) return setError(refusal.message);
-    void notify.success(words.done.title, fillWords(words.done.text, { name: begun.name }));
-    await onDone();
+  const { isBusy, formProps, field } = useForm({
+    send: async (entries) => {
+      const refusal = await finishEnrolment(begun.id, digitsOf(entry(entries, "code")));
+      // Said in the dialog: while it is open, nothing outside it is read aloud.
+      if (refusal) return { problems: { code: refusal.message } };
+      void notify.success(words.done.title, fillWords(words.done.text, { name: begun.name }));
+      await onDone();
+    },
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
@@ -98,7 +101,7 @@ function ScanningStep({ begun, onDone }: { begun: Begun; onDone: () => Promise<v
           <CopyButton label={scanning.copy} text={begun.key} itemName={scanning.key} shownIn={keyId} />
         </div>
       </div>
-      <CodeField label={secondStep.code} error={error} ref={code} />
+      <CodeField label={secondStep.code} error={field("code").error} ref={code} />
       <Buttons submit={scanning.submit} busy={scanning.busy} isBusy={isBusy} />
     </form>
   );

@@ -1,6 +1,6 @@
-import { useState } from "react";
-import { entry, useSubmission } from "#app/features/session/use-submission.ts";
+import { entry } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
@@ -11,25 +11,25 @@ import { saveName } from "./account-store.ts";
 const words = accountPage.name;
 
 export function NameForm({ name }: { name: string }) {
-  const [error, setError] = useState<string>();
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const given = entry(entries, "name").trim();
-    const isTooLong = given.length > textLimits.line;
-    setError(isTooLong ? words.tooLong.replace("{limit}", String(textLimits.line)) : undefined);
-    if (isTooLong) return;
-    const refusal = await saveName(given);
-    if (refusal) return void notify.error(words.failed, refusal.message);
-    void notify.success(words.saved.title, words.saved.text);
-    await refreshAccount();
+  const { isBusy, formProps, field } = useForm({
+    send: async (entries) => {
+      const given = entry(entries, "name").trim();
+      if (given.length > textLimits.line) {
+        return { problems: { name: words.tooLong.replace("{limit}", String(textLimits.line)) } };
+      }
+      const refusal = await saveName(given);
+      if (refusal) return void notify.error(words.failed, refusal.message);
+      void notify.success(words.saved.title, words.saved.text);
+      await refreshAccount();
+    },
   });
   return (
     <form {...formProps} className="flex w-full flex-col items-start gap-4">
       <TextField
-        name="name"
+        {...field("name")}
         label={words.label}
         description={words.help}
         defaultValue={name}
-        error={error}
         isOptional
         autoComplete="name"
         className="w-full"

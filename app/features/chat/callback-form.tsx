@@ -1,16 +1,17 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { drafts } from "#app/forms/draft.ts";
 import { Honeypot } from "#app/forms/honeypot.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { callbackForm } from "#content/callback.ts";
 import { chatWords } from "#content/chat.ts";
 import { findContactDetails } from "#domain/chat-bot.ts";
 import type { Conversation } from "./chat-memory.ts";
-import { type CallbackReceipt, requestCallback } from "./request-callback.ts";
+import { requestCallback } from "./request-callback.ts";
 
 const { fields, privacy } = callbackForm;
 
@@ -22,13 +23,12 @@ export function CallbackForm({ conversation, onBack, onStored }: CallbackFormPro
   const title = useRef<HTMLHeadingElement>(null);
   const said = conversation.messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
   const { email, phone } = findContactDetails(said.join("\n"));
-  const form = useCheckedForm<CallbackReceipt>({
+  const form = useForm({
     id: "callback",
-    load: async () => requestCallback(setFailure),
+    load: () => requestCallback(setFailure),
     onSent: ({ reference }) => onStored(reference),
     onUnavailable: () => setFailure(callbackForm.failed),
-    keepsDraft: true,
-    leadsTo: "field",
+    drafts,
   });
   useEffect(() => title.current?.focus(), []);
   return (
@@ -80,7 +80,7 @@ export function CallbackForm({ conversation, onBack, onStored }: CallbackFormPro
             {failure}
           </p>
         )}
-        <Button type="submit" isBusy={form.isSending} busyLabel={callbackForm.submitting}>
+        <Button type="submit" isBusy={form.isBusy} busyLabel={callbackForm.submitting}>
           {callbackForm.submit}
         </Button>
       </form>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { drafts } from "#app/forms/draft.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { FormWork } from "#app/forms/form-work.ts";
 import { Honeypot } from "#app/forms/honeypot.tsx";
-import { type CheckedForm, useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { type FieldTie, useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { consultationFailed, formTexts, privacyWording } from "#content/consultation-form.ts";
@@ -15,21 +16,19 @@ export type ConsultationFormProps = {
   source: "home" | "consultation";
   load: () => Promise<FormWork<ConsultationReceipt>>;
   words: { submit: string; submitting: string };
-  children: (field: CheckedForm["field"]) => ReactNode;
+  children: (tie: FieldTie) => ReactNode;
 };
 
 /** What both consultation forms share: a plain form that posts by itself, and takes its time to say what happened. */
 export function ConsultationForm({ id, source, load, words, children }: ConsultationFormProps) {
   const [receipt, setReceipt] = useState<ConsultationReceipt>();
-  const form = useCheckedForm<ConsultationReceipt>({
+  const form = useForm({
     id,
     load,
-    keepsDraft: true,
+    drafts,
     onSent: setReceipt,
     onUnavailable: () => notify.error(consultationFailed.title, consultationFailed.text),
   });
-  const { problems, attempt } = form.summary;
-  const { one, many } = formTexts.errorSummary;
   return (
     <div className="flex flex-col gap-8 print:hidden">
       {receipt && <ConsultationSent receipt={receipt} firstFieldOf={id} onAgain={() => setReceipt(undefined)} />}
@@ -41,15 +40,11 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
       >
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="privacy_version" value={privacyWording.version} />
-        <ErrorSummary
-          problems={problems}
-          attempt={attempt}
-          title={problems.length === 1 ? one : many.replace("{count}", String(problems.length))}
-        />
+        <ErrorSummary {...form.summary} words={formTexts.errorSummary} />
         {children(form.field)}
         <Honeypot />
         <div className="flex flex-col items-start gap-5">
-          <Button type="submit" isBusy={form.isSending} busyLabel={words.submitting} className="max-sm:w-full">
+          <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
             {words.submit}
           </Button>
           <p className="max-w-measure text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
 import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import { formWork } from "#app/forms/form-work.ts";
+import { type Answer, byRules } from "#app/forms/form-work.ts";
 import { requestIdFor } from "#app/forms/request-id.ts";
 import { notify } from "#app/ui/notify.ts";
 import { privacyWording } from "#content/consultation-form.ts";
@@ -24,13 +24,13 @@ const LongConsultation = makeLongConsultation(consultationMessages);
 
 const attribution = () => ({ ...readAttribution(), privacy_version: privacyWording.version });
 
-export const shortConsultation = formWork(ShortConsultation, blankShortConsultation, (values, entries) => {
+export const shortConsultation = byRules(ShortConsultation, blankShortConsultation, (values, entries) => {
   const id = requestIdFor(JSON.stringify(["home", values]));
   const row = toConsultationRow({ source: "home", ...values }, { id, ...attribution() });
   return store(row, values, entries, notices.consultation.sent);
 });
 
-export const longConsultation = formWork(LongConsultation, blankLongConsultation, (values, entries) => {
+export const longConsultation = byRules(LongConsultation, blankLongConsultation, (values, entries) => {
   const id = requestIdFor(JSON.stringify(["consultation", values]));
   const row = toConsultationRow({ source: "consultation", ...values }, { id, ...attribution() });
   const mail = { name: row.name, email: values.email, genre: values.genre, message: values.goals };
@@ -47,7 +47,7 @@ async function store(
   { name, email, bookTitle = "", genre = "", wordCount = "", publishingGoals = "", message = "" }: MailPayload,
   entries: FormData,
   success: { title: string; text: string },
-): Promise<ConsultationReceipt | undefined> {
+): Promise<Answer<ConsultationReceipt>> {
   const supabase = await loadSupabase();
   const trap = entries.get("website");
   // No column of the table: the gateway looks at it, and keeps whatever filled it in from the house.
@@ -64,5 +64,5 @@ async function store(
     body: { name, email, bookTitle, genre, wordCount, publishingGoals, message, id: row.id },
   });
   void notify.success(success.title, success.text);
-  return { reference: referenceNumber(row.id) };
+  return { sent: { reference: referenceNumber(row.id) } };
 }

@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { fillWords } from "#app/features/projects/fill-words.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
@@ -87,6 +88,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
     setProblem(undefined);
     send.mutate({ subject, body });
   };
+  const { formProps, isBusy } = useForm({ send: async () => submit(), isBusy: send.isPending });
 
   return (
     <Dialog
@@ -96,13 +98,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width="wide"
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...formProps} className="flex flex-col gap-4">
         <DeskSelect
           label={words.template}
           placeholder={words.blank}
@@ -141,7 +137,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" isBusy={send.isPending} busyLabel={words.busy}>
+          <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
             {words.submit}
           </Button>
           <DialogClose asChild>

@@ -1,8 +1,9 @@
 import { fillWords } from "#app/features/projects/fill-words.ts";
 import { listWords, personPage as words } from "#content/desk.ts";
+import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
+import { describeDetails } from "#domain/describe-details.ts";
 import type { Person } from "#domain/desk.ts";
 import { AnswerButton } from "./answer-dialog.tsx";
-import { describeDetails } from "./describe-details.ts";
 import { DueLabel, KindLabel, StatusBadge } from "./lead-badges.tsx";
 import { LeadConflictDialog } from "./lead-conflict-dialog.tsx";
 import { LeadWork } from "./lead-work.tsx";
@@ -63,7 +64,7 @@ function Answering({ lead }: { lead: FullLead }) {
 }
 
 function LeadDetails({ lead }: { lead: FullLead }) {
-  const details = describeDetails(lead.details);
+  const details = describeDetails(lead.details, detailLabels, hiddenDetails);
   const short = details.filter(({ isLong }) => !isLong);
   return (
     <div className="pb-5 text-sm">

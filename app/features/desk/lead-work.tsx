@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { personPage, statusLabels } from "#content/desk.ts";
 import { type Lead, type LeadStatus, leadStatuses } from "#domain/desk.ts";
@@ -58,14 +59,9 @@ function NextStep({ lead, isSaving, onChange }: LeadWorkProps) {
     const isSaved = await onChange({ nextStep: draft.step.trim() || null, nextStepOn: draft.on || null });
     if (isSaved) setTyped(undefined);
   };
+  const { formProps, isBusy } = useForm({ send: save, isBusy: isSaving && isChanged });
   return (
-    <form
-      className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form {...formProps} className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-2.5">
       <DeskInput
         label={words.nextStep}
         value={draft.step}
@@ -85,7 +81,7 @@ function NextStep({ lead, isSaving, onChange }: LeadWorkProps) {
         variant="secondary"
         size="small"
         disabled={!isChanged}
-        isBusy={isSaving && isChanged}
+        isBusy={isBusy}
         busyLabel={words.saving}
       >
         {words.save}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -35,14 +36,9 @@ export function WordsForm({ words, onSubmit }: WordsFormProps) {
     },
     onError: () => void notify.error(words.failed.title, words.failed.text),
   });
+  const { formProps, isBusy } = useForm({ send: async () => submit.mutate(), isBusy: submit.isPending });
   return (
-    <form
-      className="flex max-w-lead flex-col items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit.mutate();
-      }}
-    >
+    <form {...formProps} className="flex max-w-lead flex-col items-start gap-2">
       <DeskTextArea
         label={words.label}
         help={words.help}
@@ -57,7 +53,7 @@ export function WordsForm({ words, onSubmit }: WordsFormProps) {
         variant="secondary"
         size="small"
         disabled={text.trim() === ""}
-        isBusy={submit.isPending}
+        isBusy={isBusy}
         busyLabel={words.busy}
       >
         {words.submit}

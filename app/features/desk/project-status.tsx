@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { projectDesk } from "#content/desk-office.ts";
@@ -36,15 +37,10 @@ export function ProjectStatus({ project }: { project: StaffProject }) {
     },
   );
 
+  const { formProps, isBusy } = useForm({ send: async () => setIsAsked(true), isBusy: change.isPending });
   const name = project.authorName || project.authorEmail;
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsAsked(true);
-      }}
-    >
+    <form {...formProps} className="flex flex-wrap items-end gap-3">
       <DeskSelect
         label={words.label}
         options={choices.map((value) => ({ value, label: value }))}
@@ -52,13 +48,7 @@ export function ProjectStatus({ project }: { project: StaffProject }) {
         onChange={({ currentTarget: { value } }) => setChosen(value)}
         className="w-56"
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        disabled={wanted === project.status}
-        isBusy={change.isPending}
-      >
+      <Button type="submit" variant="secondary" size="small" disabled={wanted === project.status} isBusy={isBusy}>
         {words.submit}
       </Button>
       {isAsked && (

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { mailPage } from "#content/desk-office.ts";
@@ -29,6 +30,7 @@ export function SuppressionPanel() {
     onSuccess: (_, wanted) => void notify.success(words.added.title, fillWords(words.added.text, { address: wanted })),
     onError,
   });
+  const { formProps, isBusy } = useForm({ send: async () => look.mutate(address.trim()), isBusy: look.isPending });
   const found = add.data ?? look.data;
   const asked = look.variables ?? "";
 
@@ -40,13 +42,7 @@ export function SuppressionPanel() {
       <p className="mt-1 max-w-lead text-sm text-ink-soft">
         {words.text} {list && sayCount(words.count, list.count)}
       </p>
-      <form
-        className="mt-4 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          look.mutate(address.trim());
-        }}
-      >
+      <form {...formProps} className="mt-4 flex flex-wrap items-end gap-3">
         <DeskInput
           label={words.label}
           type="email"
@@ -60,7 +56,7 @@ export function SuppressionPanel() {
           }}
           className="w-72 max-w-full"
         />
-        <Button type="submit" variant="secondary" size="small" isBusy={look.isPending} busyLabel={words.asking}>
+        <Button type="submit" variant="secondary" size="small" isBusy={isBusy} busyLabel={words.asking}>
           {words.ask}
         </Button>
       </form>

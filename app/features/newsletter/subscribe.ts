@@ -1,5 +1,7 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
+import { entry, type FormWork } from "#app/forms/form-work.ts";
 import { type FormAnswer, NetworkFailure, postForm } from "#app/forms/post-form.ts";
+import { notify } from "#app/ui/notify.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { notices } from "#content/notices.ts";
 import { checkEmail } from "#domain/newsletter.ts";
@@ -14,6 +16,21 @@ export function findFault(email: string) {
   if (!fault) return undefined;
   return fault === "required" ? emailRequired : emailInvalid;
 }
+
+/** Its faults and its answers are notices, as the specification has them; the field they are about gets the focus. */
+export const subscription: FormWork = (entries) => ({
+  async send() {
+    const email = entry(entries, "email");
+    const fault = findFault(email);
+    if (fault) {
+      void notify.error(fault.title, fault.text);
+      return { problems: { email: fault.text } };
+    }
+    const { isSubscribed, title, text } = await subscribe(email, entry(entries, "website"));
+    void notify[isSubscribed ? "success" : "error"](title, text);
+    return isSubscribed ? { sent: true } : undefined;
+  },
+});
 
 /** The specification's call; every way it can end has its notice. */
 export async function subscribe(email: string, website: string): Promise<SubscribeOutcome> {

@@ -1,5 +1,5 @@
 import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
-import { formWork } from "#app/forms/form-work.ts";
+import { byRules } from "#app/forms/form-work.ts";
 import { postForm } from "#app/forms/post-form.ts";
 import { notify } from "#app/ui/notify.ts";
 import { offerMessages, offerPopup } from "#content/campaign.ts";
@@ -11,7 +11,7 @@ const OfferClaim = makeOfferClaim(offerMessages);
 
 /** Asks for the code. Whatever goes wrong, the catalogue has one notice for it. */
 export const claimOffer = (campaignId: string) =>
-  formWork(OfferClaim, blankOfferClaim, async (values, entries): Promise<true | undefined> => {
+  byRules(OfferClaim, blankOfferClaim, async (values, entries) => {
     const attribution = { ...readAttribution(), privacy_version: offerPopup.privacy.version };
     try {
       const website = entries.get("website");
@@ -24,5 +24,5 @@ export const claimOffer = (campaignId: string) =>
     // Here and not in the popup, which may have been closed in the meantime.
     noteOffer({ claimed: campaignId });
     void notify.success(notices.offer.sent.title, notices.offer.sent.text);
-    return true;
+    return { sent: true as const };
   });

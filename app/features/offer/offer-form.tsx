@@ -1,6 +1,6 @@
 import { Honeypot } from "#app/forms/honeypot.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { offerPopup } from "#content/campaign.ts";
 import type { RunningCampaign } from "#domain/campaign.ts";
@@ -10,13 +10,7 @@ const { fields, privacy, terms } = offerPopup;
 const quietLink = "text-link whitespace-nowrap";
 
 export function OfferForm({ campaign, onSent }: { campaign: RunningCampaign; onSent: () => void }) {
-  const form = useCheckedForm<true>({
-    id: "offer",
-    load: async () => claimOffer(campaign.id),
-    onSent,
-    onUnavailable: () => {},
-    leadsTo: "field",
-  });
+  const form = useForm({ id: "offer", load: () => claimOffer(campaign.id), onSent });
   return (
     <form {...form.formProps} action="/functions/v1/claim-offer" className="relative mt-5 flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -31,7 +25,7 @@ export function OfferForm({ campaign, onSent }: { campaign: RunningCampaign; onS
         />
       </div>
       <Honeypot />
-      <Button type="submit" isBusy={form.isSending} busyLabel={offerPopup.submitting}>
+      <Button type="submit" isBusy={form.isBusy} busyLabel={offerPopup.submitting}>
         {offerPopup.submit}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm font-semibold">

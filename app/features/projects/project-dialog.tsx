@@ -1,13 +1,15 @@
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { byRules } from "#app/forms/form-work.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
-import { projectForm as words } from "#content/dashboard.ts";
-import { formatWords, type ProjectDraft, projectStatuses } from "#domain/project.ts";
-import { projectForm } from "./project-form.ts";
+import { projectMessages, projectForm as words } from "#content/dashboard.ts";
+import { formatWords, makeProjectDraft, type ProjectDraft, projectStatuses } from "#domain/project.ts";
+
+const blank = { title: "", genre: "", description: "", status: "", wordCount: "", targetWords: "" };
 
 type ProjectDialogProps = {
   kind: "create" | "edit";
@@ -30,22 +32,17 @@ export function ProjectDialog({ kind, onClose, ...form }: ProjectDialogProps) {
 
 function ProjectFields({ kind, values, status, onSubmit }: Omit<ProjectDialogProps, "onClose">) {
   const { fields, errorSummary } = words;
-  const form = useCheckedForm<true>({
-    id: "project",
-    load: async () => projectForm(status, onSubmit),
-    onSent: () => {},
-    onUnavailable: () => {},
+  const form = useForm({
+    load: () =>
+      byRules(makeProjectDraft(projectMessages, status), blank, async (draft) =>
+        (await onSubmit(draft)) ? { sent: true } : undefined,
+      ),
   });
-  const { problems, attempt } = form.summary;
   const statuses: string[] = [...projectStatuses];
   if (status && !statuses.includes(status)) statuses.unshift(status);
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
-      <ErrorSummary
-        problems={problems}
-        attempt={attempt}
-        title={problems.length === 1 ? errorSummary.one : errorSummary.many.replace("{count}", String(problems.length))}
-      />
+      <ErrorSummary {...form.summary} words={errorSummary} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField
           {...form.field("title")}
@@ -103,7 +100,7 @@ function ProjectFields({ kind, values, status, onSubmit }: Omit<ProjectDialogPro
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={form.isSending} busyLabel={words[kind].busy}>
+        <Button type="submit" isBusy={form.isBusy} busyLabel={words[kind].busy}>
           {words[kind].submit}
         </Button>
         <DialogClose asChild>

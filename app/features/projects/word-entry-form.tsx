@@ -1,6 +1,6 @@
-import { formWork } from "#app/forms/form-work.ts";
+import { byRules } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
@@ -21,12 +21,13 @@ type WordEntryFormProps = {
 /** One day's total. In a row above the table; in a column inside a dialog, where an entry is corrected. */
 export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
   const today = useToday();
-  const form = useCheckedForm<true>({
+  const form = useForm({
     id,
-    load: async () => formWork(makeWordEntryDraft(wordEntryMessages, localDay(new Date())), blank, onSubmit),
-    onSent: () => {},
-    onUnavailable: () => {},
-    leadsTo: "field",
+    // The day is that of the press: a page may stand open over midnight.
+    load: () =>
+      byRules(makeWordEntryDraft(wordEntryMessages, localDay(new Date())), blank, async (draft) =>
+        (await onSubmit(draft)) ? { sent: true } : undefined,
+      ),
   });
   return (
     <form
@@ -59,7 +60,7 @@ export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
       <Button
         type="submit"
         variant={entry ? "primary" : "secondary"}
-        isBusy={form.isSending}
+        isBusy={form.isBusy}
         busyLabel={words.busy}
         className={entry ? "justify-self-start" : "sm:mt-[2.175rem]"}
       >

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { mailCode } from "#content/auth.ts";
 import { enterMailCode, type MailKind, sendMail } from "./account-calls.ts";
 import { CodeField, digitsOf } from "./code-field.tsx";
-import { entry, useSubmission } from "./use-submission.ts";
 
 type MailCodeFormProps = {
   kind: MailKind;
@@ -16,10 +17,12 @@ type MailCodeFormProps = {
 /** A mail was sent: its code can be typed here, for whoever reads mail on another device, or it is sent again. */
 export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
   const { title, text } = mailCode[kind];
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const refusal = await enterMailCode(kind, email, digitsOf(entry(entries, "code")));
-    if (refusal) void notify.error(mailCode.failed, refusal.message);
-    else await onVerified?.();
+  const { isBusy, formProps } = useForm({
+    send: async (entries) => {
+      const refusal = await enterMailCode(kind, email, digitsOf(entry(entries, "code")));
+      if (refusal) void notify.error(mailCode.failed, refusal.message);
+      else await onVerified?.();
+    },
   });
   return (
     <section className="mt-8 border-t border-rule pt-6">

@@ -1,26 +1,29 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { passwordAdvice, newPasswordPage as words } from "#content/auth.ts";
 import { sendNonce, setPassword } from "./account-calls.ts";
 import { CodeField, digitsOf } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { entry, useSubmission } from "./use-submission.ts";
 
 /** An older session first proves by a mailed code that its owner is asking; the password typed meanwhile stays. */
 export function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const [needsNonce, setNeedsNonce] = useState(false);
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    let refusal = await setPassword(entry(entries, "password"), digitsOf(entry(entries, "nonce")));
-    if (refusal?.code === "reauthentication_needed") {
-      refusal = await sendNonce();
-      if (!refusal) return setNeedsNonce(true);
-    }
-    if (refusal) return void notify.error(words.failed, refusal.message);
-    void notify.success(words.saved.title, words.saved.text);
-    await navigate("/dashboard", { replace: true });
+  const { isBusy, formProps } = useForm({
+    send: async (entries) => {
+      let refusal = await setPassword(entry(entries, "password"), digitsOf(entry(entries, "nonce")));
+      if (refusal?.code === "reauthentication_needed") {
+        refusal = await sendNonce();
+        if (!refusal) return setNeedsNonce(true);
+      }
+      if (refusal) return void notify.error(words.failed, refusal.message);
+      void notify.success(words.saved.title, words.saved.text);
+      await navigate("/dashboard", { replace: true });
+    },
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">

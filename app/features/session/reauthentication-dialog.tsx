@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -9,7 +11,6 @@ import { signIn } from "./account-calls.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { useSession } from "./session.ts";
-import { entry, useSubmission } from "./use-submission.ts";
 
 /**
  * Mount it once on a page where people work, with the address of whoever does. A session that expires asks for the
@@ -41,7 +42,6 @@ export function ReauthenticationDialog({ email }: { email: string }) {
 
 function PasswordForm({ email }: { email: string }) {
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Not before the next frame: a dialog that was open already holds the focus until this one has taken its place.
@@ -49,17 +49,20 @@ function PasswordForm({ email }: { email: string }) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const refusal = await signIn(email, entry(entries, "password"));
-    // Said in the dialog too: while it is open, nothing outside it is read aloud.
-    setError(refusal?.message);
-    if (refusal) void notify.error(notices.session.signInFailed.title, refusal.message);
+  const { isBusy, formProps, field } = useForm({
+    send: async (entries) => {
+      const refusal = await signIn(email, entry(entries, "password"));
+      if (!refusal) return;
+      void notify.error(notices.session.signInFailed.title, refusal.message);
+      // Said in the dialog too: while it is open, nothing outside it is read aloud.
+      return { problems: { password: refusal.message } };
+    },
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <p className="break-words">{email}</p>
-      <PasswordField autoComplete="current-password" error={error} ref={password} />
+      <PasswordField autoComplete="current-password" error={field("password").error} ref={password} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
           {words.submit}

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { type MailKind, sendMail } from "./account-calls.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailCodeForm } from "./mail-code-form.tsx";
-import { entry, useSubmission } from "./use-submission.ts";
 
 type RequestMailFormProps = {
   kind: MailKind;
@@ -16,11 +17,13 @@ type RequestMailFormProps = {
 /** Asks for the address, sends the mail, and then stands ready for its code. */
 export function RequestMailForm({ kind, email, words, onVerified }: RequestMailFormProps) {
   const [written, setWritten] = useState<string>();
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const address = entry(entries, "email").trim();
-    const refusal = await sendMail(kind, address);
-    if (refusal) void notify.error(words.failed, refusal.message);
-    else setWritten(address);
+  const { isBusy, formProps } = useForm({
+    send: async (entries) => {
+      const address = entry(entries, "email").trim();
+      const refusal = await sendMail(kind, address);
+      if (refusal) void notify.error(words.failed, refusal.message);
+      else setWritten(address);
+    },
   });
   if (written) return <MailCodeForm kind={kind} email={written} onVerified={onVerified} />;
   return (

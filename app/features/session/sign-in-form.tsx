@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { authPage } from "#content/auth.ts";
@@ -8,7 +10,6 @@ import { signIn } from "./account-calls.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailCodeForm } from "./mail-code-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { entry, useSubmission } from "./use-submission.ts";
 
 const words = authPage.signIn;
 
@@ -17,11 +18,13 @@ type CredentialsFormProps = { email: string; onEmail: (email: string) => void };
 /** Where it leads once somebody is signed in, the page sees by the session. */
 export function SignInForm({ email, onEmail }: CredentialsFormProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const address = entry(entries, "email").trim();
-    const refusal = await signIn(address, entry(entries, "password"));
-    setUnconfirmed(refusal?.code === "email_not_confirmed" ? address : undefined);
-    if (refusal) void notify.error(notices.session.signInFailed.title, refusal.message);
+  const { isBusy, formProps } = useForm({
+    send: async (entries) => {
+      const address = entry(entries, "email").trim();
+      const refusal = await signIn(address, entry(entries, "password"));
+      setUnconfirmed(refusal?.code === "email_not_confirmed" ? address : undefined);
+      if (refusal) void notify.error(notices.session.signInFailed.title, refusal.message);
+    },
   });
   return (
     <>

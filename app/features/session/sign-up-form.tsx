@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { authPage, passwordAdvice } from "#content/auth.ts";
@@ -9,7 +11,6 @@ import { EmailField } from "./email-field.tsx";
 import { MailCodeForm } from "./mail-code-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { readSession } from "./session.ts";
-import { entry, useSubmission } from "./use-submission.ts";
 
 const words = authPage.signUp;
 const { terms } = words;
@@ -18,14 +19,16 @@ type SignUpFormProps = { email: string; onEmail: (email: string) => void };
 
 export function SignUpForm({ email, onEmail }: SignUpFormProps) {
   const [written, setWritten] = useState<string>();
-  const { isBusy, formProps } = useSubmission(async (entries) => {
-    const address = entry(entries, "email").trim();
-    const refusal = await signUp(address, entry(entries, "password"));
-    if (refusal) return void notify.error(notices.session.signUpFailed.title, refusal.message);
-    // A service that asks for no confirmation has signed the author in already.
-    if (await readSession()) return;
-    setWritten(address);
-    void notify.success(notices.session.signedUp.title, notices.session.signedUp.text);
+  const { isBusy, formProps } = useForm({
+    send: async (entries) => {
+      const address = entry(entries, "email").trim();
+      const refusal = await signUp(address, entry(entries, "password"));
+      if (refusal) return void notify.error(notices.session.signUpFailed.title, refusal.message);
+      // A service that asks for no confirmation has signed the author in already.
+      if (await readSession()) return;
+      setWritten(address);
+      void notify.success(notices.session.signedUp.title, notices.session.signedUp.text);
+    },
   });
   return (
     <>

@@ -7,6 +7,7 @@ import { DeskInput } from "#app/features/desk/desk-fields.tsx";
 import { deskQueries } from "#app/features/desk/desk-queries.ts";
 import { ExportButton } from "#app/features/desk/export-button.tsx";
 import { fillWords } from "#app/features/projects/fill-words.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { codesPage as words } from "#content/desk-office.ts";
 import { textLimits } from "#domain/text-limits.ts";
@@ -26,6 +27,7 @@ export default function CodesPage() {
     if (code !== wanted) setParams(code ? { code } : {}, { replace: true });
     else if (code) void query.refetch();
   };
+  const { formProps, isBusy } = useForm({ send: async () => look(), isBusy: query.isFetching });
 
   return (
     <>
@@ -34,13 +36,7 @@ export default function CodesPage() {
         <ExportButton lists={["codes"]} />
       </header>
       <p className="mb-4 text-sm text-ink-soft">{words.lead}</p>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          look();
-        }}
-      >
+      <form {...formProps} className="flex flex-wrap items-end gap-3">
         <DeskInput
           label={words.label}
           value={text}
@@ -53,7 +49,7 @@ export default function CodesPage() {
           onChange={({ currentTarget: { value } }) => setTyping({ over: wanted, text: value })}
           className="w-64"
         />
-        <Button type="submit" size="small" isBusy={query.isFetching} busyLabel={words.busy}>
+        <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
           {words.submit}
         </Button>
       </form>

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { describeDetails } from "./describe-details.ts";
+import { describeDetails } from "#domain/describe-details.ts";
+import { detailLabels, hiddenDetails } from "./desk-details.ts";
+
+const describe = (details: Record<string, unknown>) => describeDetails(details, detailLabels, hiddenDetails);
 
 test("a request reads like the form it came from", () => {
   const details = {
@@ -15,7 +18,7 @@ test("a request reads like the form it came from", () => {
     utm: { utm_source: "letter", utm_medium: "mail" },
     consent: true,
   };
-  expect(describeDetails(details).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+  expect(describe(details).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     "Publishing Goals & Expectations: A book my aunt would read.",
     "Genre: Memoir",
     "Manuscript Status: First draft complete",
@@ -26,5 +29,5 @@ test("a request reads like the form it came from", () => {
 });
 
 test("a column that nobody has named yet is shown by its own name", () => {
-  expect(describeDetails({ favorite_tree: "elm" })).toEqual([{ label: "favorite tree", text: "elm", isLong: false }]);
+  expect(describe({ favorite_tree: "elm" })).toEqual([{ label: "favorite tree", text: "elm", isLong: false }]);
 });
