@@ -1,0 +1,44 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { FigureTable } from "#app/sections/figure-table.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { Passages } from "#app/sections/passages.tsx";
+import { RunInNotes } from "#app/sections/run-in-notes.tsx";
+import { WorkedCopies } from "#app/sections/worked-copies.tsx";
+import { breadcrumbList } from "#app/structured-data.ts";
+import { Section } from "#app/ui/section.tsx";
+import { homeLink } from "#content/links.ts";
+import { plainTermsPage } from "#content/terms-in-plain-words.ts";
+
+const { meta: words, hero, share, returns, breakEven, terms, refunds } = plainTermsPage;
+
+const path = "/terms-in-plain-words";
+
+export const head = () =>
+  pageMeta({ ...words, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
+
+export default function PlainTermsPage() {
+  const { label, title, lead, copies, ...copyWords } = share;
+  const { tables, note, ...refundHead } = refunds;
+  const { table, ...breakEvenHead } = breakEven;
+  return (
+    <>
+      <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
+      <WorkedCopies {...{ label, title, lead, copies }} words={copyWords} tone="deep" />
+      <Passages label={returns.label} title={returns.title} passages={[{ paragraphs: returns.paragraphs }]} />
+      <Section {...breakEvenHead} layout="margin">
+        <FigureTable {...table} />
+      </Section>
+      <RunInNotes {...terms} tone="deep" />
+      <Section {...refundHead} id="refunds">
+        <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-3">
+          {tables.map((one) => (
+            <FigureTable key={one.caption} {...one} />
+          ))}
+        </div>
+        <p className="mt-8 max-w-lead text-sm text-ink-soft">{note}</p>
+      </Section>
+      <CallToAction {...plainTermsPage.callToAction} />
+    </>
+  );
+}
