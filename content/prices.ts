@@ -69,8 +69,8 @@ export const marketing = {
 } as const satisfies Record<string, Offer>;
 
 export const representation = {
-  submissionPreparation: { price: [1500, 2500] },
-  filmDeck: { price: [2000, 3500] },
+  submissionPreparation: { price: [1500, 2500], weeks: [3, 5] },
+  filmDeck: { price: [2000, 3500], weeks: [4, 6] },
   publisherRepresentation: { commissionPercent: [15, 15] },
   rightsManagement: { commissionPercent: [15, 20] },
 } as const satisfies Record<string, Offer | Commission>;

@@ -64,6 +64,7 @@ export const representationPage = {
         title: "Submission preparation",
         icon: "file",
         price: formatMoneySpan(representation.submissionPreparation.price),
+        timeline: formatDuration(representation.submissionPreparation.weeks, "week"),
         text: "The package an agent or editor asks for, made with you and yours to send to whomever you choose.",
         features: [
           "A one-page query letter",
@@ -76,6 +77,7 @@ export const representationPage = {
         title: "Film and TV decks",
         icon: "film",
         price: formatMoneySpan(representation.filmDeck.price),
+        timeline: formatDuration(representation.filmDeck.weeks, "week"),
         text: "A document that lets a producer see the story in ten minutes: what it is, who is in it, why now.",
         features: [
           "Logline, short and long synopsis",

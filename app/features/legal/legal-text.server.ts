@@ -2,13 +2,17 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { splitFrontMatter } from "#app/markdown/front-matter.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
-import { offer } from "#content/prices.ts";
+import { houseRules, houseTerms } from "#content/house-terms.ts";
+import { offer, ordinaryWords, packages } from "#content/prices.ts";
 import { site } from "#content/site.ts";
+import { formatCount, formatMoney } from "#domain/money.ts";
 
 const LegalText = z.strictObject({
   title: z.string(),
   description: z.string(),
   updated: z.string(),
+  /** The day of the present wording, where it is another than the one that the specification has the page show. */
+  wording: z.string().optional(),
   /** Sums of money that are no prices of ours, such as a worked example; any other must come from the price book. */
   figures: z.array(z.string()).optional(),
 });
@@ -24,6 +28,19 @@ const fillings: Record<string, string> = {
   phone: `[${site.phone.label}](${site.phone.href})`,
   office: `${street}, ${city}, ${region} ${postalCode}`,
   discountPercent: String(offer.percent),
+  ordinaryWords: formatCount(ordinaryWords),
+  launchThousand: formatMoney(packages.launch.furtherThousand),
+  proThousand: formatMoney(packages.pro.furtherThousand),
+  endorsedThousand: formatMoney(packages.endorsed.furtherThousand),
+  fullRefundDays: String(houseTerms.refund.fullWithinDays),
+  refundPaidDays: String(houseTerms.refund.paidWithinDays),
+  ourDelayDays: String(houseTerms.refund.ourDelayDays),
+  publicationMonths: String(houseTerms.publication.withinMonths),
+  unpaidDays: String(houseTerms.unpaid.afterDays),
+  sellOffMonths: String(houseTerms.sellOffMonths),
+  forceMajeureDays: String(houseTerms.forceMajeureDays),
+  // {netRule}, {returnsRule} and the others: what the house says everywhere in the same words.
+  ...Object.fromEntries(Object.entries(houseRules).map(([name, rule]) => [`${name}Rule`, rule])),
 };
 
 export function readLegalText(slug: string) {
