@@ -16,7 +16,7 @@ export const exampleBook = {
   ebookMegabytes: 2,
   /** What audio retailers pay differs and is changing; this is the example’s own figure. */
   audioPercent: 40,
-  /** Charged on each sale through an IngramSpark account. Known from others’ reports, not rechecked with Ingram. */
+  /** Charged on each sale through an IngramSpark account. Not rechecked with Ingram: see the sources. */
   ingramFee: { percentOfList: 1.875, since: "February 1, 2026" },
 } as const;
 

@@ -244,7 +244,7 @@ const open = clauses.filter((clause) => clause.negotiable).length;
 export const specimenAgreementFile = {
   file: "specimen-agreement.pdf",
   downloadUrl: "/resources/specimen-agreement.pdf",
-  pages: 13,
+  pages: 14,
 } as const;
 
 export const specimenAgreementPage = {

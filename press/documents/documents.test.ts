@@ -9,6 +9,7 @@ import { publishingBudgetCalculator as calculator } from "#content/documents/pub
 import { sources } from "#content/documents/sources.ts";
 import { resources } from "#content/resources.ts";
 import { site } from "#content/site.ts";
+import { specimenAgreementFile, specimenAgreementPage } from "#content/specimen-agreement.ts";
 import { publicPaths } from "#domain/addresses.ts";
 import { documentFiles, makeDocuments, typesetDocuments } from "./make-documents.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -28,10 +29,14 @@ const read = async (file: string) => new Uint8Array(await readFile(out(file)));
 const unzip = async (file: string) =>
   new Map(Object.entries(unzipSync(await read(file))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
+/** The eight resources, and the agreement, which its own page offers. */
+const listed = [...resources.map((resource) => resource.downloadUrl), specimenAgreementFile.downloadUrl].map(
+  (address) => address.replace("/resources/", ""),
+);
+
 test("every listed resource is a file of its kind, and no file is unlisted", async () => {
-  const listed = resources.map((resource) => resource.downloadUrl.replace("/resources/", ""));
-  expect([...documentFiles].sort()).toEqual(listed.sort());
-  expect((await readdir(out())).sort()).toEqual(listed.sort());
+  expect([...documentFiles].sort()).toEqual([...listed].sort());
+  expect((await readdir(out())).sort()).toEqual([...listed].sort());
   for (const file of listed) {
     const start = strFromU8((await read(file)).slice(0, 4));
     expect(start).toBe(file.endsWith(".pdf") ? "%PDF" : "PK\u0003\u0004");
@@ -48,7 +53,10 @@ test("each PDF has exactly the pages that the site promises, and its title", asy
   const promised = resources
     .filter((resource) => resource.type === "PDF")
     .map(({ downloadUrl, pages, title }) => ({ downloadUrl, pages, count: pages, title }));
-  expect(found).toEqual(promised);
+  const { downloadUrl, pages } = specimenAgreementFile;
+  const agreement = { downloadUrl, pages, count: pages, title: "Specimen Publishing Agreement" };
+  expect(found).toEqual([...promised, agreement]);
+  expect(specimenAgreementPage.hero.actions[0].download).toBe(downloadUrl);
 });
 
 test.each(typesetDocuments.map((content) => [content.file, content] as const))(
@@ -159,15 +167,21 @@ test("every formula of the calculator is stored with its result", async () => {
 
 test("the calculator's break-even is what a pencil makes of its inputs", async () => {
   const { copy, budget, breakEven } = calculator;
-  const { paperbackPrice, ebookPrice, share, discount, returns, ownCopy } = copy.price.lines;
-  const { printFixed, printPage, pages } = copy.printing.lines;
+  const { paperbackPrice, hardcoverPrice, ebookPrice, audioReceipt, share, digitalShare } = copy.price.lines;
+  const { discount, ingramFee, returns, ownCopy } = copy.price.lines;
+  const { printFixed, printPage, pages, ingramPrinting, hardcoverPrinting } = copy.printing.lines;
   const { printHigh, ebookHigh, delivery, megabytes } = copy.kdp.lines;
   const printing = printFixed.value + printPage.value * pages.value;
+  // By the one rule: a copy that comes back is taken out of the receipts, its printing stays, and the rest is shared.
+  const inShops = (price: number, cost: number) =>
+    share.value * (price * (1 - discount.value - ingramFee.value) - cost / (1 - returns.value));
   const earned = {
-    shop: share.value * (paperbackPrice.value * (1 - discount.value) - printing / (1 - returns.value)),
+    shop: inShops(paperbackPrice.value, ingramPrinting.value),
+    hardcover: inShops(hardcoverPrice.value, hardcoverPrinting.value),
+    audio: digitalShare.value * audioReceipt.value,
     amazon: share.value * (printHigh.value * paperbackPrice.value - printing),
     expanded: share.value * (copy.kdp.lines.expanded.value * paperbackPrice.value - printing),
-    ebook: share.value * (ebookHigh.value * (ebookPrice.value - delivery.value * megabytes.value)),
+    ebook: digitalShare.value * (ebookHigh.value * (ebookPrice.value - delivery.value * megabytes.value)),
     direct: paperbackPrice.value - ownCopy.value,
   };
   const average = Object.entries(breakEven.mix).reduce(
@@ -186,7 +200,7 @@ test("the calculator's break-even is what a pencil makes of its inputs", async (
 });
 
 test("what has not changed is not made again, and what has comes out the same to the byte", async () => {
-  expect(lines).toHaveLength(8);
+  expect(lines).toHaveLength(9);
   expect(lines.every((line) => line.includes("made in"))).toBe(true);
   const file = "query-letter-template.pdf";
   const first = await read(file);
