@@ -83,7 +83,7 @@ export const ghostwriting = {
 } as const satisfies Record<string, { price: number; months: Span }>;
 
 /**
- * Everything we sell, one by one. What has no price here is part of a package and is not sold by itself. Each package
+ * Everything we sell, one by one. What has no price here has no single price either. Each package
  * says of every one of these whether it is in it or not (content/packages.ts), and a test makes sure that none is
  * forgotten.
  */
