@@ -38,7 +38,7 @@ const answers: Record<HybridCriterion["id"], string> = {
   rights: `Where an author asks us to, we offer translation, audio and screen rights for a commission of ${formatPercentSpan(representation.rightsManagement.commissionPercent)}. A list of rights sold is not here yet.`,
   distribution: `${houseRules.distribution} Nobody travels from store to store for us: bookstore outreach is a service with a price, and a listing is not a sales force.`,
   sales:
-    "This is the row that separates a publisher from a printer with good manners. It wants titles, and copies sold to readers, without those that authors bought.",
+    "What belongs here: titles, and copies sold to readers, without those that authors bought. It is the hardest row for any house, and the one to insist on.",
   royalty: `${houseRules.share} For comparison: the Authors Guild’s model contract has 7.5 percent of list on a trade paperback, and the usual e-book royalty in a traditional contract is 25 percent of net.`,
 };
 
@@ -164,7 +164,7 @@ export const realHybridPage = {
   hero: {
     label: "Are we a real hybrid?",
     title: "Ask us the eleven",
-    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet”, and until they do not, do not take our word for them.`,
+    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet”. Until that changes, do not take our word for them.`,
     actions: [
       { label: "The Terms, in Plain Words", to: "/terms-in-plain-words" },
       { label: "Read the Agreement", to: "/specimen-agreement" },

@@ -16,7 +16,7 @@ import {
   startingPrices,
   wholeBook,
 } from "#content/prices.ts";
-import type { Card, Hero, IconName, Metadata, Question, Stat } from "#content/shapes.ts";
+import type { Action, Card, Hero, IconName, Metadata, Question, Stat } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
 import {
   formatCents,
@@ -48,6 +48,8 @@ type FaqPage = {
   noResults: { title: string; text: string; clear: string };
   contact: { title: string; lead: string; cards: readonly Card[] };
   resources: { title: string; lead: string; cards: readonly Card[] };
+  /** Where the money answers come from. */
+  terms: readonly Action[];
 };
 
 /** A manuscript to reckon with in answers about price per word. */
@@ -283,4 +285,9 @@ export const faqPage: FaqPage = {
       },
     ],
   },
+  terms: [
+    { label: "Our Terms in Plain Words", to: "/terms-in-plain-words" },
+    { label: "The Specimen Agreement", to: "/specimen-agreement" },
+    { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
+  ],
 };

@@ -71,7 +71,7 @@ export const agreementParts: readonly AgreementPart[] = [
           "All rights not named in the grant are the Author’s: translation, film and television, stage, serial, merchandise, and audio where the Publisher does not make it.",
           "The grant does not include the right to use the Work, or to let others use it, to train or test artificial-intelligence systems. The Publisher shall not put the Work into such systems, and shall not use generated text, narration, translation or artwork without the Author’s written consent.",
         ],
-        note: "What is not named is not granted. This sentence does more work than any other on the page.",
+        note: "What is not named is not granted.",
       },
       {
         id: "copyright",
@@ -156,7 +156,7 @@ export const agreementParts: readonly AgreementPart[] = [
           "The Author promises, to the best of the Author’s knowledge, that the Work is the Author’s own, that there is permission for what is not, that it infringes nobody’s rights and libels nobody, and that generated text, images or translation have been pointed out.",
           "If a promise proves false, the Author’s liability is limited to what the Author was paid under this agreement, except for a deliberate wrong. No claim is settled at the Author’s expense without the Author’s consent.",
         ],
-        note: "Without the cap, one sentence here could cost a house.",
+        note: "Without the cap, a lawsuit over one sentence could cost you far more than the book earned.",
       },
       {
         id: "indemnity",
@@ -165,7 +165,7 @@ export const agreementParts: readonly AgreementPart[] = [
           "The Publisher shall work with professional care and by the dates of the Schedule. For everything that the Publisher added to the Work, such as cover, images, jacket copy and edits that the Author did not approve, the Publisher indemnifies the Author.",
           "Otherwise the Publisher’s liability is limited to what the Author has paid, except where the law sets no limit.",
         ],
-        note: "An indemnity in the other direction. It is rarer than it should be.",
+        note: "The same protection in your direction, for what we put into the book.",
       },
       {
         id: "force-majeure",
@@ -173,7 +173,7 @@ export const agreementParts: readonly AgreementPart[] = [
         text: [
           `A party that is prevented by an event beyond its control says so at once; its dates move by as long as the event lasts. After ${terms.forceMajeureDays} days the Author may cancel, and nothing is subtracted for stages not approved.`,
         ],
-        note: "A broken press is not such an event. A burning city is.",
+        note: "A broken press is not such an event. An earthquake is.",
       },
       {
         id: "speech",
@@ -212,7 +212,7 @@ export const agreementParts: readonly AgreementPart[] = [
         text: [
           `The Publisher may not assign this agreement without the Author’s written consent. If the whole house is sold, the Author is told ${sale.noticeDays} days before, and may end the agreement by notice until ${sale.noticeDays} days after.`,
         ],
-        note: "A contract is not furniture.",
+        note: "Your contract does not change hands behind your back.",
         negotiable: "A longer time to leave.",
       },
       {

@@ -186,9 +186,9 @@ export const publishingBudgetCalculator = {
         },
         returns: {
           label: "Copies that come back",
-          value: 0.15,
+          value: 0,
           format: "percent",
-          note: "Of those sold to shops. Your guess; be gloomy.",
+          note: "Of those sold to shops. 0 if the book is not returnable; else your guess, and be gloomy.",
         },
       },
     },

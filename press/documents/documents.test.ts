@@ -7,6 +7,8 @@ import { bookProposalTemplate } from "#content/documents/book-proposal-template.
 import { edition } from "#content/documents/edition.ts";
 import { publishingBudgetCalculator as calculator } from "#content/documents/publishing-budget-calculator.ts";
 import { sources } from "#content/documents/sources.ts";
+import { singlePrice } from "#content/packages.ts";
+import { packages } from "#content/prices.ts";
 import { resources } from "#content/resources.ts";
 import { site } from "#content/site.ts";
 import { specimenAgreementFile, specimenAgreementPage } from "#content/specimen-agreement.ts";
@@ -197,6 +199,24 @@ test("the calculator's break-even is what a pencil makes of its inputs", async (
   expect(fee).toBe(spent);
   expect(each).toBeCloseTo(average, 8);
   expect(copies).toBe(Math.ceil(spent / average));
+});
+
+test("a copy that comes back leaves its printing in the account, in every channel of bookstores", async () => {
+  const sheets = await readSheets();
+  const sharing = (name: string) =>
+    [...(sheets.get(name)?.values() ?? [])].filter((cell) => /\/\(1-/.test(cell.formula ?? "")).length;
+  expect(sharing(calculator.sheets.copy)).toBe(2);
+  expect(sharing(calculator.sheets.scenarios)).toBe(calculator.scenarios.prices.length);
+});
+
+test("the calculator shows each package beside its parts, at the price book's own sums", async () => {
+  const cells = (await readSheets()).get(calculator.sheets.budget);
+  const values = new Set([...(cells?.values() ?? [])].map((cell) => Number(cell.value)));
+  const words = calculator.budget.wordCount.value;
+  for (const slug of ["launch", "pro", "endorsed"] as const) {
+    expect(values).toContain(packages[slug].price);
+    for (const sum of singlePrice(slug, words)) expect(values).toContain(sum);
+  }
 });
 
 test("what has not changed is not made again, and what has comes out the same to the byte", async () => {
