@@ -4,6 +4,7 @@ import { readLegalText } from "#app/features/legal/legal-text.server.ts";
 import { priceOfLength } from "#domain/package-sums.ts";
 import { listRefunds, refundOf } from "#domain/refund.ts";
 import { proofOf, realHybridPage } from "./are-we-a-real-hybrid.ts";
+import { offerPopup } from "./campaign.ts";
 import { claims, hybridProofs } from "./claims.ts";
 import { exampleBook, exampleCopies, exampleReturn } from "./example-book.ts";
 import { faqCategories } from "./faq.ts";
@@ -157,6 +158,10 @@ describe("one set of terms", () => {
     expect(clause("approval")).toContain(`${approval.pausesAfterDays} days after a reminder`);
     expect(clause("canceling")).toContain(`Within ${refund.fullWithinDays} days`);
     expect(clause("returns")).toContain("never bills the Author for returns");
+  });
+
+  test("the offer itself says that nobody is hurried, as the terms do", () => {
+    expect(houseRules.offer).toContain(offerPopup.noHurry);
   });
 
   test("audio and e-books have one share, as the sentence says", () => {

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { AnswerList } from "#app/sections/answer-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { SpotFigure } from "#app/sections/service-header.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -21,7 +22,7 @@ export default function RealHybridPage() {
   const { label, title, lead, questions, ...sheetWords } = sheet;
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
+      <PageHeader {...hero} trail={[homeLink]} current={hero.label} figure={<SpotFigure name="compass" />} />
       <AnswerList {...ibpa} words={words} numbered tone="deep" />
       <AnswerList {...writerBeware} words={words} />
       <AnswerList {...alli} words={words} />

@@ -3,6 +3,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ClauseList } from "#app/sections/clause-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
+import { SpotFigure } from "#app/sections/service-header.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { homeLink } from "#content/links.ts";
 import { agreementParts, specimenAgreementPage } from "#content/specimen-agreement.ts";
@@ -22,7 +23,12 @@ const firstClauses = agreementParts.map(
 export default function SpecimenAgreementPage() {
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink]} current={hero.label}>
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        figure={<SpotFigure name="handshake-over-contract" />}
+      >
         <SampleNote text={labels.demo} />
       </PageHeader>
       {agreementParts.map(({ title, lead, clauses }, index) => (

@@ -1,3 +1,4 @@
+import { BookCover } from "#app/drawings/book-cover.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FigureTable } from "#app/sections/figure-table.tsx";
@@ -7,12 +8,17 @@ import { RunInNotes } from "#app/sections/run-in-notes.tsx";
 import { WorkedCopies } from "#app/sections/worked-copies.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { Section } from "#app/ui/section.tsx";
+import { exampleBook } from "#content/example-book.ts";
 import { homeLink } from "#content/links.ts";
+import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
 import { plainTermsPage } from "#content/terms-in-plain-words.ts";
 
 const { meta: words, hero, share, returns, breakEven, terms, refunds } = plainTermsPage;
 
 const path = "/terms-in-plain-words";
+
+/** The example book wears the same cover wherever it appears. */
+const cover = bookTrailerPage.samples.trailers.find(({ title }) => title === exampleBook.title);
 
 export const head = () =>
   pageMeta({ ...words, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
@@ -23,7 +29,21 @@ export default function PlainTermsPage() {
   const { table, ...breakEvenHead } = breakEven;
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        figure={
+          cover && (
+            <BookCover
+              title={cover.title}
+              author={cover.author}
+              design={cover.coverId}
+              className="mx-auto w-40 sm:w-52 lg:w-64"
+            />
+          )
+        }
+      />
       <WorkedCopies {...{ label, title, lead, copies }} words={copyWords} tone="deep" />
       <Passages label={returns.label} title={returns.title} passages={[{ paragraphs: returns.paragraphs }]} />
       <Section {...breakEvenHead} layout="margin">
