@@ -42,7 +42,13 @@ const answers: Record<HybridCriterion["id"], string> = {
   royalty: `${houseRules.share} For comparison: the Authors Guild’s model contract has 7.5 percent of list on a trade paperback, and the usual e-book royalty in a traditional contract is 25 percent of net.`,
 };
 
-const ibpa: readonly Answered[] = hybridCriteria.map((criterion) => ({
+/** In a table of its own a mark begins like a sentence. */
+const criteria = hybridCriteria.map(({ mark, ...rest }) => ({
+  ...rest,
+  mark: `${mark.charAt(0).toUpperCase()}${mark.slice(1)}`,
+}));
+
+const ibpa: readonly Answered[] = criteria.map((criterion) => ({
   ...criterion,
   answer: answers[criterion.id],
   proof: proofOf(criterion.id),
@@ -219,7 +225,7 @@ export const realHybridPage = {
     evidence: "What I have seen",
     clear: "Clear the sheet",
     cleared: "The sheet is blank again.",
-    questions: [...hybridCriteria, ...writerBeware, ...alli].map(({ id, mark, ask }) => ({ id, mark, ask })),
+    questions: [...criteria, ...writerBeware, ...alli].map(({ id, mark, ask }) => ({ id, mark, ask })),
   },
   callToAction: {
     title: "Ask about the empty rows",

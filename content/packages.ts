@@ -253,6 +253,7 @@ export const packagesPage = {
     paragraphs: [
       "Representation. No package buys it, includes it or improves your odds of it. Reputable agents charge nothing up front, commission comes only out of sales, and you are free to query whomever you like. Because we sell packages and also represent a few books, we have a conflict of interest; how we handle it is written on the representation page.",
       "Other people’s bills. Printed copies for yourself, advertising money, paid reviews and the Copyright Office’s fee are yours, and each is yours to refuse. Bookstore returns are not billed to you; they lower what you earn, by a rule you can read on the page about our terms.",
+      "Audiobooks. No package includes one. The audio rights stay with you unless we agree in writing to make it.",
       "Promises about other people. Reviews, shelf space, sales and contracts are decided by reviewers, booksellers, readers and publishers.",
       `Unusual books. The prices hold for a text of up to ${formatCount(ordinaryWords)} words. Each further 1,000 words cost ${formatMoney(launch.furtherThousand)} in the ${launch.name}, ${formatMoney(pro.furtherThousand)} in the ${pro.name} and ${formatMoney(endorsed.furtherThousand)} in the ${endorsed.name}. A book full of pictures gets a quote of its own, in writing, before you sign anything.`,
     ],

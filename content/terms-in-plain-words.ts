@@ -54,7 +54,7 @@ const workedCopies: readonly WorkedCopy[] = [
     sharePercent: share.print,
     split: exampleCopies.hardcover,
     channel: `Store and wholesaler, ${trade.discountPercent}%`,
-    note: "The dearer book does not earn in proportion: its printing costs almost twice as much.",
+    note: "A higher price does not earn in proportion: the printing costs almost twice as much.",
   },
   {
     id: "ebook",
@@ -122,7 +122,7 @@ export const plainTermsPage = {
     label: "Your share",
     title: "Where the price of one copy goes",
     lead: houseRules.net,
-    example: `The example is one book throughout: ${exampleBook.title}, ${exampleBook.pages} pages, ${formatCents(price.paperback)} in paperback. Prices and printing costs are invented; the arithmetic is what you would be paid by.`,
+    example: `The example is one book throughout: ${exampleBook.title}, ${exampleBook.pages} pages, ${formatCents(price.paperback)} in paperback. Its prices and printing costs are an example; the arithmetic is the one you would be paid by.`,
     parts: { printing: "Printing", house: "The house, {percent}% of net", author: "You, {percent}% of net" },
     listPrice: "List price",
     alt: "{title}: of {listPrice}, {channel} keeps {kept}{printing}, the house {house}, and the author {author}.",
@@ -135,13 +135,13 @@ export const plainTermsPage = {
     paragraphs: [
       houseRules.returns,
       `On the bookstore paperback: you were paid ${formatCents(exampleCopies.bookstore.author)} when it was sold. When it comes back, ${share.print} percent of the ${formatCents(exampleCopies.bookstore.received)} we received is taken out of your account again, ${formatCents(exampleReturn.takenBack)}. What remains of the copy is its printing, ${formatCents(exampleCopies.bookstore.printing)}, and your part of that is ${formatCents(-exampleReturn.author)}. Ours is ${formatCents(-exampleReturn.house)}.`,
-      `So ${Math.ceil(exampleReturn.author / -exampleCopies.bookstore.author)} copies sold make up for one returned. If that worries you, leave returns off: only the ${packages.endorsed.name} sets them up, and only if you choose it.`,
+      `So ${Math.ceil(exampleReturn.author / -exampleCopies.bookstore.author)} copies sold make up for one returned. If that worries you, leave returns off: only the ${packages.endorsed.name} includes the setup, and only if you choose it.`,
     ],
   },
   breakEven: {
     label: "The other sum",
     title: "Copies that earn a package back",
-    lead: "Most books do not sell so many. Look at the number before you look at the cover.",
+    lead: "Most books sell modestly. Look at these numbers before you look at a cover.",
     table: {
       caption: "Copies of the example book that pay back each package",
       head: ["", "If all sell in bookstores", "If all sell on Amazon"],
@@ -164,7 +164,7 @@ export const plainTermsPage = {
       `House failed. ${houseRules.failed}`,
       `Your own copies. ${houseRules.copies}`,
       `Bookstores. ${houseRules.distribution}`,
-      `Silence. ${houseRules.approval}`,
+      `Approval. ${houseRules.approval}`,
       `Warranties. ${houseRules.liability}`,
       `An agent sells it. ${houseRules.agentSale}`,
       `The discount. ${houseRules.offer}`,
@@ -175,7 +175,7 @@ export const plainTermsPage = {
     title: "What comes back, stage by stage",
     lead: "Finished stages are paid for. A stage that has begun costs half, or all of it once you hold a first version. What has not begun comes back whole.",
     tables: [refundTable("launch"), refundTable("pro"), refundTable("endorsed")],
-    note: `“Comes back” is for a package paid in full beforehand. If you pay stage by stage, stopping costs the same and less has to come back. The stages: ${packages.launch.name}, ${stagesOf("launch")}; ${packages.pro.name}, ${stagesOf("pro")}; ${packages.endorsed.name}, ${stagesOf("endorsed")}. Costs paid to others on your order are subtracted too. For books beyond ${formatCount(ordinaryWords)} words the first stage is dearer by the further words.`,
+    note: `“Comes back” is for a package paid in full beforehand. If you pay stage by stage, stopping costs the same and less has to come back. The stages: ${packages.launch.name}, ${stagesOf("launch")}; ${packages.pro.name}, ${stagesOf("pro")}; ${packages.endorsed.name}, ${stagesOf("endorsed")}. Costs paid to others on your order are subtracted too. For books beyond ${formatCount(ordinaryWords)} words the further words are added to the first stage.`,
   },
   callToAction: {
     title: "Hold us to it",

@@ -47,7 +47,7 @@ test("the blank sheet keeps what is typed in this tab, sends nothing, and is bla
   page,
 }) => {
   await page.goto("/are-we-a-real-hybrid#sheet");
-  const answer = page.getByLabel("Their answer: vets submissions");
+  const answer = page.getByLabel("Their answer: Vets submissions");
   await answer.fill("They declined nine of ten.");
   const sent: string[] = [];
   page.on("request", (one) => {
@@ -66,7 +66,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the blank sheet is there, to print and to write on", async ({ page }) => {
     await page.goto("/are-we-a-real-hybrid");
-    await expect(page.getByLabel("Their answer: vets submissions")).toBeVisible();
+    await expect(page.getByLabel("Their answer: Vets submissions")).toBeVisible();
     await expect(page.getByRole("button", { name: "Clear the sheet" })).toBeHidden();
   });
 });
