@@ -19,7 +19,7 @@ const { price, amazon } = exampleBook;
 export type WorkedCopy = {
   id: string;
   /** What the drawing looks like. */
-  shape: "book" | "device" | "disc";
+  shape: "book" | "device" | "player";
   title: string;
   sharePercent: number;
   split: CopySplit;
@@ -67,7 +67,7 @@ const workedCopies: readonly WorkedCopy[] = [
   },
   {
     id: "audio",
-    shape: "disc",
+    shape: "player",
     title: "An audiobook, if we make it",
     sharePercent: share.audio,
     split: exampleCopies.audio,
@@ -112,7 +112,7 @@ export const plainTermsPage = {
   hero: {
     label: "Terms in plain words",
     title: "What you are paid, and how you get out",
-    lead: `${houseRules.share} Here is what that comes to in dollars, and everything else an author should know before signing.`,
+    lead: `Print pays you ${share.print} percent of net, e-books and audio ${share.ebook} percent. Here is what that comes to in dollars, and everything else an author should know before signing.`,
     actions: [
       { label: "Read the Agreement", to: "/specimen-agreement" },
       { label: "Compare Packages", to: "/packages" },
@@ -121,7 +121,7 @@ export const plainTermsPage = {
   share: {
     label: "Your share",
     title: "Where the price of one copy goes",
-    lead: houseRules.net,
+    lead: `${houseRules.share} ${houseRules.net}`,
     example: `The example is one book throughout: ${exampleBook.title}, ${exampleBook.pages} pages, ${formatCents(price.paperback)} in paperback. Its prices and printing costs are an example; the arithmetic is the one you would be paid by.`,
     parts: { printing: "Printing", house: "The house, {percent}% of net", author: "You, {percent}% of net" },
     listPrice: "List price",

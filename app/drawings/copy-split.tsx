@@ -4,11 +4,12 @@ export type SplitBand = { name: "channel" | "printing" | "house" | "author"; sha
 
 /** Height and width of the drawing; the object stands in it with a margin for its shadow. */
 const box = { width: 120, height: 168 };
+const frame = { top: 4, height: 160 };
 
 const fills: Record<SplitBand["name"], string> = {
   channel: "fill-rule",
   printing: "fill-rule-strong",
-  house: "fill-night-soft",
+  house: "fill-ink",
   author: "fill-gold",
 };
 
@@ -22,11 +23,10 @@ export function CopySplit({
   alt,
 }: {
   bands: readonly SplitBand[];
-  shape: "book" | "device" | "disc";
+  shape: "book" | "device" | "player";
   alt: string;
 }) {
   const clip = useId();
-  const frame = shape === "disc" ? { top: 24, height: 120 } : { top: 4, height: 160 };
   const placed = bands.map((band, index) => ({
     ...band,
     y: frame.top + bands.slice(0, index).reduce((sum, { share }) => sum + share, 0) * frame.height,
@@ -36,8 +36,7 @@ export function CopySplit({
     <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={alt} className="block h-auto w-28 shrink-0">
       <clipPath id={clip}>
         {shape === "book" && <path d="M8 4H108a4 4 0 0 1 4 4V160a4 4 0 0 1-4 4H8Z" />}
-        {shape === "device" && <rect x="8" y="4" width="104" height="160" rx="10" />}
-        {shape === "disc" && <circle cx="60" cy="84" r="60" />}
+        {shape !== "book" && <rect x="8" y="4" width="104" height="160" rx="10" />}
       </clipPath>
       <g clipPath={`url(#${clip})`} className="stroke-surface" strokeWidth="1.5">
         {placed.map(({ name, y, height }) => (
@@ -45,8 +44,8 @@ export function CopySplit({
         ))}
       </g>
       {shape === "book" && <path d="M16 4V164" className="stroke-surface" strokeWidth="1.5" fill="none" />}
-      {shape === "disc" && <circle cx="60" cy="84" r="11" className="fill-surface" />}
-      {shape === "device" && (
+      {shape === "player" && <path d="M52 24v28l22-14Z" className="fill-surface" />}
+      {shape !== "book" && (
         <rect x="8" y="4" width="104" height="160" rx="10" fill="none" className="stroke-ink-soft" strokeWidth="3" />
       )}
     </svg>

@@ -21,23 +21,18 @@ export function ClauseList({
           <li
             key={clause.id}
             id={clause.id}
-            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[minmax(0,1fr)_18rem]"
+            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[13rem_minmax(0,1fr)_16rem]"
           >
-            <div>
-              <h3 className="text-title-s">
-                <span className="figures mr-2 text-gold-ink">{first + index}.</span>
-                {clause.title}
-              </h3>
-              <div className="prose mt-3 font-serif">
-                {clause.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+            <h3 className="text-title-s">
+              <span className="figures mr-2 text-gold-ink">{first + index}.</span>
+              {clause.title}
+            </h3>
+            <div className="prose font-serif">
+              {clause.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </div>
-            <aside
-              aria-label={`${words.note}: ${clause.title}`}
-              className="border-l-2 border-gold pl-5 text-sm lg:mt-9"
-            >
+            <aside aria-label={`${words.note}: ${clause.title}`} className="border-l-2 border-gold pl-5 text-sm">
               <p>{clause.note}</p>
               {clause.negotiable && (
                 <p className="mt-3 text-ink-soft">
