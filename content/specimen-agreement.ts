@@ -268,6 +268,8 @@ export const specimenAgreementPage = {
     negotiable: "Negotiable",
     note: "In the margin",
     part: "Part",
+    yours: "Your notes",
+    prompt: "What I would ask to have changed in this part:",
     subtitle: "Clause by clause, with notes in the margin, and a mark on what can be negotiated.",
     caution:
       "A specimen, published so that it can be read and compared. It is not an offer and not legal advice; the agreement for a particular book has its own Schedule and comes first.",

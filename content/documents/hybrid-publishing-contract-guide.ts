@@ -159,7 +159,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
             },
             { label: "Printing", value: fair.printing, figure: formatCents(fair.printing) },
             { label: `Author, ${share.print}% of net`, value: fair.author, figure: formatCents(fair.author) },
-            { label: `Publisher, ${100 - share.print}%`, value: fair.house, figure: formatCents(fair.house) },
+            { label: `House, ${100 - share.print}%`, value: fair.house, figure: formatCents(fair.house) },
           ],
         },
         {

@@ -32,7 +32,10 @@ export const specimenAgreement: DocumentContent = {
   chapters: agreementParts.map(({ title, lead, clauses }) => ({
     title,
     lead,
-    blocks: clauses.flatMap((clause) => setClause(clause, ++counted)),
+    blocks: [
+      ...clauses.flatMap((clause) => setClause(clause, ++counted)),
+      { type: "fill", label: words.yours, prompt: words.prompt },
+    ],
   })),
   closing: {
     title: words.closingTitle,
