@@ -1,6 +1,6 @@
 import { claims } from "#content/claims.ts";
 import { earnBack, exampleBook, exampleCopies } from "#content/example-book.ts";
-import { houseRules } from "#content/house-terms.ts";
+import { licenseRule, returnsRule, shareRule } from "#content/house-terms.ts";
 import {
   additionalServices,
   consultation,
@@ -74,7 +74,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Do I keep the rights to my book?",
-        answer: `The copyright is yours and stays yours: that is what we mean when we say that authors keep ${claims.rightsKept.figure} of their rights. To sell the book we need your permission. ${houseRules.license} Everything not named there remains with you, and what you license comes back to you when the term ends, or sooner. ${houseRules.reversion} The specimen agreement on this site has every clause; have it read by someone who works for you.`,
+        answer: `The copyright is yours and stays yours: that is what we mean when we say that authors keep ${claims.rightsKept.figure} of their rights. To sell the book we need your permission. ${licenseRule} Everything not named there remains with you, and what you license comes back to you when the term ends, or sooner if it hardly sells. The specimen agreement on this site has every clause; have it read by someone who works for you.`,
       },
       {
         question: "Where will my book be sold?",
@@ -109,7 +109,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Are there costs beyond your price, and what if I change my mind?",
-        answer: `Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, and the Copyright Office’s registration fee. Returns by bookstores are not billed to you but lower what you earn. ${houseRules.returns} If you stop, the refund is reckoned stage by stage: finished stages are paid for, stages not begun are refunded in full. The page “Terms in Plain Words” has the sums for each package.`,
+        answer: `Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, and the Copyright Office’s registration fee. Returns by bookstores are not billed to you but lower what you earn. ${returnsRule} If you stop, the refund is reckoned stage by stage: finished stages are paid for, stages not begun are refunded in full. The page “Terms in Plain Words” has the sums for each package.`,
       },
     ],
   },
@@ -157,7 +157,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "How many copies will I sell, and will I earn back what I spend?",
-        answer: `Nobody can honestly tell you, and most books sell modestly. What you can know beforehand is your break-even: everything you will spend, divided by what one sold copy earns you. ${houseRules.share} On our example paperback at ${formatCents(exampleBook.price.paperback)} that is ${formatCents(exampleCopies.bookstore.author)} for a copy sold in a bookstore and ${formatCents(exampleCopies.amazon.author)} on Amazon, so the ${launch.name} is earned back after ${formatCount(earnBack.launch.bookstore)} copies or ${formatCount(earnBack.launch.amazon)}. If the number frightens you, choose a smaller package or none. For many authors the return lies elsewhere, in clients, invitations, or a family that has the book.`,
+        answer: `Nobody can honestly tell you, and most books sell modestly. What you can know beforehand is your break-even: everything you will spend, divided by what one sold copy earns you. ${shareRule} On our example paperback at ${formatCents(exampleBook.price.paperback)} that is ${formatCents(exampleCopies.bookstore.author)} for a copy sold in a bookstore and ${formatCents(exampleCopies.amazon.author)} on Amazon, so the ${launch.name} is earned back after ${formatCount(earnBack.launch.bookstore)} copies or ${formatCount(earnBack.launch.amazon)}. If the number frightens you, choose a smaller package or none. For many authors the return lies elsewhere, in clients, invitations, or a family that has the book.`,
       },
       {
         question: "How soon will I see results?",

@@ -53,13 +53,18 @@ const houseShare = (percent: number) => 100 - percent;
 const inWords = ["zero", "one", "two", "three", "four", "five"] as const;
 const years = (count: 2 | 5) => `${inWords[count]} years`;
 
+/** By themselves, for parts that the browser fetches: whoever takes one of these does not carry the others. */
+export const shareRule = `You are paid ${share.print} percent of net on print, and ${share.ebook} percent of net on e-books and audio.`;
+export const returnsRule = `A returned copy is taken out of the receipts of the period in which it comes back. Its printing stays in the account, so the loss is shared ${share.print} to ${houseShare(share.print)} like the gain. You never get a bill for returns: a balance below zero is carried forward against later royalties, and forgiven when the agreement ends.`;
+export const licenseRule = `You license the English-language edition, worldwide, in the formats your agreement names: print and e-book, and audio only if we make the audiobook. The license runs for ${years(license.years)} from publication, then from year to year until either of us ends it with ${license.noticeDays} days’ notice.`;
+
 /** The same terms in sentences, so that no two pages say them differently. */
 export const houseRules = {
-  share: `You are paid ${share.print} percent of net on print, and ${share.ebook} percent of net on e-books and audio.`,
+  share: shareRule,
   net: "Net is what we receive for copies sold, less the cost of printing those copies, less the receipts of copies that came back in the same period. Nothing else is taken off: no overhead, no marketing, no administration, no distribution fee of ours. What a retailer or distributor keeps never reaches us, so it does not count as received.",
-  returns: `A returned copy is taken out of the receipts of the period in which it comes back. Its printing stays in the account, so the loss is shared ${share.print} to ${houseShare(share.print)} like the gain. You never get a bill for returns: a balance below zero is carried forward against later royalties, and forgiven when the agreement ends.`,
+  returns: returnsRule,
   payment: `You get a statement twice a year, for the periods that end on ${statements.periodsEnd[0]} and ${statements.periodsEnd[1]}, with every sale by format and channel. We pay within ${statements.paidWithinDays} days of the period’s end, in US dollars. A balance under $${statements.minimum} is carried forward, and is paid in any case when the agreement ends.`,
-  license: `You license the English-language edition, worldwide, in the formats your agreement names: print and e-book, and audio only if we make the audiobook. The license runs for ${years(license.years)} from publication, then from year to year until either of us ends it with ${license.noticeDays} days’ notice.`,
+  license: licenseRule,
   copyright:
     "The copyright stays yours. You register it in your own name; we supply the deposit file and the data sheet, and remind you in the week of publication. The Copyright Office’s fee is yours.",
   reversion: `After the first ${years(reversion.afterYears)}, if fewer than ${reversion.copies} copies were sold in twelve months, all formats together and net of returns, you may ask for your rights back in writing. They return within ${reversion.withinDays} days, without a fee, and the print PDF, the EPUB and the cover come with them.`,

@@ -208,7 +208,7 @@ const sums = {
   ],
   table: {
     caption: `What the parts of each package cost singly, for ${formatCount(ordinaryWords)} words`,
-    head: ["", "Each part singly", "As a package", "Each further 1,000 words"],
+    head: ["Package", "Each part singly", "As a package", "Each further 1,000 words"],
     rows: slugs.map((slug) => [
       packages[slug].name,
       formatMoneySpan(singlePrice(slug)),

@@ -144,7 +144,7 @@ export const plainTermsPage = {
     lead: "Most books sell modestly. Look at these numbers before you look at a cover.",
     table: {
       caption: "Copies of the example book that pay back each package",
-      head: ["", "If all sell in bookstores", "If all sell on Amazon"],
+      head: ["Package", "If all sell in bookstores", "If all sell on Amazon"],
       rows: Object.entries(earnBack).map(([slug, { bookstore, amazon: online }]) => [
         packages[slug as keyof typeof packages].name,
         formatCount(bookstore),
