@@ -41,6 +41,7 @@ test("no room is entered by the back door", () => {
 test("nobody but the staff's pages carries the staff desk", () => {
   const carriers = sources.filter(
     (file) =>
+      // What the server reads reaches no browser.
       !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|^server\/|\.server\.tsx?$/.test(file) &&
       /from "#(app\/features\/desk\/|content\/desk(-answers|-details|-office)?\.ts)/.test(readFileSync(file, "utf8")),
   );

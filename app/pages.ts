@@ -29,6 +29,9 @@ export const pages: Record<PublicPath, LoadPage> = {
   "/services/press-release-distribution": () => import("./routes/site/services/press-release-distribution.tsx"),
   "/services/book-trailer-video": () => import("./routes/site/services/book-trailer-video.tsx"),
   "/packages": () => import("./routes/site/packages.tsx"),
+  "/terms-in-plain-words": () => import("./routes/site/terms-in-plain-words.tsx"),
+  "/specimen-agreement": () => import("./routes/site/specimen-agreement.tsx"),
+  "/are-we-a-real-hybrid": () => import("./routes/site/are-we-a-real-hybrid.tsx"),
 
   "/success-stories": () => import("./routes/site/success-stories.tsx"),
   "/media-coverage": () => import("./routes/site/media-coverage.tsx"),

@@ -33,6 +33,8 @@ export const offerPopup = {
   submit: `Send my ${offer.percent}% code`,
   submitting: "Processing...",
   noSpam: "No spam, ever",
+  /** The house's own line under the campaign's; content/house-terms.ts says the same. */
+  noHurry: "You need not decide before the offer ends: giving us the code in time is enough.",
   close: "Close",
   /** Stored with each lead, so that we know what each person was told. */
   privacy: {

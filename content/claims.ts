@@ -1,8 +1,14 @@
+import type { SiteLink } from "#content/links.ts";
+
+/** A day as 2026-11-15. */
+type Day = `${number}-${number}-${number}`;
+
 /**
  * Everything the house says about its own record. A claim without evidence is the specification's sample: it is shown,
- * and `npm run launch-check` refuses to go live with it. Put a document, a count or a survey into `evidence`.
+ * and `npm run launch-check` refuses to go live with it. Put a document, a count or a survey into `evidence`, and the day
+ * on which somebody last looked at it into `checkedOn`.
  */
-export type Claim = { figure: string; label: string; evidence: string | null };
+export type Claim = { figure: string; label: string; evidence: string | null; checkedOn?: Day };
 
 export const claims = {
   authorsServed: { figure: "500+", label: "authors served", evidence: null },
@@ -24,3 +30,40 @@ export const claims = {
   hybridShare: { figure: "40%", label: "hybrid share", evidence: null },
   returnOnInvestment: { figure: "3–5x", label: "ROI", evidence: null },
 } as const satisfies Record<string, Claim>;
+
+/**
+ * Manuscripts that came to a decision in one year. `npm run staff -- declined <year>` counts them from the leads; whoever
+ * enters the count enters the day with it. Until then the site says “not shown yet”.
+ */
+export type Decisions = { year: number; accepted: number; declined: number; countedOn: Day };
+export const decisions: Decisions | null = null;
+
+/** Something that a stranger can look at to see whether the house does what it says, and the day we last looked. */
+export type Proof = { shown: string; to?: SiteLink; checkedOn: Day };
+
+/** By criterion of content/hybrid-criteria.ts. What nobody can look at yet is null, and the site says so. */
+export const hybridProofs = {
+  mission: null,
+  vetting: null,
+  transparency: {
+    shown: "Every price, with what each package leaves out.",
+    to: "/packages",
+    checkedOn: "2026-11-15",
+  },
+  contract: {
+    shown: "The whole agreement, with what can be negotiated marked in the margin.",
+    to: "/specimen-agreement",
+    checkedOn: "2026-11-15",
+  },
+  imprint: null,
+  standards: null,
+  quality: null,
+  rights: null,
+  distribution: null,
+  sales: null,
+  royalty: {
+    shown: "The share for each format and the definition of net, with the sums.",
+    to: "/terms-in-plain-words",
+    checkedOn: "2026-11-15",
+  },
+} as const satisfies Record<string, Proof | null>;

@@ -1,4 +1,6 @@
 import { claims } from "#content/claims.ts";
+import { earnBack, exampleBook, exampleCopies } from "#content/example-book.ts";
+import { licenseRule, returnsRule, shareRule } from "#content/house-terms.ts";
 import {
   additionalServices,
   consultation,
@@ -8,14 +10,22 @@ import {
   faqTimelines,
   ghostwriting,
   marketing,
+  ordinaryWords,
   packages,
   representation,
   startingPrices,
   wholeBook,
 } from "#content/prices.ts";
-import type { Card, Hero, IconName, Metadata, Question, Stat } from "#content/shapes.ts";
+import type { Action, Card, Hero, IconName, Metadata, Question, Stat } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
-import { formatCount, formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
+import {
+  formatCents,
+  formatCount,
+  formatDuration,
+  formatMoney,
+  formatMoneySpan,
+  formatPercentSpan,
+} from "#domain/money.ts";
 
 export type FaqCategory = {
   /** The filter's value: a category shows when its lowercased title contains it. */
@@ -38,6 +48,8 @@ type FaqPage = {
   noResults: { title: string; text: string; clear: string };
   contact: { title: string; lead: string; cards: readonly Card[] };
   resources: { title: string; lead: string; cards: readonly Card[] };
+  /** Where the money answers come from. */
+  terms: readonly Action[];
 };
 
 /** A manuscript to reckon with in answers about price per word. */
@@ -58,11 +70,11 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Can I buy a single service instead of a package?",
-        answer: `Yes. Editorial work starts at ${formatMoney(startingPrices.editorial)}, design at ${formatMoney(startingPrices.design)}, publishing and distribution at ${formatMoney(startingPrices.publishing)}, marketing and publicity at ${formatMoney(startingPrices.marketing)}, literary representation services, meaning the preparation of submission and screen materials, at ${formatMoney(startingPrices.representation)} and ghostwriting at ${formatMoney(startingPrices.ghostwriting)}. A starting price is where the smallest project begins. You receive a proposal with the whole price before you decide, and nothing is added later unless you ask for it.`,
+        answer: `Yes. Editorial work starts at ${formatMoney(startingPrices.editorial)}, design at ${formatMoney(startingPrices.design)}, publishing and distribution at ${formatMoney(startingPrices.publishing)}, marketing and publicity at ${formatMoney(startingPrices.marketing)}, literary representation services, meaning the preparation of submission and screen materials, at ${formatMoney(startingPrices.representation)} and ghostwriting at ${formatMoney(startingPrices.ghostwriting)}. A starting price is where the usual project of its kind begins; a single short job can cost less, and has its own price on the page of its service. You receive a proposal with the whole price before you decide, and nothing is added later unless you ask for it.`,
       },
       {
         question: "Do I keep the rights to my book?",
-        answer: `The copyright is yours and stays yours: that is what we mean when we say that authors keep ${claims.rightsKept.figure} of their rights. To sell the book we need your permission, so you grant us a license limited to the formats, the territory and the number of years named in your agreement. Everything not named there remains with you, and what you license comes back to you when the term ends, or sooner in the cases that the agreement lists. We recommend that you have any publishing contract, ours included, read by someone who works for you.`,
+        answer: `The copyright is yours and stays yours: that is what we mean when we say that authors keep ${claims.rightsKept.figure} of their rights. To sell the book we need your permission. ${licenseRule} Everything not named there remains with you, and what you license comes back to you when the term ends, or sooner if it hardly sells. The specimen agreement on this site has every clause; have it read by someone who works for you.`,
       },
       {
         question: "Where will my book be sold?",
@@ -81,7 +93,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: "What do your packages cost, and how do they differ?",
-        answer: `The ${launch.name} costs ${formatMoney(launch.price)} with ${launch.supportMonths} months of support, for a revised manuscript that is ready to become a well-made book. The ${pro.name}, our most popular, costs ${formatMoney(pro.price)} with ${pro.supportMonths} months of support and adds deeper editing and marketing. The ${endorsed.name} costs ${formatMoney(endorsed.price)} with ${endorsed.supportMonths} months of support and adds preparation for agents and traditional publishers. Each price is the whole price of what the package lists; the packages page also says what each does not include.`,
+        answer: `The ${launch.name} costs ${formatMoney(launch.price)} with ${launch.supportMonths} months of support, for a revised manuscript that is ready to become a well-made book. The ${pro.name}, our most popular, costs ${formatMoney(pro.price)} with ${pro.supportMonths} months of support and adds deeper editing and marketing. The ${endorsed.name} costs ${formatMoney(endorsed.price)} with ${endorsed.supportMonths} months of support and adds preparation for agents and traditional publishers. Each price is the whole price of what the package lists, for a manuscript of up to ${formatCount(ordinaryWords)} words; each further 1,000 words cost ${formatMoney(launch.furtherThousand)}, ${formatMoney(pro.furtherThousand)} or ${formatMoney(endorsed.furtherThousand)}. The packages page also says what each does not include, and why a package costs less than its parts.`,
       },
       {
         question: "What does editing cost?",
@@ -97,8 +109,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Are there costs beyond your price, and what if I change my mind?",
-        answer:
-          "Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, the Copyright Office’s registration fee, and copies that bookstores return if you make the book returnable. The setup fee for returnability does not cover the returned books; ask us what that risk could amount to. If you stop, the refund is reckoned stage by stage: finished stages are paid for, stages not begun are refunded in full. The Terms of Service show the sum step by step, so that you can work it out yourself.",
+        answer: `Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, and the Copyright Office’s registration fee. Returns by bookstores are not billed to you but lower what you earn. ${returnsRule} If you stop, the refund is reckoned stage by stage: finished stages are paid for, stages not begun are refunded in full. The page “Terms in Plain Words” has the sums for each package.`,
       },
     ],
   },
@@ -146,8 +157,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "How many copies will I sell, and will I earn back what I spend?",
-        answer:
-          "Nobody can honestly tell you, and most books sell modestly. What you can know beforehand is your break-even: everything you will spend, divided by what one sold copy earns you after printing, discount and fees. We work it out with you before you sign, for each format. If the number of copies frightens you, choose a smaller package or none. For many authors the return lies elsewhere, in clients, invitations, or a family that has the book.",
+        answer: `Nobody can honestly tell you, and most books sell modestly. What you can know beforehand is your break-even: everything you will spend, divided by what one sold copy earns you. ${shareRule} On our example paperback at ${formatCents(exampleBook.price.paperback)} that is ${formatCents(exampleCopies.bookstore.author)} for a copy sold in a bookstore and ${formatCents(exampleCopies.amazon.author)} on Amazon, so the ${launch.name} is earned back after ${formatCount(earnBack.launch.bookstore)} copies or ${formatCount(earnBack.launch.amazon)}. If the number frightens you, choose a smaller package or none. For many authors the return lies elsewhere, in clients, invitations, or a family that has the book.`,
       },
       {
         question: "How soon will I see results?",
@@ -275,4 +285,9 @@ export const faqPage: FaqPage = {
       },
     ],
   },
+  terms: [
+    { label: "Our Terms in Plain Words", to: "/terms-in-plain-words" },
+    { label: "The Specimen Agreement", to: "/specimen-agreement" },
+    { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
+  ],
 };

@@ -1,8 +1,10 @@
 import { claims } from "#content/claims.ts";
-import { consultation, editorial, wholeBook } from "#content/prices.ts";
+import { houseRules, houseTerms } from "#content/house-terms.ts";
+import { singlePrice } from "#content/packages.ts";
+import { consultation, editorial, ordinaryWords, packages, wholeBook } from "#content/prices.ts";
 import type { CardSection, StepSection } from "#content/services.ts";
 import type { Action, CallToAction, Hero, Metadata, Question, Quote, Stat } from "#content/shapes.ts";
-import { formatDuration, formatMoney } from "#domain/money.ts";
+import { formatCount, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const homePage = {
   meta: {
@@ -148,11 +150,11 @@ export const homePage = {
     questions: [
       {
         question: "What is hybrid publishing, and how is it different from a vanity press?",
-        answer: `You share the cost of making the book, and in return you keep your rights and a larger part of what it earns. What separates a hybrid house from a vanity press is how it behaves: it reads before it accepts, it says no, it puts every price in writing and it never makes you buy copies of your own book. ${claims.authorsServed.figure} authors and ${claims.booksPublished.figure} books in, we still decline manuscripts we cannot serve well.`,
+        answer: `You share the cost of making the book, and in return you keep your rights and a larger part of what it earns: ${houseTerms.share.print} percent of net on print and ${houseTerms.share.ebook} percent on e-books with us. What separates a hybrid house from a vanity press is how it behaves: it reads before it accepts, it says no, it puts every price in writing and it never makes you buy copies of your own book. ${claims.authorsServed.figure} authors and ${claims.booksPublished.figure} books in, we still decline manuscripts we cannot serve well.`,
       },
       {
         question: "What does it cost to publish with you?",
-        answer: `Most books cost between ${formatMoney(wholeBook.cost[0])} and ${formatMoney(wholeBook.cost[1])}, depending on how much editing and marketing you want. The same services bought one by one from separate people come to ${formatMoney(wholeBook.costIfBoughtSeparately)}+. Your proposal lists every item, and the price in it is the price you pay. Printed copies, advertising money and the cost of bookstore returns are separate, and we tell you so before you sign.`,
+        answer: `Most books cost between ${formatMoney(wholeBook.cost[0])} and ${formatMoney(wholeBook.cost[1])}, depending on how much editing and marketing you want. The same services bought one by one from separate people come to ${formatMoney(wholeBook.costIfBoughtSeparately)}+; at our own single prices everything in the ${packages.pro.name} comes to ${formatMoneySpan(singlePrice("pro"))} for ${formatCount(ordinaryWords)} words. Your proposal lists every item, and the price in it is the price you pay. Printed copies for yourself and advertising money are separate, and bookstore returns lower what you earn; we tell you so before you sign.`,
       },
       {
         question: "How long does it take?",
@@ -160,7 +162,7 @@ export const homePage = {
       },
       {
         question: "Do I keep the rights to my book?",
-        answer: `Yes, the author keeps ${claims.rightsKept.figure} of the rights. The copyright stays in your name. So that we can print and sell the book you grant us a limited license, which names the formats, the territory and the number of years; when it ends, everything in it reverts to you. Anything it does not name, such as film or translation, was never ours to begin with.`,
+        answer: `Yes, the author keeps ${claims.rightsKept.figure} of the rights. The copyright stays in your name. ${houseRules.license} When it ends, everything in it reverts to you. Anything it does not name, such as film or translation, was never ours to begin with.`,
       },
       {
         question: "Where will my book be sold?",

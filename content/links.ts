@@ -41,6 +41,10 @@ export const footerResources: readonly NavLink[] = [
   { label: "FAQ", to: "/faq" },
   { label: "Packages", to: "/packages" },
   { label: "Free Consultation", to: "/consultation" },
+  // The specification's links end here; what follows is the house's own.
+  { label: "Terms in Plain Words", to: "/terms-in-plain-words" },
+  { label: "Specimen Agreement", to: "/specimen-agreement" },
+  { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
 ];
 
 export const footerLegal: readonly NavLink[] = [

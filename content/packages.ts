@@ -1,15 +1,29 @@
 import { claims } from "#content/claims.ts";
+import { houseRules, houseTerms } from "#content/house-terms.ts";
 import type { SiteLink } from "#content/links.ts";
-import { additionalServices, consultation, packages } from "#content/prices.ts";
+import {
+  additionalServices,
+  consultation,
+  ordinaryWords,
+  type PackageSlug,
+  type PartId,
+  packages,
+  parts,
+  wholeBook,
+} from "#content/prices.ts";
 import type { CardSection, TextSection } from "#content/services.ts";
-import type { Action, CallToAction, Hero, Metadata, Question } from "#content/shapes.ts";
-import { formatDuration, formatMoney } from "#domain/money.ts";
+import type { Action, CallToAction, FigureTable, Hero, Metadata, Question } from "#content/shapes.ts";
+import { formatCount, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
+import { priceOfLength, priceOfParts } from "#domain/package-sums.ts";
 
-/** A feature whose name leads to the page that explains it. */
-export type PackageFeature = { text: string; to?: SiteLink };
+/** A feature whose name leads to the page that explains it, and what of the price book it stands for. */
+export type PackageFeature = { text: string; to?: SiteLink; parts?: readonly PartId[]; includes?: PackageSlug };
+
+/** One line may hold several things; together the lines name everything of the price book that the package lacks. */
+type PackageExclusion = { text: string; parts: readonly PartId[] };
 
 export type PackageTier = {
-  slug: keyof typeof packages;
+  slug: PackageSlug;
   name: string;
   price: string;
   description: string;
@@ -17,11 +31,192 @@ export type PackageTier = {
   duration: string;
   support: string;
   features: readonly PackageFeature[];
-  notIncluded: readonly string[];
+  notIncluded: readonly PackageExclusion[];
   action: Action;
 };
 
 const { launch, pro, endorsed } = packages;
+
+export const packageTiers = [
+  {
+    slug: "launch",
+    name: launch.name,
+    price: formatMoney(launch.price),
+    description: "For a manuscript that has been through its big revisions and is ready to become a well-made book.",
+    isPopular: false,
+    duration: formatDuration(launch.processMonths, "month"),
+    support: `${launch.supportMonths} months of support`,
+    features: [
+      {
+        text: "Editorial assessment of the whole manuscript, in writing",
+        to: "/services/editorial",
+        parts: ["assessment"],
+      },
+      { text: "Copyediting", to: "/services/editorial", parts: ["copyediting"] },
+      { text: "Proofreading on the laid-out pages", to: "/services/editorial", parts: ["proofreading"] },
+      { text: "Cover design for paperback and e-book", to: "/services/design", parts: ["cover"] },
+      { text: "Interior layout", to: "/services/design", parts: ["interior"] },
+      { text: "Accessible EPUB and print-on-demand setup", to: "/services/design", parts: ["ebook", "printOnDemand"] },
+      { text: "ISBNs and global distribution", to: "/services/publishing", parts: ["isbn", "globalDistribution"] },
+      { text: `${launch.supportMonths} months of support after publication` },
+    ],
+    notIncluded: [
+      {
+        text: "Line editing, developmental editing and ghostwriting",
+        parts: ["line", "developmental", "ghostwriting"],
+      },
+      {
+        text: "Library cataloging, returnable terms, a hardcover and advance copies. A library control number has to be requested before publication, so decide on cataloging early",
+        parts: ["cataloging", "returnability", "hardcover", "advanceCopies"],
+      },
+      {
+        text: "Marketing and submissions: launch plan, bookstore outreach, website, social media, press release, trailer, submission preparation, agent list, film or TV deck, acquisition support",
+        parts: [
+          "launchPlan",
+          "bookstoreOutreach",
+          "authorWebsite",
+          "socialMedia",
+          "pressRelease",
+          "trailer",
+          "submissionPreparation",
+          "agentList",
+          "filmDeck",
+          "acquisitionSupport",
+        ],
+      },
+    ],
+    action: { label: "Apply Now", to: "/consultation?package=launch" },
+  },
+  {
+    slug: "pro",
+    name: pro.name,
+    price: formatMoney(pro.price),
+    description:
+      "For an author who wants the prose worked on line by line, and wants people to hear that the book exists.",
+    isPopular: true,
+    duration: formatDuration(pro.processMonths, "month"),
+    support: `${pro.supportMonths} months of support`,
+    features: [
+      { text: `Everything in the ${launch.name}`, includes: "launch" },
+      { text: "Line editing, before the copyedit", to: "/services/editorial", parts: ["line"] },
+      { text: "Library cataloging: PCN filing and PCIP block", to: "/services/publishing", parts: ["cataloging"] },
+      { text: "Marketing and launch plan", to: "/services/marketing", parts: ["launchPlan"] },
+      { text: "Bookstore outreach", to: "/services/marketing", parts: ["bookstoreOutreach"] },
+      { text: "Author website", to: "/services/author-website-development", parts: ["authorWebsite"] },
+      {
+        text: `Social media setup with a ${additionalServices.socialMedia.calendarDays}-day content calendar`,
+        to: "/services/social-media-setup",
+        parts: ["socialMedia"],
+      },
+      { text: "Press release and distribution", to: "/services/press-release-distribution", parts: ["pressRelease"] },
+      {
+        text: `Book trailer of ${formatDuration(additionalServices.bookTrailer.seconds, "second")}`,
+        to: "/services/book-trailer-video",
+        parts: ["trailer"],
+      },
+      { text: `${pro.supportMonths} months of support after publication` },
+    ],
+    notIncluded: [
+      {
+        text: "Developmental editing, ghostwriting, a hardcover, returnable terms and advance copies",
+        parts: ["developmental", "ghostwriting", "hardcover", "returnability", "advanceCopies"],
+      },
+      {
+        text: "Submission preparation, agent list, film or TV deck, acquisition support",
+        parts: ["submissionPreparation", "agentList", "filmDeck", "acquisitionSupport"],
+      },
+    ],
+    action: { label: "Apply Now", to: "/consultation?package=pro" },
+  },
+  {
+    slug: "endorsed",
+    name: endorsed.name,
+    price: formatMoney(endorsed.price),
+    description:
+      "The Endorsed Author Pathway: the deepest editing we do, and thorough preparation for agents and traditional publishers. By acceptance only.",
+    isPopular: false,
+    duration: formatDuration(endorsed.processMonths, "month"),
+    support: `${endorsed.supportMonths} months of support`,
+    features: [
+      { text: `Everything in the ${pro.name}`, includes: "pro" },
+      { text: "Developmental editing, with an editorial letter", to: "/services/editorial", parts: ["developmental"] },
+      { text: "Hardcover edition: jacket design and its own ISBN", to: "/services/design", parts: ["hardcover"] },
+      { text: "Returnability setup, if you choose it", to: "/services/publishing", parts: ["returnability"] },
+      {
+        text: "Advance reading copies, scheduled for trade-review consideration",
+        to: "/services/marketing",
+        parts: ["advanceCopies"],
+      },
+      {
+        text: "Submission preparation: query, synopsis or proposal",
+        to: "/services/representation",
+        parts: ["submissionPreparation"],
+      },
+      {
+        text: "A researched list of agents and editors, yours to query",
+        to: "/services/representation",
+        parts: ["agentList"],
+      },
+      { text: "Film or TV deck", to: "/services/representation", parts: ["filmDeck"] },
+      {
+        text: "Traditional acquisition support when an offer comes",
+        to: "/services/representation",
+        parts: ["acquisitionSupport"],
+      },
+      { text: `${endorsed.supportMonths} months of support after publication` },
+    ],
+    notIncluded: [],
+    action: { label: "Apply Now", to: "/consultation?package=endorsed" },
+  },
+] as const satisfies readonly PackageTier[];
+
+const tierOf = (slug: PackageSlug): PackageTier | undefined => packageTiers.find((tier) => tier.slug === slug);
+
+/** Everything that is in a package, what it takes over from a smaller one included. */
+export function partsOf(slug: PackageSlug): PartId[] {
+  return (tierOf(slug)?.features ?? []).flatMap(({ parts: own = [], includes }) => [
+    ...own,
+    ...(includes ? partsOf(includes) : []),
+  ]);
+}
+
+/** What a package's parts cost when each is ordered by itself. */
+export const singlePrice = (slug: PackageSlug, words: number = ordinaryWords) =>
+  priceOfParts(
+    partsOf(slug).map((id) => parts[id]),
+    words,
+  );
+
+const withoutPrice = (slug: PackageSlug) =>
+  partsOf(slug)
+    .map((id): { name: string; price?: unknown; perWord?: unknown } => parts[id])
+    .filter((part) => !part.price && !part.perWord)
+    .map(({ name }) => name);
+
+const slugs = ["launch", "pro", "endorsed"] as const;
+const longBook = 100_000;
+const proSingly = singlePrice("pro");
+
+/** Why a package costs less than its parts, with the sums. */
+const sums = {
+  label: "With a pencil",
+  title: "Why a package costs less than its parts",
+  paragraphs: [
+    `A single job is paid once, and the book goes its own way. A package ends in a book that we publish: we keep ${100 - houseTerms.share.print} percent of net on print and ${100 - houseTerms.share.ebook} percent on e-books while the license runs, so part of our pay comes later, and only if the book sells. One editor stays with the manuscript from the assessment to the proofs, and nobody has to learn it twice. And a package has limits that a single job does not: one pass of each kind of editing it names, on a manuscript in the state its description asks for. If the sample shows that yours needs more, we say so before you sign.`,
+    `The sums are for ${formatCount(ordinaryWords)} words at our own single prices, from the lower end to the upper. Not counted is what has no single price: ${withoutPrice("endorsed").join(", ")}. Everything in the ${pro.name} comes to ${formatMoneySpan(proSingly)} that way, which is where the home page’s ${formatMoney(wholeBook.costIfBoughtSeparately)}+ stands: in the middle of the span.`,
+    `A longer book keeps the difference. At ${formatCount(longBook)} words the ${launch.name} costs ${formatMoney(priceOfLength(launch, longBook, ordinaryWords))}, the ${pro.name} ${formatMoney(priceOfLength(pro, longBook, ordinaryWords))} and the ${endorsed.name} ${formatMoney(priceOfLength(endorsed, longBook, ordinaryWords))}.`,
+  ],
+  table: {
+    caption: `What the parts of each package cost singly, for ${formatCount(ordinaryWords)} words`,
+    head: ["Package", "Each part singly", "As a package", "Each further 1,000 words"],
+    rows: slugs.map((slug) => [
+      packages[slug].name,
+      formatMoneySpan(singlePrice(slug)),
+      formatMoney(packages[slug].price),
+      formatMoney(packages[slug].furtherThousand),
+    ]),
+  },
+} as const satisfies TextSection & { table: FigureTable };
 
 export const packagesPage = {
   meta: {
@@ -48,99 +243,22 @@ export const packagesPage = {
     popular: "Most Popular",
     included: "What is included",
     notIncluded: "Not included",
-    nothingExcluded: "Nothing on our list of services is left out. What no package can include is named below.",
+    nothingExcluded:
+      "Of everything we sell, only ghostwriting is not part of it. What no package can include is named below.",
   },
-  tiers: [
-    {
-      slug: "launch",
-      name: launch.name,
-      price: formatMoney(launch.price),
-      description: "For a manuscript that has been through its big revisions and is ready to become a well-made book.",
-      isPopular: false,
-      duration: formatDuration(launch.processMonths, "month"),
-      support: `${launch.supportMonths} months of support`,
-      features: [
-        { text: "Editorial assessment of the whole manuscript, in writing", to: "/services/editorial" },
-        { text: "Copyediting", to: "/services/editorial" },
-        { text: "Proofreading on the laid-out pages", to: "/services/editorial" },
-        { text: "Cover design for paperback and e-book", to: "/services/design" },
-        { text: "Interior layout", to: "/services/design" },
-        { text: "Accessible EPUB and print-on-demand setup", to: "/services/design" },
-        { text: "ISBNs and global distribution", to: "/services/publishing" },
-        { text: `${launch.supportMonths} months of support after publication` },
-      ],
-      notIncluded: [
-        "Line editing and developmental editing",
-        "Marketing: website, social media, press release, trailer, bookstore outreach",
-        "Submission preparation for agents and publishers",
-      ],
-      action: { label: "Apply Now", to: "/consultation?package=launch" },
-    },
-    {
-      slug: "pro",
-      name: pro.name,
-      price: formatMoney(pro.price),
-      description:
-        "For an author who wants the prose worked on line by line, and wants people to hear that the book exists.",
-      isPopular: true,
-      duration: formatDuration(pro.processMonths, "month"),
-      support: `${pro.supportMonths} months of support`,
-      features: [
-        { text: `Everything in the ${launch.name}` },
-        { text: "Line editing, before the copyedit", to: "/services/editorial" },
-        { text: "Library cataloging: PCN filing and PCIP block", to: "/services/publishing" },
-        { text: "Marketing and launch plan", to: "/services/marketing" },
-        { text: "Bookstore outreach", to: "/services/marketing" },
-        { text: "Author website", to: "/services/author-website-development" },
-        {
-          text: `Social media setup with a ${additionalServices.socialMedia.calendarDays}-day content calendar`,
-          to: "/services/social-media-setup",
-        },
-        { text: "Press release and distribution", to: "/services/press-release-distribution" },
-        {
-          text: `Book trailer of ${formatDuration(additionalServices.bookTrailer.seconds, "second")}`,
-          to: "/services/book-trailer-video",
-        },
-        { text: `${pro.supportMonths} months of support after publication` },
-      ],
-      notIncluded: ["Developmental editing", "Submission preparation and film or TV deck"],
-      action: { label: "Apply Now", to: "/consultation?package=pro" },
-    },
-    {
-      slug: "endorsed",
-      name: endorsed.name,
-      price: formatMoney(endorsed.price),
-      description:
-        "The Endorsed Author Pathway: the deepest editing we do, and thorough preparation for agents and traditional publishers. By acceptance only.",
-      isPopular: false,
-      duration: formatDuration(endorsed.processMonths, "month"),
-      support: `${endorsed.supportMonths} months of support`,
-      features: [
-        { text: `Everything in the ${pro.name}` },
-        { text: "Developmental editing, with an editorial letter", to: "/services/editorial" },
-        { text: "Hardcover edition: jacket design and its own ISBN", to: "/services/design" },
-        { text: "Returnability setup, if you choose it", to: "/services/publishing" },
-        { text: "Advance reading copies, scheduled for trade-review consideration", to: "/services/marketing" },
-        { text: "Submission preparation: query, synopsis or proposal", to: "/services/representation" },
-        { text: "A researched list of agents and editors, yours to query", to: "/services/representation" },
-        { text: "Film or TV deck", to: "/services/representation" },
-        { text: "Traditional acquisition support when an offer comes", to: "/services/representation" },
-        { text: `${endorsed.supportMonths} months of support after publication` },
-      ],
-      notIncluded: [],
-      action: { label: "Apply Now", to: "/consultation?package=endorsed" },
-    },
-  ],
+  tiers: packageTiers,
   limits: {
     label: "The limits",
     title: "What no package includes",
     paragraphs: [
       "Representation. No package buys it, includes it or improves your odds of it. Reputable agents charge nothing up front, commission comes only out of sales, and you are free to query whomever you like. Because we sell packages and also represent a few books, we have a conflict of interest; how we handle it is written on the representation page.",
-      "Other people’s bills. Printed copies for yourself, advertising money, paid reviews, the government’s fee for registering your copyright, and the cost of copies that bookstores return are yours, and each is yours to refuse.",
+      "Other people’s bills. Printed copies for yourself, advertising money, paid reviews and the Copyright Office’s fee are yours, and each is yours to refuse. Bookstore returns are not billed to you; they lower what you earn, by a rule you can read on the page about our terms.",
+      "Audiobooks. No package includes one. The audio rights stay with you unless we agree in writing to make it.",
       "Promises about other people. Reviews, shelf space, sales and contracts are decided by reviewers, booksellers, readers and publishers.",
-      "Unusual books. The prices hold for a text-based book of ordinary length. A very long book, or one full of pictures, gets a quotation of its own in writing before you sign anything.",
+      `Unusual books. The prices hold for a text of up to ${formatCount(ordinaryWords)} words. Each further 1,000 words cost ${formatMoney(launch.furtherThousand)} in the ${launch.name}, ${formatMoney(pro.furtherThousand)} in the ${pro.name} and ${formatMoney(endorsed.furtherThousand)} in the ${endorsed.name}. A book full of pictures gets a quote of its own, in writing, before you sign anything.`,
     ],
   },
+  sums,
   guide: {
     label: "Choosing",
     title: "Which package suits whom?",
@@ -213,12 +331,16 @@ export const packagesPage = {
           "No. Publishers rarely take a book that has already appeared. In the Endorsed Author Program you decide, when the editing is done, whether the manuscript goes to agents first. If it does, production rests while you query, and continues when you have an answer or have waited long enough. That is why the schedule is the longest of the three.",
       },
       {
+        question: `What comes back to me if an agent sells my book?`,
+        answer: `${houseRules.agentSale} If it happens after the submission stage, for instance, design, publishing and marketing come back whole; the sums are on the page about our terms.`,
+      },
+      {
         question: "Are trade reviews part of any package?",
         answer: `Consideration can be; a review cannot. Trade reviewers want advance copies months before publication, which the ${launch.name} and most ${pro.name} schedules do not leave room for. The ${endorsed.name} is planned so that copies can go out in time. Whether anyone reviews them is up to the reviewers, and paid reviews are a different thing that we would label as such.`,
       },
       {
         question: "Do I keep my rights?",
-        answer: `Yes, in every package the author keeps ${claims.rightsKept.figure} of the rights. The copyright stays in your name. You grant us a limited license to publish, which names formats, territory and years, and everything in it reverts to you when it ends.`,
+        answer: `Yes, in every package the author keeps ${claims.rightsKept.figure} of the rights. The copyright stays in your name. ${houseRules.license} Everything in it reverts to you when it ends.`,
       },
       {
         question: "What does support after publication cover?",
@@ -226,6 +348,12 @@ export const packagesPage = {
       },
     ],
   },
+  /** Where the terms behind the prices can be read. */
+  terms: [
+    { label: "The Terms, in Plain Words", to: "/terms-in-plain-words" },
+    { label: "The Specimen Agreement", to: "/specimen-agreement" },
+    { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
+  ],
   callToAction: {
     title: "Still between two?",
     text: "Choose the smaller one. You can upgrade, and the credit is yours. Or talk it through with us first, free.",
@@ -248,7 +376,9 @@ export const packagesPage = {
   };
   tiers: readonly PackageTier[];
   limits: TextSection;
+  sums: TextSection & { table: FigureTable };
   guide: CardSection;
+  terms: readonly Action[];
   faq: { label?: string; title: string; questions: readonly Question[] };
   callToAction: CallToAction;
 };

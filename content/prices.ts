@@ -1,4 +1,5 @@
 import type { Span } from "#domain/money.ts";
+import type { Part } from "#domain/package-sums.ts";
 
 /**
  * The price book. Every price, range, duration and package of ours stands here once; pages, answers, chat, documents
@@ -8,11 +9,25 @@ import type { Span } from "#domain/money.ts";
 type Offer = { price: Span; weeks?: Span; days?: Span };
 type Commission = { commissionPercent: Span };
 
+/** `furtherThousand`: for each thousand words begun beyond the ordinary length. */
 export const packages = {
-  launch: { name: "Launch Package", price: 2999, supportMonths: 3, processMonths: [3, 4] },
-  pro: { name: "Pro Package", price: 5999, supportMonths: 6, processMonths: [4, 6] },
-  endorsed: { name: "Endorsed Author Program", price: 12999, supportMonths: 12, processMonths: [6, 12] },
-} as const satisfies Record<string, { name: string; price: number; supportMonths: number; processMonths: Span }>;
+  launch: { name: "Launch Package", price: 2999, supportMonths: 3, processMonths: [3, 4], furtherThousand: 20 },
+  pro: { name: "Pro Package", price: 5999, supportMonths: 6, processMonths: [4, 6], furtherThousand: 30 },
+  endorsed: {
+    name: "Endorsed Author Program",
+    price: 12999,
+    supportMonths: 12,
+    processMonths: [6, 12],
+    furtherThousand: 40,
+  },
+} as const satisfies Record<
+  string,
+  { name: string; price: number; supportMonths: number; processMonths: Span; furtherThousand: number }
+>;
+export type PackageSlug = keyof typeof packages;
+
+/** A book of ordinary length has at most so many words; the packages’ prices hold for it. */
+export const ordinaryWords = 80_000;
 
 /** Where each service starts, as its card on /services says. */
 export const startingPrices = {
@@ -54,8 +69,8 @@ export const marketing = {
 } as const satisfies Record<string, Offer>;
 
 export const representation = {
-  submissionPreparation: { price: [1500, 2500] },
-  filmDeck: { price: [2000, 3500] },
+  submissionPreparation: { price: [1500, 2500], weeks: [3, 5] },
+  filmDeck: { price: [2000, 3500], weeks: [4, 6] },
   publisherRepresentation: { commissionPercent: [15, 15] },
   rightsManagement: { commissionPercent: [15, 20] },
 } as const satisfies Record<string, Offer | Commission>;
@@ -66,6 +81,41 @@ export const ghostwriting = {
   fiction: { price: 20000, months: [10, 12] },
   selfHelp: { price: 12000, months: [5, 7] },
 } as const satisfies Record<string, { price: number; months: Span }>;
+
+/**
+ * Everything we sell, one by one. What has no price here has no single price either. Each package
+ * says of every one of these whether it is in it or not (content/packages.ts), and a test makes sure that none is
+ * forgotten.
+ */
+export const parts = {
+  assessment: { name: "the editorial assessment" },
+  developmental: { name: "developmental editing", perWord: editorial.developmental.price },
+  line: { name: "line editing", perWord: editorial.line.price },
+  copyediting: { name: "copyediting", perWord: editorial.copyediting.price },
+  proofreading: { name: "proofreading", perWord: editorial.proofreading.price },
+  cover: { name: "the cover", price: design.cover.price },
+  interior: { name: "the interior layout", price: design.interior.price },
+  ebook: { name: "the EPUB", price: design.ebook.price },
+  printOnDemand: { name: "print-on-demand setup", price: design.printOnDemand.price },
+  hardcover: { name: "the hardcover" },
+  isbn: { name: "ISBNs", price: distribution.isbn.price },
+  globalDistribution: { name: "global distribution", price: distribution.global.price },
+  returnability: { name: "returnability setup", price: distribution.returnability.price },
+  cataloging: { name: "library cataloging", price: distribution.cataloguing.price },
+  launchPlan: { name: "the launch plan" },
+  bookstoreOutreach: { name: "bookstore outreach", price: marketing.bookstoreOutreach.price },
+  authorWebsite: { name: "the author website", price: marketing.authorWebsite.price },
+  socialMedia: { name: "social media setup" },
+  pressRelease: { name: "the press release", price: marketing.pressRelease.price },
+  trailer: { name: "the trailer", price: marketing.trailer.price },
+  advanceCopies: { name: "advance copies" },
+  submissionPreparation: { name: "submission preparation", price: representation.submissionPreparation.price },
+  agentList: { name: "the agent list" },
+  filmDeck: { name: "the film or TV deck", price: representation.filmDeck.price },
+  acquisitionSupport: { name: "acquisition support" },
+  ghostwriting: { name: "ghostwriting", price: [ghostwriting.selfHelp.price, ghostwriting.fiction.price] },
+} as const satisfies Record<string, Part>;
+export type PartId = keyof typeof parts;
 
 /** The home page's answers about cost and time. */
 export const wholeBook = {

@@ -1,6 +1,7 @@
 import type { PublicPath } from "#domain/addresses.ts";
 import type { SearchEntryType } from "#domain/search.ts";
 import { aboutPage } from "./about.ts";
+import { realHybridPage } from "./are-we-a-real-hybrid.ts";
 import { authorSuccessGuidePage } from "./author-success-guide.ts";
 import { articlesPage, blogPage } from "./blog.ts";
 import { consultationPage } from "./consultation.ts";
@@ -22,7 +23,9 @@ import { representationPage } from "./services/representation.ts";
 import { socialMediaPage } from "./services/social-media-setup.ts";
 import { servicesPage } from "./services.ts";
 import type { Metadata } from "./shapes.ts";
+import { agreementParts, specimenAgreementPage } from "./specimen-agreement.ts";
 import { authorStories, successStoriesPage } from "./success-stories.ts";
+import { plainTermsPage } from "./terms-in-plain-words.ts";
 
 /** Articles and legal pages bring title, description and keywords in their own files. */
 type WrittenInMarkdown = `/blog/${string}` | "/privacy-policy" | "/terms-of-service" | "/cookie-policy";
@@ -125,6 +128,26 @@ export const searchedPages: Record<SearchedPath, SearchedPage> = {
     type: "service",
     meta: packagesPage.meta,
     alsoFoundBy: ["cost", "price", "compare", "upgrade", "support", "hybrid publishing", "services"],
+  },
+  "/terms-in-plain-words": {
+    type: "guide",
+    meta: plainTermsPage.meta,
+    alsoFoundBy: ["royalty", "royalties", "payment", "returns", "license", "reversion", "bankruptcy", "author copies"],
+  },
+  "/specimen-agreement": {
+    type: "guide",
+    meta: specimenAgreementPage.meta,
+    alsoFoundBy: [
+      "contract",
+      "PDF",
+      "download",
+      ...agreementParts.flatMap(({ clauses }) => clauses.map(({ title }) => title)),
+    ],
+  },
+  "/are-we-a-real-hybrid": {
+    type: "guide",
+    meta: realHybridPage.meta,
+    alsoFoundBy: ["legitimate", "trust", "ALLi", "criteria", "declined", "questions to ask a publisher"],
   },
   "/success-stories": {
     type: "page",

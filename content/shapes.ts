@@ -35,6 +35,9 @@ export type Question = { question: string; answer: string };
 /** A titled part of running text; each string is one paragraph. */
 export type Passage = { title?: string; paragraphs: readonly string[] };
 
+/** Figures in rows and columns. The first cell of a row names it; the others are figures, set flush right. */
+export type FigureTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
 export type CallToAction = { title: string; text: string; actions: readonly Action[] };
 
 export type Person = { name: string; role: string; background: string };

@@ -9,6 +9,24 @@ export const socialImages = [
   { prefix: "/services", file: "/social/services.jpg", label: "Services", title: "Every hand a book passes through" },
   { prefix: "/packages", file: "/social/packages.jpg", label: "Packages", title: "The whole price, before you begin" },
   {
+    prefix: "/terms-in-plain-words",
+    file: "/social/packages.jpg",
+    label: "Packages",
+    title: "The whole price, before you begin",
+  },
+  {
+    prefix: "/specimen-agreement",
+    file: "/social/packages.jpg",
+    label: "Packages",
+    title: "The whole price, before you begin",
+  },
+  {
+    prefix: "/are-we-a-real-hybrid",
+    file: "/social/packages.jpg",
+    label: "Packages",
+    title: "The whole price, before you begin",
+  },
+  {
     prefix: "/success-stories",
     file: "/social/authors.jpg",
     label: "Our authors",

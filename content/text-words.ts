@@ -5,5 +5,5 @@ export const textWords = {
   toDo: "To do:",
   done: "Done:",
   contents: { article: "In this article", legal: "On this page" },
-  legal: { label: "Legal", updated: "Last updated {date}" },
+  legal: { label: "Legal", updated: "Last updated {date}", wording: "Present wording of {date}" },
 } as const;

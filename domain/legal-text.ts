@@ -5,6 +5,8 @@ const Head = z.strictObject({
   title: z.string(),
   description: z.string(),
   updated: z.string(),
+  /** The day of the present wording, where it is another than the one that the specification has the page show. */
+  wording: z.string().optional(),
   /** Sums of money that are no prices of ours, such as a worked example; any other must come from the price book. */
   figures: z.array(z.string()).optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "./money.ts";
+import { formatCents, formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "./money.ts";
 
 test("amounts read as Americans write them", () => {
   expect(formatMoney(2999)).toBe("$2,999");
@@ -17,4 +17,8 @@ test("a span of one value reads as that value", () => {
   expect(formatMoneySpan([15, 15])).toBe("$15");
   expect(formatDuration([1, 1], "week")).toBe("1 week");
   expect(formatPercentSpan([15, 15])).toBe("15%");
+});
+
+test("the sums of a worked example keep their cents", () => {
+  expect([18, 1.56, -3.3, 1234.5].map(formatCents)).toEqual(["$18.00", "$1.56", "−$3.30", "$1,234.50"]);
 });

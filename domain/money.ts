@@ -12,6 +12,12 @@ export function formatMoney(amount: number): string {
   return `$${formatCount(Number(whole))}${cents ? `.${cents}` : ""}`;
 }
 
+/** The sums of a worked example, always with their cents: 18 -> "$18.00"; -3.3 -> "−$3.30". */
+export function formatCents(amount: number): string {
+  const [whole = "", cents = ""] = Math.abs(amount).toFixed(2).split(".");
+  return `${amount < 0 ? "−" : ""}$${formatCount(Number(whole))}.${cents}`;
+}
+
 /** [800, 1200] -> "$800–1,200"; equal ends read as one amount. */
 export function formatMoneySpan([from, to]: Span): string {
   return from === to ? formatMoney(from) : `${formatMoney(from)}–${formatMoney(to).slice(1)}`;

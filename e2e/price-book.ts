@@ -1,9 +1,13 @@
 import { longFormOptions } from "#content/consultation-long-form.ts";
+import { exampleBook, exampleCopies, exampleReturn, exampleWithFee } from "#content/example-book.ts";
+import { houseTerms, packageStages } from "#content/house-terms.ts";
 import * as priceBook from "#content/prices.ts";
-import { formatMoney, formatMoneySpan, type Span } from "#domain/money.ts";
+import { formatCents, formatMoney, formatMoneySpan, type Span } from "#domain/money.ts";
+import { type Part, priceOfLength, priceOfParts } from "#domain/package-sums.ts";
+import { listRefunds } from "#domain/refund.ts";
 
 /** Keys of the price book whose numbers are money; the others are weeks, months, minutes and percentages. */
-const moneyKeys = new Set(["price", "cost", "costIfBoughtSeparately"]);
+const moneyKeys = new Set(["price", "cost", "costIfBoughtSeparately", "furtherThousand"]);
 
 /** Every amount and every span of the price book, as the site writes them. */
 export function listPriceFigures(): Set<string> {
@@ -38,7 +42,58 @@ export function listDerivedFigures(pageText: string): Set<string> {
       formatMoneySpan([Math.round(from * words), Math.round(to * words)]),
     ),
   );
-  return new Set([...upgrades, ...edits]);
+  const longer = lengths.flatMap((words) =>
+    Object.values(priceBook.packages).map((one) => formatMoney(priceOfLength(one, words, priceBook.ordinaryWords))),
+  );
+  return new Set([...upgrades, ...edits, ...longer, ...listSingleSums()]);
+}
+
+/** What each package leaves out, typed here a second time on purpose: the sums of the packages follow from it. */
+const lacking: Record<keyof typeof priceBook.packages, readonly (keyof typeof priceBook.parts)[]> = {
+  launch: [
+    "developmental",
+    "line",
+    "returnability",
+    "cataloging",
+    "bookstoreOutreach",
+    "authorWebsite",
+    "pressRelease",
+    "trailer",
+    "submissionPreparation",
+    "filmDeck",
+    "ghostwriting",
+  ],
+  pro: ["developmental", "returnability", "submissionPreparation", "filmDeck", "ghostwriting"],
+  endorsed: ["ghostwriting"],
+};
+
+/** What the parts of each package cost singly, and what the two representation services cost together. */
+function listSingleSums(): string[] {
+  const { parts, packages, ordinaryWords } = priceBook;
+  const sum = (chosen: readonly Part[]) => formatMoneySpan(priceOfParts(chosen, ordinaryWords));
+  return [
+    ...(Object.keys(packages) as (keyof typeof packages)[]).map((slug) =>
+      sum(
+        Object.entries(parts)
+          .filter(([id]) => !lacking[slug].some((left) => left === id))
+          .map(([, part]) => part),
+      ),
+    ),
+    sum([parts.submissionPreparation, parts.filmDeck]),
+    formatMoneySpan([packages.launch.price, packages.endorsed.price]),
+  ];
+}
+
+/** The sums of the house's terms: the one example book, the stages and what comes back at each, the least payment. */
+export function listTermFigures(): Set<string> {
+  const copies = [...Object.values(exampleCopies), exampleWithFee].flatMap((split) => Object.values(split));
+  const stages = Object.values(packageStages).flat();
+  const refunds = Object.values(packageStages).flatMap((one) => listRefunds(one));
+  return new Set([
+    ...[...copies, ...Object.values(exampleReturn).map(Math.abs), ...Object.values(exampleBook.price)].map(formatCents),
+    ...[...stages.map(({ price }) => price), ...refunds.flatMap(({ cost, refund }) => [cost, refund])].map(formatMoney),
+    formatMoney(houseTerms.statements.minimum),
+  ]);
 }
 
 /** The budgets of the consultation form are the visitor’s money, in the bands that their values name: 5k-10k. */

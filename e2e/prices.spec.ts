@@ -4,7 +4,7 @@ import { listArticles } from "#app/features/articles/article-shelf.server.ts";
 import { readLegalText } from "#app/features/legal/legal-text.server.ts";
 import * as chatReplies from "#content/chat-replies.ts";
 import { allPages } from "./pages.ts";
-import { listAmounts, listBudgetFigures, listDerivedFigures, listPriceFigures } from "./price-book.ts";
+import { listAmounts, listBudgetFigures, listDerivedFigures, listPriceFigures, listTermFigures } from "./price-book.ts";
 
 /** A page as it was built: no browser, no server. */
 const readPage = (path: string) => readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
@@ -41,6 +41,7 @@ function findStrays(path: string): string[] {
   const known = new Set([
     ...listPriceFigures(),
     ...listDerivedFigures(text),
+    ...listTermFigures(),
     ...listDeclaredFigures(path),
     ...(path === "/consultation" ? listBudgetFigures() : []),
   ]);
@@ -53,7 +54,10 @@ test("every sum of money on every page stands in the price book, or is declared 
 });
 
 test("the pages that name prices are really read", () => {
-  expect(findMoney(readableText(readPage("/packages")))).toEqual(["$2,999", "$5,999", "$12,999"]);
+  expect(findMoney(readableText(readPage("/packages")))).toEqual(
+    expect.arrayContaining(["$2,999", "$5,999", "$12,999", "$20", "$30", "$40", "$7,050–11,400"]),
+  );
+  expect(findMoney(readableText(readPage("/terms-in-plain-words")))).toContain("$1.56");
   expect(findMoney("from $2999, $5k, 300 dollars, $800-1,200 or $0.08–0.12")).toEqual([
     "$2999",
     "$5",
@@ -80,7 +84,7 @@ test("every price in structured data stands in the price book", () => {
 
 test("the assistant quotes the price book and nothing else", () => {
   const words = JSON.stringify(chatReplies);
-  const known = new Set([...listPriceFigures(), ...listDerivedFigures(words)]);
+  const known = new Set([...listPriceFigures(), ...listDerivedFigures(words), ...listTermFigures()]);
   expect(findMoney(words).length).toBeGreaterThan(10);
   expect(findMoney(words).filter((figure) => !known.has(figure))).toEqual([]);
 });

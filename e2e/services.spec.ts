@@ -36,8 +36,8 @@ const offers: Record<string, readonly (readonly [title: string, ...words: string
     ["Bookstore outreach", "$600–1,200"],
   ],
   "/services/representation": [
-    ["Submission preparation", "$1,500–2,500"],
-    ["Film and TV decks", "$2,000–3,500"],
+    ["Submission preparation", "$1,500–2,500", "3–5 weeks"],
+    ["Film and TV decks", "$2,000–3,500", "4–6 weeks"],
     ["Publisher representation", "15%", "commission"],
     ["Rights management", "15–20%", "commission"],
   ],

@@ -18,7 +18,17 @@ const ready = {
     videoId: "a1B2c3D4e5_",
     copyrightYear: 2026,
   },
-  claims: { authorsServed: { figure: "212", label: "authors served", evidence: "Client list of October 2026" } },
+  claims: {
+    authorsServed: {
+      figure: "212",
+      label: "authors served",
+      evidence: "Client list of October 2026",
+      checkedOn: "2026-10-31",
+    },
+  },
+  proofs: { contract: { shown: "The agreement.", checkedOn: "2026-10-31" }, sales: null },
+  decisions: { year: 2025, accepted: 31, declined: 88, countedOn: "2026-01-15" },
+  terms: { "shares, net and returns": "The partners, October 2026" },
   people: ["A real person"],
   stories: [{ name: "A real author", bookTitle: "A real book", amazonUrl: "https://www.bookshop.org/a-real-book" }],
   testimonials: [{ author: "A real author", book: "A real book" }],
@@ -48,6 +58,7 @@ test("the demonstration may not, and every group says why", () => {
   const groups = findLaunchBlockers(readLaunchContent(), today);
   expect(groups.map(({ title }) => title)).toEqual([
     "Claims without evidence (content/claims.ts)",
+    "Terms that nobody has agreed to (content/house-terms.ts)",
     "Samples of people, books and press",
     "Placeholders (content/site.ts)",
     "Old dates",
@@ -56,6 +67,8 @@ test("the demonstration may not, and every group says why", () => {
   const words = groups.flatMap(({ lines }) => lines).join("\n");
   for (const sample of [
     "95% client satisfaction",
+    "shares, net and returns",
+    "specimen agreement, read by a lawyer",
     "Ottilie Marchbanks",
     "Payroll on Friday",
     "The Margin Review",
@@ -76,6 +89,21 @@ test.each<[string, LaunchContent, string]>([
     "a claim whose evidence is blank",
     { ...ready, claims: { rating: { figure: "4.9/5", label: "client rating", evidence: "  " } } },
     "rating: “4.9/5 client rating” has no evidence.",
+  ],
+  [
+    "evidence that nobody has dated",
+    { ...ready, claims: { rating: { figure: "4.9/5", label: "client rating", evidence: "Survey" } } },
+    "rating: nobody has written down when the evidence was last looked at.",
+  ],
+  [
+    "terms that nobody has agreed to",
+    { ...ready, terms: { "license and reversion": null } },
+    "license and reversion: the demonstration’s own. Say in `confirmed` who agreed to it, and when.",
+  ],
+  [
+    "a proof that nobody has looked at for a year",
+    { ...ready, proofs: { contract: { shown: "The agreement.", checkedOn: "2025-10-31" } } },
+    "contract: the evidence was last looked at on 2025-10-31. Look again (content/claims.ts).",
   ],
   [
     "a story that leads to an invented shop, even after the demonstration",

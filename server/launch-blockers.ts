@@ -1,4 +1,4 @@
-import type { Claim } from "#content/claims.ts";
+import type { Claim, Decisions, Proof } from "#content/claims.ts";
 import type { Campaign } from "#domain/campaign.ts";
 import { findRunningCampaign } from "#domain/campaign.ts";
 
@@ -19,6 +19,11 @@ export type LaunchContent = {
     copyrightYear: number;
   };
   claims: Readonly<Record<string, Claim>>;
+  /** What a stranger can look at; what is not shown yet says so on the site, and is no lie. */
+  proofs: Readonly<Record<string, Proof | null>>;
+  decisions: Decisions | null;
+  /** Who has agreed to each group of the house's terms, and when. */
+  terms: Readonly<Record<string, string | null>>;
   /** Everybody and everything that is named as ours; those with an address of their own bring it along. */
   people: readonly string[];
   stories: readonly { name: string; bookTitle: string; amazonUrl: string }[];
@@ -35,6 +40,7 @@ export type LaunchBlockers = { title: string; lines: readonly string[] };
 export function findLaunchBlockers(content: LaunchContent, now: Date): LaunchBlockers[] {
   const groups = [
     { title: "Claims without evidence (content/claims.ts)", lines: unprovenClaims(content) },
+    { title: "Terms that nobody has agreed to (content/house-terms.ts)", lines: unconfirmedTerms(content) },
     { title: "Samples of people, books and press", lines: samples(content) },
     { title: "Placeholders (content/site.ts)", lines: placeholders(content) },
     { title: "Old dates", lines: oldDates(content, now) },
@@ -44,9 +50,16 @@ export function findLaunchBlockers(content: LaunchContent, now: Date): LaunchBlo
 }
 
 function unprovenClaims({ claims }: LaunchContent): string[] {
-  return Object.entries(claims)
-    .filter(([, { evidence }]) => !evidence?.trim())
-    .map(([name, { figure, label }]) => `${name}: “${figure} ${label}” has no evidence.`);
+  return Object.entries(claims).flatMap(([name, { figure, label, evidence, checkedOn }]) => {
+    if (!evidence?.trim()) return [`${name}: “${figure} ${label}” has no evidence.`];
+    return checkedOn ? [] : [`${name}: nobody has written down when the evidence was last looked at.`];
+  });
+}
+
+function unconfirmedTerms({ terms }: LaunchContent): string[] {
+  return Object.entries(terms)
+    .filter(([, by]) => !by?.trim())
+    .map(([group]) => `${group}: the demonstration’s own. Say in \`confirmed\` who agreed to it, and when.`);
 }
 
 /** While the site is a demonstration all of them are samples; after that, those that still lead to an invented address. */
@@ -84,9 +97,16 @@ function placeholders({ site }: LaunchContent): string[] {
 
 const oneYear = 365 * 24 * 3_600_000;
 
-function oldDates({ site, legalTexts }: LaunchContent, now: Date): string[] {
+function oldDates({ site, legalTexts, claims, proofs, decisions }: LaunchContent, now: Date): string[] {
   const year = now.getFullYear();
+  const looked = [
+    ...Object.entries({ ...claims, ...proofs }).map(([name, one]) => [name, one?.checkedOn] as const),
+    ["decisions", decisions?.countedOn] as const,
+  ];
   return [
+    ...looked
+      .filter(([, day]) => day && !(now.getTime() - Date.parse(day) <= oneYear))
+      .map(([name, day]) => `${name}: the evidence was last looked at on ${day}. Look again (content/claims.ts).`),
     ...(site.copyrightYear < year ? [`The copyright line reads ${site.copyrightYear}; it is ${year}.`] : []),
     ...legalTexts
       // A text that nobody has read for a year describes a house of a year ago. What is no date counts as old.

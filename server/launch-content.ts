@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { aboutPage } from "#content/about.ts";
 import { articleAuthors } from "#content/article-authors.ts";
 import { campaigns } from "#content/campaign.ts";
-import { claims } from "#content/claims.ts";
+import { claims, decisions, hybridProofs } from "#content/claims.ts";
 import { homePage } from "#content/home.ts";
+import { confirmed } from "#content/house-terms.ts";
 import { outlets, pressItems } from "#content/media-coverage.ts";
 import { site } from "#content/site.ts";
 import { authorStories } from "#content/success-stories.ts";
@@ -19,6 +20,9 @@ export function readLaunchContent(): LaunchContent {
   return {
     site,
     claims,
+    proofs: hybridProofs,
+    decisions,
+    terms: confirmed,
     people: [...new Set(people)],
     stories: authorStories,
     testimonials: homePage.testimonials.quotes,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { deskAnswers } from "#content/desk-answers.ts";
 import { awaitMail, newAddress, openBrowser, signedInAuthor } from "./auth/testing.ts";
 import { once } from "./testing/once.ts";
 import { runCommandOn } from "./testing/run-command.ts";
@@ -79,4 +80,33 @@ test("a wrong word or address is told in a sentence, and changes nothing", async
   expect(await staff()).toMatchObject({ code: 65, said: expect.stringContaining("npm run staff -- add") });
   expect(await staff("promote", "ada@example.com")).toMatchObject({ code: 65 });
   expect(await staff("add", "ada")).toEqual({ code: 65, said: "ada is not an e-mail address." });
+});
+
+test("the operator counts accepted and declined manuscripts, each person once, in the year of the decision", async () => {
+  const year = "2031";
+  expect((await staff("declined", year)).said).toContain("2031: 0 accepted (won), 0 declined");
+  const decide = async (email: string, status: "won" | "lost", at: string, letter?: string) => {
+    const id = randomUUID();
+    await server.database.query(
+      `insert into public.leads (id, kind, name, email, summary, source, search_text, status, created_at, due_at, answered_at)
+       values ($1, 'consultation', 'Ada', $2, 'A book', 'direct', 'a book', $3, $4, $4, $4)`,
+      [id, email, status, at],
+    );
+    const log = "insert into private.lead_events (lead_id, what, after, at) values ($1, $2, $3, $4)";
+    await server.database.query(log, [id, "status", status, at]);
+    if (letter) await server.database.query(log, [id, "answer", `${letter}\n\nDear Ada`, at]);
+  };
+  const refusal = deskAnswers.find(({ id }) => id === "not-for-us")?.subject;
+  const [twice, declined, gone, early] = [newAddress(), newAddress(), newAddress(), newAddress()];
+  await decide(twice, "lost", "2031-02-01T12:00:00Z", refusal);
+  await decide(twice, "won", "2031-06-01T12:00:00Z");
+  await decide(declined, "lost", "2031-03-01T12:00:00Z", refusal);
+  await decide(gone, "lost", "2031-04-01T12:00:00Z");
+  // Still New Year's Eve in the house's own time.
+  await decide(early, "won", "2031-01-01T05:00:00Z");
+  const { said } = await staff("declined", year);
+  expect(said).toContain("2031: 1 accepted (won), 1 declined");
+  expect(said).toContain("1 more were lost without that letter");
+  expect(said).toContain("decisions = { year: 2031, accepted: 1, declined: 1, countedOn:");
+  expect(await staff("declined", "ever")).toEqual({ code: 65, said: "ever is not a year." });
 });

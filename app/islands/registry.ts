@@ -19,6 +19,7 @@ export const islands = {
   CopyButton: () => import("#app/features/copy/copy-button.tsx").then((part) => part.CopyButton),
   FaqBrowser: () => import("#app/features/faq/faq-browser.tsx").then((part) => part.FaqBrowser),
   HeaderSearch: () => import("#app/features/search/header-search.tsx").then((part) => part.HeaderSearch),
+  HybridSheet: () => import("#app/features/hybrid-sheet/hybrid-sheet.tsx").then((part) => part.HybridSheet),
   LongConsultationForm: () =>
     import("#app/features/consultation/long-consultation-form.tsx").then((part) => part.LongConsultationForm),
   NewsletterForm: () => import("#app/features/newsletter/newsletter-form.tsx").then((part) => part.NewsletterForm),

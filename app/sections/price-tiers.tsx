@@ -117,9 +117,9 @@ function Exclusions({ tier, labels }: TierProps) {
       ) : (
         <ul className="mt-3 flex flex-col gap-2">
           {tier.notIncluded.map((item) => (
-            <li key={item} className="flex gap-3">
+            <li key={item.text} className="flex gap-3">
               <span aria-hidden="true">–</span>
-              {item}
+              {item.text}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Spot } from "#app/drawings/spot.tsx";
+import { Spot, type SpotName } from "#app/drawings/spot.tsx";
 import { homeLink } from "#content/links.ts";
 import type { AdditionalService } from "#content/services.ts";
 import { FactStrip } from "./fact-strip.tsx";
@@ -21,11 +21,13 @@ export function ServiceHeader({ page, path }: ServiceHeaderProps) {
   );
 }
 
+export const ServiceFigure = ({ path }: { path: ServicePath }) => <SpotFigure name={serviceSpots[path]} />;
+
 /** The window of the house's still life, with one thing on the sill. */
-export function ServiceFigure({ path }: { path: ServicePath }) {
+export function SpotFigure({ name }: { name: SpotName }) {
   return (
     <div className="mx-auto flex aspect-4/5 w-72 items-end justify-center self-end rounded-t-full border-b border-rule-strong bg-paper-deep pb-10 max-lg:hidden xl:w-80">
-      <Spot name={serviceSpots[path]} className="size-52 xl:size-56 [&_path]:[vector-effect:non-scaling-stroke]" />
+      <Spot name={name} className="size-52 xl:size-56 [&_path]:[vector-effect:non-scaling-stroke]" />
     </div>
   );
 }

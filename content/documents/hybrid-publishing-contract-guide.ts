@@ -1,6 +1,29 @@
+import { formatCents, formatCount } from "#domain/money.ts";
+import { copiesToEarnBack, splitCopy } from "#domain/royalty.ts";
+import { exampleBook, exampleCopies } from "../example-book.ts";
+import { houseTerms } from "../house-terms.ts";
+import { hybridCriteria } from "../hybrid-criteria.ts";
 import { consultation } from "../prices.ts";
 import type { DocumentContent } from "./document-content.ts";
 import { sources } from "./sources.ts";
+
+const { share, trade } = houseTerms;
+const fair = exampleCopies.bookstore;
+const list = formatCents(fair.listPrice);
+
+/** The same copy, with more taken off before the share is counted. */
+const lessOf = (deduction: number) =>
+  splitCopy({
+    listPrice: fair.listPrice,
+    received: fair.received - deduction,
+    printing: fair.printing,
+    sharePercent: share.print,
+  });
+const distributionFee = { percent: 15, of: (received: number) => received * 0.15 };
+const administration = 1;
+const withFee = lessOf(distributionFee.of(fair.received));
+const withEverything = lessOf(distributionFee.of(fair.received) + administration);
+const exampleFee = 7000;
 
 const yourContract = "Your contract";
 
@@ -126,29 +149,41 @@ export const hybridPublishingContractGuide: DocumentContent = {
         },
         {
           type: "bar",
-          label: "Worked example: one paperback at $17.99, sold through a bookstore",
-          alt: "Of a list price of $17.99 the bookstore and wholesaler keep $9.89, printing costs $4.20, and $3.90 remains as net receipts, of which the author's 60 percent is $2.34 and the publisher's 40 percent is $1.56.",
+          label: `Worked example: one paperback at ${list}, sold through a bookstore`,
+          alt: `Of a list price of ${list} the bookstore and wholesaler keep ${formatCents(fair.keptByChannel)}, printing costs ${formatCents(fair.printing)}, and ${formatCents(fair.net)} remains as net receipts, of which the author's ${share.print} percent is ${formatCents(fair.author)} and the publisher's ${100 - share.print} percent is ${formatCents(fair.house)}.`,
           parts: [
-            { label: "Trade discount, 55%", value: 9.89, figure: "$9.89" },
-            { label: "Printing", value: 4.2, figure: "$4.20" },
-            { label: "Author, 60% of net", value: 2.34, figure: "$2.34" },
-            { label: "Publisher, 40%", value: 1.56, figure: "$1.56" },
+            {
+              label: `Trade discount, ${trade.discountPercent}%`,
+              value: fair.keptByChannel,
+              figure: formatCents(fair.keptByChannel),
+            },
+            { label: "Printing", value: fair.printing, figure: formatCents(fair.printing) },
+            { label: `Author, ${share.print}% of net`, value: fair.author, figure: formatCents(fair.author) },
+            { label: `House, ${100 - share.print}%`, value: fair.house, figure: formatCents(fair.house) },
           ],
         },
         {
           type: "text",
-          text: "The figures are invented; the arithmetic is the trade’s. Bookstores expect a discount of about 55 percent and the right to return what they do not sell. What is left after printing is $3.90, and everything in your royalty clause is a share of that.",
+          text: `The figures are invented; the arithmetic is the trade’s. Bookstores expect a discount of about ${trade.discountPercent} percent and the right to return what they do not sell. What is left after printing is ${formatCents(fair.net)}, and everything in your royalty clause is a share of that.`,
         },
         {
           type: "table",
           label: "The same copy under three definitions",
-          head: ["“Net” means", "Net", "60% of it"],
+          head: ["“Net” means", "Net", `${share.print}% of it`],
           widths: [3.4, 0.8, 0.9],
           figures: [1, 2],
           rows: [
-            ["Receipts less printing", "$3.90", "$2.34"],
-            ["Receipts less printing and a 15% distribution fee on receipts", "$2.68", "$1.61"],
-            ["Receipts less printing, the distribution fee and $1.00 a copy for “administration”", "$1.68", "$1.01"],
+            ["Receipts less printing", formatCents(fair.net), formatCents(fair.author)],
+            [
+              `Receipts less printing and a ${distributionFee.percent}% distribution fee on receipts`,
+              formatCents(withFee.net),
+              formatCents(withFee.author),
+            ],
+            [
+              `Receipts less printing, the distribution fee and ${formatCents(administration)} a copy for “administration”`,
+              formatCents(withEverything.net),
+              formatCents(withEverything.author),
+            ],
           ],
         },
         { type: "break" },
@@ -156,9 +191,9 @@ export const hybridPublishingContractGuide: DocumentContent = {
         {
           type: "checklist",
           items: [
-            "Is net receipts defined, with every deduction named?",
+            `Is net receipts defined, with every deduction named, the wholesaler’s own fee included? (IngramSpark charges ${exampleBook.ingramFee.percentOfList} percent of list.)`,
             "Is the share the same for print, e-book and audio, and for sales through the publisher’s own website?",
-            "Are returns deducted when they happen, or is part of the royalty held back in reserve? How much, and for how long?",
+            "Are returns shared like sales, or charged to me alone, at the wholesale price? Is part of the royalty held back for them?",
             "How often am I paid, how long after the period ends, and from what minimum?",
             "Does the statement list copies by format and channel, with the price received for each?",
             "May I, or an accountant, look at the books once a year? Who pays if the error is large?",
@@ -169,7 +204,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
         {
           type: "note",
           label: "Why it matters",
-          text: "Divide everything you will pay by what one copy earns you. At $2.34 a copy, a fee of $7,000 is earned back at 2,992 copies; at $1.01, at 6,931. The percentage was the same. The [budget calculator](/resources/publishing-budget-calculator.xlsx) does this sum with your own figures.",
+          text: `Divide everything you will pay by what one copy earns you. At ${formatCents(fair.author)} a copy, a fee of $${formatCount(exampleFee)} is earned back at ${formatCount(copiesToEarnBack(exampleFee, fair.author))} copies; at ${formatCents(withEverything.author)}, at ${formatCount(copiesToEarnBack(exampleFee, withEverything.author))}. The percentage was the same. The [budget calculator](/resources/publishing-budget-calculator.xlsx) does this sum with your own figures.`,
         },
         {
           type: "table",
@@ -372,25 +407,13 @@ export const hybridPublishingContractGuide: DocumentContent = {
       blocks: [
         {
           type: "text",
-          text: "The Independent Book Publishers Association set out criteria for hybrid publishers in 2018 and revised them in 2022. It does not accept nine out of eleven: a company that meets most of them is a service provider, which is a decent trade under its own name. The wording below is ours.",
+          text: "The Independent Book Publishers Association set out criteria for hybrid publishers in 2018 and revised them in 2022. It does not accept nine out of eleven: a company that meets most of them is a service provider, which is a decent trade under its own name. The wording below is ours, and [our own answers](/are-we-a-real-hybrid) are on our site.",
         },
         {
           type: "table",
           head: ["", "A hybrid publisher", "So ask", "Evidence"],
           widths: [0.25, 1.55, 2.1, 1.1],
-          rows: [
-            ["1", "has a mission and a vision", "What do you publish, and what would you never publish?", ""],
-            ["2", "vets submissions", "How many did you decline last year, and why?", ""],
-            ["3", "is truthful and transparent", "What will it all cost, and what do your books sell?", ""],
-            ["4", "offers a clear, negotiable contract", "Which clauses have other authors changed?", ""],
-            ["5", "uses its own imprint and ISBNs", "Whose name is on the ISBN record?", ""],
-            ["6", "publishes to industry standards", "May I see two finished books?", ""],
-            ["7", "ensures quality in editing and design", "Who edits, who designs, what have they done?", ""],
-            ["8", "manages a range of rights", "Which rights did you license, for whom?", ""],
-            ["9", "provides distribution", "Who sells to bookstores, and on which terms?", ""],
-            ["10", "shows respectable sales", "How many copies, apart from those authors bought?", ""],
-            ["11", "pays a higher-than-standard royalty", "What share, of what, defined how?", ""],
-          ],
+          rows: hybridCriteria.map(({ mark, ask }, index) => [String(index + 1), mark, ask, ""]),
         },
         { type: "fill", label: "My verdict" },
       ],
@@ -400,13 +423,13 @@ export const hybridPublishingContractGuide: DocumentContent = {
     title: "Before you sign",
     text: [
       "Sleep on it. Have it read by someone who is paid by you. Ask for three changes, because the way a house answers is part of the offer. And if an answer is “we never change that,” ask why once more before you believe it.",
-      "Register the copyright, too. It exists from the moment the words are fixed, but registration is what lets you sue in the United States, and registering within three months of publication keeps the full remedies open. The contract should say who files, when, and in whose name: yours.",
+      "Register the copyright, too. It exists from the moment the words are fixed, but registration is what lets you sue in the United States, and registering within three months of publication keeps the full remedies open. One work by one author usually costs $45, the standard application $65. The contract should say who files, when, and in whose name: yours.",
       `If you would like to go through a contract with someone, ours or another house’s, a first conversation of ${consultation.minutes} minutes is free. We will tell you what we would ask for. We are a publisher and not your lawyer, so take what we say as the opinion of an interested party.`,
     ],
     links: [
       { label: "Ask for a free consultation", to: "/consultation" },
-      { label: "What our packages include, and leave out", to: "/packages" },
-      { label: "Questions authors ask us", to: "/faq" },
+      { label: "Our specimen agreement, with notes", to: "/specimen-agreement" },
+      { label: "Our terms in plain words, with the sums", to: "/terms-in-plain-words" },
       { label: "The publishing budget calculator", to: "/resources/publishing-budget-calculator.xlsx" },
     ],
     sources: [sources.ibpa, sources.ibpaRevision, sources.writerBeware, sources.kdpAi, sources.copyrightFees],

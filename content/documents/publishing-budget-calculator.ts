@@ -1,10 +1,24 @@
-import type { Span } from "#domain/money.ts";
-import { design, distribution, editorial, marketing } from "../prices.ts";
+import type { Part } from "#domain/package-sums.ts";
+import { exampleBook, exampleCopies } from "../example-book.ts";
+import { houseTerms } from "../house-terms.ts";
+import { partsOf } from "../packages.ts";
+import { type PackageSlug, type PartId, packages, parts } from "../prices.ts";
 import { edition } from "./edition.ts";
 import { sources } from "./sources.ts";
 
-/** `perWord` prices are multiplied by the manuscript's length; `plan` is what the example author means to spend. */
-export type BudgetLine = { label: string; price?: Span; perWord?: Span; plan?: number; note?: string };
+/**
+ * `part` is what of the price book the line stands for: its price, by the word or by the piece, is what it costs with us.
+ * `plan` is what the example author means to spend.
+ */
+export type BudgetLine = { label: string; part?: PartId; plan: number };
+
+/** What a line costs with us; nothing where it is not ours to sell by itself. */
+export const priceOf = (part: PartId | undefined): Partial<Part> => (part ? parts[part] : {});
+
+const priced = (slug: PackageSlug) => partsOf(slug).filter((part) => priceOf(part).price ?? priceOf(part).perWord);
+
+const { share, trade } = houseTerms;
+const { price, amazon, printing, ingramFee } = exampleBook;
 
 export const publishingBudgetCalculator = {
   file: "publishing-budget-calculator.xlsx",
@@ -38,55 +52,62 @@ export const publishingBudgetCalculator = {
       {
         title: "Editing",
         lines: [
-          { label: "Developmental edit", perWord: editorial.developmental.price, plan: 0 },
-          { label: "Line edit", perWord: editorial.line.price, plan: 0 },
-          { label: "Copyedit", perWord: editorial.copyediting.price, plan: 2450 },
-          { label: "Proofreading", perWord: editorial.proofreading.price, plan: 1400 },
+          { label: "Developmental edit", part: "developmental", plan: 0 },
+          { label: "Line edit", part: "line", plan: 0 },
+          { label: "Copyedit", part: "copyediting", plan: 0 },
+          { label: "Proofreading", part: "proofreading", plan: 0 },
         ],
       },
       {
         title: "Design and files",
         lines: [
-          { label: "Cover", price: design.cover.price, plan: 900 },
-          { label: "Interior layout", price: design.interior.price, plan: 700 },
-          { label: "E-book", price: design.ebook.price, plan: 350 },
-          { label: "Print-on-demand setup", price: design.printOnDemand.price, plan: 0 },
+          { label: "Cover", part: "cover", plan: 0 },
+          { label: "Interior layout", part: "interior", plan: 0 },
+          { label: "E-book", part: "ebook", plan: 0 },
+          { label: "Print-on-demand setup", part: "printOnDemand", plan: 0 },
         ],
       },
       {
         title: "Publishing",
         lines: [
-          { label: "ISBNs, assigned and registered for each format", price: distribution.isbn.price, plan: 200 },
-          { label: "Global distribution", price: distribution.global.price, plan: 0 },
+          { label: "ISBNs, assigned and registered for each format", part: "isbn", plan: 0 },
+          { label: "Global distribution", part: "globalDistribution", plan: 0 },
           {
-            label: "Returnability (the returns themselves cost extra)",
-            price: distribution.returnability.price,
+            label: "Returnability (returns themselves lower what you earn)",
+            part: "returnability",
             plan: 0,
           },
           {
-            label: "Library cataloguing: control number and data block",
-            price: distribution.cataloguing.price,
+            label: "Library cataloging: control number and data block",
+            part: "cataloging",
             plan: 0,
           },
-          { label: "Copyright registration", plan: 65 },
+          { label: "Copyright registration: $45 for one work by one author, else $65", plan: 45 },
         ],
       },
       {
         title: "Marketing",
         lines: [
-          { label: "Author website", price: marketing.authorWebsite.price, plan: 0 },
-          { label: "Press release", price: marketing.pressRelease.price, plan: 0 },
-          { label: "Bookstore outreach", price: marketing.bookstoreOutreach.price, plan: 0 },
-          { label: "Book trailer", price: marketing.trailer.price, plan: 0 },
+          { label: "Author website", part: "authorWebsite", plan: 0 },
+          { label: "Press release", part: "pressRelease", plan: 0 },
+          { label: "Bookstore outreach", part: "bookstoreOutreach", plan: 0 },
+          { label: "Book trailer", part: "trailer", plan: 0 },
           { label: "Advance copies and postage", plan: 300 },
           { label: "Advertising", plan: 250 },
           { label: "Events and travel", plan: 200 },
         ],
       },
       {
+        title: "Submissions",
+        lines: [
+          { label: "Submission preparation", part: "submissionPreparation", plan: 0 },
+          { label: "Film or TV deck", part: "filmDeck", plan: 0 },
+        ],
+      },
+      {
         title: "Everything else",
         lines: [
-          { label: "A package, if you buy one instead of single services", plan: 0 },
+          { label: "A package, in place of the lines it covers", plan: packages.launch.price },
           { label: "Lawyer’s reading of the contract", plan: 350 },
           { label: "Other", plan: 0 },
           { label: "Other", plan: 0 },
@@ -95,7 +116,19 @@ export const publishingBudgetCalculator = {
     ] satisfies { title: string; lines: BudgetLine[] }[],
     subtotal: "Subtotal",
     total: "Everything",
-    alone: "If you buy a package, set the lines it covers to 0, or you will count them twice.",
+    alone:
+      "If you buy a package, set the lines it covers to 0, or you will count them twice. The example author takes the smallest package.",
+    /** What each package's parts come to when they are ordered singly, beside its price. */
+    packages: {
+      title: "The same work as a package",
+      head: ["Package", "Its parts singly, from", "Its parts singly, to", "As a package", "You save, at least", ""],
+      rows: [
+        { ...packages.launch, parts: priced("launch") },
+        { ...packages.pro, parts: priced("pro") },
+        { ...packages.endorsed, parts: priced("endorsed") },
+      ],
+      note: `Package prices are for up to {words} words; each further 1,000 words begun cost $${packages.launch.furtherThousand}, $${packages.pro.furtherThousand} and $${packages.endorsed.furtherThousand}, and are counted in. What has no single price, such as the assessment and the launch plan, is not counted.`,
+    },
   },
   copy: {
     head: ["", "Value", "What it is", ""],
@@ -104,52 +137,88 @@ export const publishingBudgetCalculator = {
       lines: {
         paperbackPrice: {
           label: "Paperback, list price",
-          value: 17.99,
+          value: price.paperback,
           format: "money",
           note: "The price on the cover.",
         },
-        ebookPrice: { label: "E-book, list price", value: 7.99, format: "money", note: "" },
+        hardcoverPrice: {
+          label: "Hardcover, list price",
+          value: price.hardcover,
+          format: "money",
+          note: "Leave it, and give it no share of the copies, if there is none.",
+        },
+        ebookPrice: { label: "E-book, list price", value: price.ebook, format: "money", note: "" },
+        audioReceipt: {
+          label: "Audiobook, what the retailer pays for one",
+          value: exampleCopies.audio.received,
+          format: "money",
+          note: "Differs by retailer, and is changing. Take it from a statement.",
+        },
         share: {
-          label: "My share of net receipts",
-          value: 0.6,
+          label: "My share of net receipts, print",
+          value: share.print / 100,
+          format: "percent",
+          note: "From your contract. 100% if you publish on your own.",
+        },
+        digitalShare: {
+          label: "My share of net receipts, e-book and audio",
+          value: share.ebook / 100,
           format: "percent",
           note: "From your contract. 100% if you publish on your own.",
         },
         discount: {
           label: "Trade discount",
-          value: 0.55,
+          value: trade.discountPercent / 100,
           format: "percent",
           note: "What the shop and the wholesaler keep. About 55% is what bookstores expect.",
+        },
+        ingramFee: {
+          label: "Ingram’s market access fee, of list price",
+          value: ingramFee.percentOfList / 100,
+          format: "fraction",
+          note: `On each copy sold to shops, since ${ingramFee.since}. Not rechecked; 0 where none is charged.`,
         },
         ownCopy: {
           label: "My price for a copy of my own book",
           value: 6.5,
           format: "money",
-          note: "From your contract. For copies you sell by hand.",
+          note: "Printing and shipping. For copies you sell by hand.",
         },
         returns: {
           label: "Copies that come back",
-          value: 0.15,
+          value: 0,
           format: "percent",
-          note: "Of those sold to shops. Your guess; be gloomy.",
+          note: "Of those sold to shops. 0 if the book is not returnable; else your guess, and be gloomy.",
         },
       },
     },
     printing: {
       title: "Printing",
       lines: {
-        pages: { label: "Pages", value: 280, format: "count", note: "About 250 to 300 words to a page." },
+        pages: { label: "Pages", value: exampleBook.pages, format: "count", note: "About 250 to 300 words to a page." },
         printFixed: {
-          label: "Printing, fixed part",
-          value: 1,
+          label: "Amazon: printing, fixed part",
+          value: amazon.printFixed,
           format: "money",
-          note: "Take both from your printer’s own calculator; they change.",
+          note: "Take both from Amazon’s own calculator; they change.",
         },
         printPage: {
-          label: "Printing, per page",
-          value: 0.012,
+          label: "Amazon: printing, per page",
+          value: amazon.printPerPage,
           format: "fine",
           note: "Black ink on the example book.",
+        },
+        ingramPrinting: {
+          label: "Ingram: printing one paperback",
+          value: printing.ingram,
+          format: "money",
+          note: "From Ingram’s calculator. It is not Amazon’s price.",
+        },
+        hardcoverPrinting: {
+          label: "Ingram: printing one hardcover",
+          value: printing.hardcover,
+          format: "money",
+          note: "From Ingram’s calculator.",
         },
       },
     },
@@ -164,7 +233,7 @@ export const publishingBudgetCalculator = {
         },
         printHigh: {
           label: "Print: higher rate",
-          value: 0.6,
+          value: amazon.printPercent / 100,
           format: "percent",
           note: "Of list price, less printing.",
         },
@@ -179,7 +248,7 @@ export const publishingBudgetCalculator = {
         ebookTo: { label: "E-book: higher rate up to", value: 9.99, format: "money", note: "" },
         ebookHigh: {
           label: "E-book: higher rate",
-          value: 0.7,
+          value: amazon.ebookPercent / 100,
           format: "percent",
           note: "In the listed countries, less delivery.",
         },
@@ -191,31 +260,38 @@ export const publishingBudgetCalculator = {
         },
         delivery: {
           label: "E-book: delivery, per megabyte",
-          value: 0.15,
+          value: amazon.deliveryPerMegabyte,
           format: "money",
           note: "Only at the higher rate.",
         },
-        megabytes: { label: "E-book: size of the file, megabytes", value: 2, format: "fine", note: "" },
+        megabytes: {
+          label: "E-book: size of the file, megabytes",
+          value: exampleBook.ebookMegabytes,
+          format: "fine",
+          note: "",
+        },
       },
     },
     results: {
       title: "What one copy earns",
       head: ["Channel", "Net receipts", "Earns me", ""],
-      printCost: "Printing one paperback",
+      printCost: "Printing one paperback at Amazon",
       kdpRate: "Amazon’s print rate at this price",
       channels: {
         shop: "Paperback through bookstores, after returns",
+        hardcover: "Hardcover through bookstores, after returns",
         amazon: "Paperback on Amazon",
         expanded: "Paperback through Expanded Distribution",
         ebook: "E-book on Amazon",
+        audio: "Audiobook",
         direct: "Paperback sold by hand, at list price",
       },
-      note: "A returned copy is charged back at the wholesale price, and its printing has been paid: each copy that comes back costs you its printing.",
+      note: "A copy that comes back is taken out of the receipts, and its printing stays in the account, shared like everything else. A copy sold to a shop here means one that stays sold.",
     },
   },
   breakEven: {
     head: ["Channel", "Share of copies", "Earns me", "Copies, if it were the only one"],
-    mix: { shop: 0.2, amazon: 0.4, expanded: 0, ebook: 0.35, direct: 0.05 },
+    mix: { shop: 0.2, hardcover: 0, amazon: 0.4, expanded: 0, ebook: 0.35, audio: 0, direct: 0.05 },
     mixTotal: "Together (must be 100%)",
     check: { right: "Adds up", wrong: "The shares do not add up to 100%" },
     fee: "What I spend, from the Budget sheet",
@@ -226,11 +302,11 @@ export const publishingBudgetCalculator = {
   },
   scenarios: {
     salesTitle: "What is left, at different sales",
-    salesHead: ["Copies sold", "Earned", "Spent", "Left over", "Share of what I spent"],
+    salesHead: ["Copies that stay sold", "Earned", "Spent", "Left over", "Share of what I spent"],
     copies: [100, 250, 500, 1000, 2500, 5000],
     priceTitle: "What a different paperback price would do",
     priceHead: ["List price", "Through bookstores, earns me", "On Amazon, earns me", "Break-even on Amazon alone"],
-    prices: [9.5, 12.99, 14.99, 16.99, 17.99, 19.99, 24.99],
+    prices: [9.5, 12.99, 14.99, 16.99, price.paperback, 19.99, 24.99],
     never: "never",
   },
   sources: {
@@ -239,6 +315,7 @@ export const publishingBudgetCalculator = {
       sources.kdpPrint,
       sources.kdpEbook,
       sources.ingramReturns,
+      sources.ingramFee,
       sources.bowker,
       sources.copyrightFees,
       sources.pcn,

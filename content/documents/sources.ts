@@ -51,6 +51,12 @@ export const sources = {
     address: "https://help.ingramspark.com/hc/en-us/articles/209072526-Distribution-Returns-Information",
     dated: "As noted for this edition, November 2026",
   },
+  ingramFee: {
+    name: "IngramSpark, market access fee",
+    says: "1.875% of the list price of each copy sold through its network, since February 1, 2026.",
+    address: "https://help.lightningsource.com/hc/en-us/articles/360021369231-Compensation",
+    dated: "As a publisher noted it in September 2026; not rechecked",
+  },
   bowker: {
     name: "Bowker, the US ISBN agency",
     says: "one ISBN $125, ten $295, one hundred $575. Every format needs its own.",
@@ -59,9 +65,9 @@ export const sources = {
   },
   copyrightFees: {
     name: "US Copyright Office, fees",
-    says: "$65 for the standard online application. A lower fee may apply to one work by one author.",
+    says: "$45 for one work by one author who owns it, registered online; $65 for the standard application.",
     address: "https://www.copyright.gov/about/fees.html",
-    dated: "Standard fee in force since March 20, 2020",
+    dated: "In force since March 20, 2020",
   },
   pcn: {
     name: "Library of Congress, Preassigned Control Number program",

@@ -154,7 +154,7 @@ export const authorWebsitePage = {
       newsletter: {
         title: "A letter on the first Sunday",
         text: "Once a month: one house, one piano, one thing overheard. Names changed, notes not.",
-        fieldLabel: "Your e-mail address",
+        fieldLabel: "Your email address",
         button: "Send me the letter",
       },
       contact: "For readings, interviews and pianos: delia@example.com",

@@ -85,7 +85,7 @@ export const designPage = {
         ],
       },
     ],
-    note: `Our starting price of ${formatMoney(startingPrices.design)} is for a cover, an interior and print-on-demand setup at the lower end of their ranges. Heavily illustrated books, and books with many tables, lie toward the upper end or get a quotation of their own.`,
+    note: `Our starting price of ${formatMoney(startingPrices.design)} is for a cover, an interior and print-on-demand setup at the lower end of their ranges. Heavily illustrated books, and books with many tables, lie toward the upper end or get a quote of their own.`,
   },
   genres: {
     label: "Genres",

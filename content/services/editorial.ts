@@ -126,7 +126,7 @@ export const editorialPage = {
     steps: [
       {
         title: "Sample pages",
-        text: "You send a chapter from the middle, not the beginning; the beginning is always the best-kept room. We edit a few pages so that you can see the hand before you hire it.",
+        text: "After the call we ask you by email for about ten pages from the middle; the beginning is always the best-kept room. We edit a few of them so that you can see the hand before you hire it.",
       },
       {
         title: "Proposal",
@@ -155,8 +155,8 @@ export const editorialPage = {
     ],
   },
   callToAction: {
-    title: "Send us a chapter from the middle",
-    text: `In a free ${consultation.minutes}-minute consultation we tell you which edit your book needs, and which it does not.`,
+    title: "Ten pages from the middle will tell",
+    text: `It begins with a free call of ${consultation.minutes} minutes. Then we ask for the pages, by email, and tell you which edit your book needs and which it does not.`,
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Back to Services", to: "/services" },

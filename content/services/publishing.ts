@@ -1,7 +1,9 @@
 import { claims } from "#content/claims.ts";
+import { exampleCopies, exampleReturn } from "#content/example-book.ts";
+import { houseRules, houseTerms } from "#content/house-terms.ts";
 import { consultation, distribution, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
 import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
-import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
+import { formatCents, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const publishingPage = {
   meta: {
@@ -57,9 +59,9 @@ export const publishingPage = {
         icon: "globe",
         price: formatMoneySpan(distribution.global.price),
         timeline: formatDuration(faqTimelines.distributionWeeks, "week"),
-        text: "Print and e-book set up with the wholesalers and retailers that serve the United States and the markets abroad.",
+        text: `Print and e-book set up with the wholesalers and retailers that serve the United States and the markets abroad; print through ${houseTerms.trade.distributor}’s network.`,
         features: [
-          `Listed where ${claims.bookstores.figure} bookstores place their orders`,
+          `Listed where ${claims.bookstores.figure} bookstores, online retailers and libraries place their orders`,
           "Online retailers for print and e-book",
           "Prices set for each currency",
           "Every live listing checked by a person",
@@ -72,7 +74,7 @@ export const publishingPage = {
         timeline: formatDuration(wholeBook.distributionSetupWeeks, "week"),
         text: "Most shops stock only what they can send back. This fee arranges returnable terms at a trade discount; the returns themselves are a separate risk, explained below.",
         features: [
-          "Trade discount and return terms set with the wholesaler",
+          `Trade discount of ${houseTerms.trade.discountPercent} percent and return terms set with the wholesaler`,
           "A worked example of what one return would cost you",
           "A watch on returns, with a warning before they grow",
           "Advice on when to switch it off again",
@@ -99,15 +101,16 @@ export const publishingPage = {
     title: `What “the author keeps ${claims.rightsKept.figure} of rights” means`,
     paragraphs: [
       "The copyright is yours from the moment you wrote the words down, and it stays in your name on the copyright page. We never ask you to assign it.",
-      "A publisher must be allowed to print, so you grant us a license, and we keep it narrow: these formats, this territory, this many years, written out in the agreement. What is not named is not granted.",
-      "The agreement also says what reverts and when: at the end of the term, if the book goes out of print, or if either of us ends it early. You leave with your files, your cover and your text. ISBNs belong to the house that issued them, so a new edition elsewhere gets a new number; that is how the system works everywhere.",
+      `A publisher must be allowed to print, so you grant us a license. ${houseRules.license} What is not named is not granted.`,
+      `The rights come back when the license ends or either of us ends it early, and sooner if the book hardly sells. ${houseRules.reversion} ISBNs belong to the house that issued them, so a new edition elsewhere gets a new number; that is how the system works everywhere.`,
     ],
   },
   returns: {
     label: "Returns",
     title: "The risk in returns",
     paragraphs: [
-      "A returnable book can come back months after it was sold. You are then charged for it at the wholesale price, sometimes with shipping on top, and the copy may not be fit to sell again. That cost is yours, it is not part of our fee, and nobody can tell you in advance how large it will be.",
+      `A returnable book can come back months after it was sold, and the copy may not be fit to sell again. ${houseRules.returns}`,
+      `On our example paperback a copy sold in a bookstore earns you ${formatCents(exampleCopies.bookstore.author)}, and one that comes back leaves you with ${formatCents(exampleReturn.author)}, your share of its printing. The setup fee does not cover that, and nobody can tell you in advance how many will come back.`,
       "Terms can be changed to non-returnable later, but shops keep the right to return what they bought before for some time afterward. For many books the right answer is to leave returns off. We will say so if yours is one of them.",
     ],
   },
@@ -170,7 +173,7 @@ export const publishingPage = {
       },
       {
         title: "After publication",
-        text: "Corrections, price changes and statements. Your agreement states your share of net receipts and defines “net” line by line.",
+        text: `Corrections, price changes and statements. ${houseRules.share} The page “Terms in Plain Words” defines net and does the sums.`,
       },
     ],
   },
@@ -179,6 +182,7 @@ export const publishingPage = {
     text: `Discounts, territories, trim sizes: we like them. ${consultation.minutes} minutes, free.`,
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
+      { label: "Terms in Plain Words", to: "/terms-in-plain-words" },
       { label: "Back to Services", to: "/services" },
     ],
   },

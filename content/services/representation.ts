@@ -52,7 +52,7 @@ export const representationPage = {
     paragraphs: [
       "No package and no service of ours buys representation, includes it or improves your odds of it. Reputable agents do not charge up front. They earn a commission, and it comes only out of sales they make for you. Whoever asks for a reading fee, a signing fee or a marketing deposit in exchange for representation should not be representing you, and that applies to us.",
       "We have a conflict of interest and prefer to name it. We sell services to authors, and for some authors we also act for their books. A house that does both could be tempted to praise a manuscript in order to sell an edit, or to dangle representation in order to sell a package. So the rules are these: the people who decide what we represent are not paid on the sale of services; you never need to have bought anything; a purchase is no part of the decision; and when we offer to represent you, we tell you in writing everything you have paid us for before.",
-      "From the day we represent a book, commission is all we earn on that sale. And you remain free: query any agent you like, before, during or instead. If a good agency offers to take you on, we will congratulate you and send over the files.",
+      "From the day we represent a book, commission is all we earn on that sale. And you remain free: query any agent you like, before, during or instead. If a good agency offers to take you on, we will congratulate you and send over the files. An agent’s sale earns us nothing, and an author in the Endorsed Author Program gets back what was not begun.",
     ],
   },
   offers: {
@@ -64,6 +64,7 @@ export const representationPage = {
         title: "Submission preparation",
         icon: "file",
         price: formatMoneySpan(representation.submissionPreparation.price),
+        timeline: formatDuration(representation.submissionPreparation.weeks, "week"),
         text: "The package an agent or editor asks for, made with you and yours to send to whomever you choose.",
         features: [
           "A one-page query letter",
@@ -76,6 +77,7 @@ export const representationPage = {
         title: "Film and TV decks",
         icon: "film",
         price: formatMoneySpan(representation.filmDeck.price),
+        timeline: formatDuration(representation.filmDeck.weeks, "week"),
         text: "A document that lets a producer see the story in ten minutes: what it is, who is in it, why now.",
         features: [
           "Logline, short and long synopsis",
@@ -109,7 +111,7 @@ export const representationPage = {
         ],
       },
     ],
-    note: `The starting price of ${formatMoney(startingPrices.representation)} on our services page is where full preparation begins: submission materials written from the ground up, and a screen deck with them. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
+    note: `Ordered together, submission materials and a screen deck cost ${formatMoneySpan([representation.submissionPreparation.price[0] + representation.filmDeck.price[0], representation.submissionPreparation.price[1] + representation.filmDeck.price[1]])}. The lower end is for drafts of yours that we rework; where we write both from nothing, it begins at ${formatMoney(startingPrices.representation)}, and that is the starting price on our services page. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
   },
   pathways: {
     label: "Pathways",

@@ -4,14 +4,26 @@ import type { Row, SheetPlan } from "./workbook.ts";
 
 /** What the publisher receives for one copy, and what of that reaches the author. */
 const netReceipts: Record<Channel, string> = {
-  shop: "{paperbackPrice}*(1-{discount})-{printCost}/(1-{returns})",
+  shop: "{paperbackPrice}*(1-{discount}-{ingramFee})-{ingramPrinting}/(1-{returns})",
+  hardcover: "{hardcoverPrice}*(1-{discount}-{ingramFee})-{hardcoverPrinting}/(1-{returns})",
   amazon: "{kdpRate}*{paperbackPrice}-{printCost}",
   expanded: "{expanded}*{paperbackPrice}-{printCost}",
   ebook:
     "IF(AND({ebookPrice}>={ebookFrom},{ebookPrice}<={ebookTo}),{ebookHigh}*({ebookPrice}-{delivery}*{megabytes}),{ebookLow}*{ebookPrice})",
+  audio: "{audioReceipt}",
   direct: "{paperbackPrice}-{ownCopy}",
 };
-const earns = (channel: Channel) => (channel === "direct" ? `{net.${channel}}` : `{share}*{net.${channel}}`);
+/** What is sold by hand is the author's own; what has no paper has a share of its own. */
+const shareOf: Record<Channel, string> = {
+  shop: "{share}*",
+  hardcover: "{share}*",
+  amazon: "{share}*",
+  expanded: "{share}*",
+  ebook: "{digitalShare}*",
+  audio: "{digitalShare}*",
+  direct: "",
+};
+const earns = (channel: Channel) => `${shareOf[channel]}{net.${channel}}`;
 
 export function copySheet(): SheetPlan {
   const { copy } = content;
@@ -125,7 +137,7 @@ export function scenariosSheet(): SheetPlan {
       ...scenarios.prices.map(
         (price, index): Row => [
           { input: price, format: "money", name: `price${index}` },
-          money(`{share}*({price${index}}*(1-{discount})-{printCost}/(1-{returns}))`),
+          money(`{share}*({price${index}}*(1-{discount}-{ingramFee})-{ingramPrinting}/(1-{returns}))`),
           money(
             `{share}*(IF({price${index}}>={printLimit},{printHigh},{printLow})*{price${index}}-{printCost})`,
             `amazon${index}`,

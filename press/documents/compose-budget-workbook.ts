@@ -1,8 +1,11 @@
 import {
   type BudgetLine,
   publishingBudgetCalculator as content,
+  priceOf,
 } from "#content/documents/publishing-budget-calculator.ts";
+import { ordinaryWords, type PartId } from "#content/prices.ts";
 import { site } from "#content/site.ts";
+import { formatCount } from "#domain/money.ts";
 import { headRow, money, text } from "./budget-cells.ts";
 import { breakEvenSheet, copySheet, scenariosSheet } from "./budget-earnings-sheets.ts";
 import { type Row, type SheetPlan, writeWorkbook } from "./workbook.ts";
@@ -33,9 +36,37 @@ function startSheet(): SheetPlan {
 }
 
 /** What a line costs with us, from and to; nothing where it is not ours to sell. */
-function priceFormulas(line: BudgetLine): readonly [from?: string, to?: string] {
-  if (line.perWord) return [`{words}*${line.perWord[0]}`, `{words}*${line.perWord[1]}`];
-  return line.price ? [String(line.price[0]), String(line.price[1])] : [];
+function priceFormulas({ part }: BudgetLine): readonly [from?: string, to?: string] {
+  const { price, perWord } = priceOf(part);
+  if (perWord) return [`{words}*${perWord[0]}`, `{words}*${perWord[1]}`];
+  return price ? [String(price[0]), String(price[1])] : [];
+}
+
+/** The cells that hold what these parts cost with us, added up at one end of their ranges. */
+const sumOfParts = (ids: readonly (PartId | undefined)[], end: "from" | "to") =>
+  ids
+    .filter((id) => id !== undefined)
+    .map((id) => `{${end}.${id}}`)
+    .join("+");
+
+function packageRows(): Row[] {
+  const { title, head, rows, note } = content.budget.packages;
+  return [
+    [],
+    [text(title, "group", 6)],
+    headRow(head),
+    ...rows.map(({ name, price, furtherThousand, parts }, index): Row => {
+      const further = `MAX(0,ROUNDUP(({words}-${ordinaryWords})/1000,0))*${furtherThousand}`;
+      return [
+        text(name),
+        money(sumOfParts(parts, "from"), `singly${index}`),
+        money(sumOfParts(parts, "to")),
+        money(`${price}+${further}`, `package${index}`, true),
+        money(`{singly${index}}-{package${index}}`),
+      ];
+    }),
+    [text(note.replace("{words}", formatCount(ordinaryWords)), "note", 6)],
+  ];
 }
 
 function budgetSheet(): SheetPlan {
@@ -56,8 +87,8 @@ function budgetSheet(): SheetPlan {
       const [from, to] = priceFormulas(line);
       rows.push([
         text(line.label),
-        from ? money(from) : text(""),
-        to ? money(to) : text(""),
+        from ? money(from, `from.${line.part}`) : text(""),
+        to ? money(to, `to.${line.part}`) : text(""),
         { input: line.plan, format: "money", name: at("plan") },
         { input: 0, format: "money", name: at("paid") },
         money(`{${at("plan")}}-{${at("paid")}}`),
@@ -65,26 +96,30 @@ function budgetSheet(): SheetPlan {
     });
     const sum = (column: string) => `SUM({${id}.first.${column}:${id}.last.${column}})`;
     subtotals.push(id);
+    const ours = group.lines.map((line: BudgetLine) => line.part);
+    const isOurs = ours.some((part) => part);
     rows.push([
       text(budget.subtotal, "strong"),
-      null,
-      null,
+      isOurs ? money(sumOfParts(ours, "from"), `${id}.from`, true) : null,
+      isOurs ? money(sumOfParts(ours, "to"), `${id}.to`, true) : null,
       money(sum("plan"), `${id}.plan`, true),
       money(sum("paid"), `${id}.paid`, true),
       money(`{${id}.plan}-{${id}.paid}`, undefined, true),
     ]);
   });
   const all = (column: string) => subtotals.map((id) => `{${id}.${column}}`).join("+");
+  const everyPart = budget.groups.flatMap((group) => group.lines.map((line: BudgetLine) => line.part));
   rows.push(
     [],
     [
       text(budget.total, "group"),
-      text("", "group"),
-      text("", "group"),
+      money(sumOfParts(everyPart, "from"), undefined, true),
+      money(sumOfParts(everyPart, "to"), undefined, true),
       money(all("plan"), "total", true),
       money(all("paid"), "paid", true),
       money("{total}-{paid}", undefined, true),
     ],
+    ...packageRows(),
   );
   return { name: content.sheets.budget, widths: [50, 15, 15, 15, 15, 15], rows, sticky: 4 };
 }

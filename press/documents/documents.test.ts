@@ -7,8 +7,11 @@ import { bookProposalTemplate } from "#content/documents/book-proposal-template.
 import { edition } from "#content/documents/edition.ts";
 import { publishingBudgetCalculator as calculator } from "#content/documents/publishing-budget-calculator.ts";
 import { sources } from "#content/documents/sources.ts";
+import { singlePrice } from "#content/packages.ts";
+import { packages } from "#content/prices.ts";
 import { resources } from "#content/resources.ts";
 import { site } from "#content/site.ts";
+import { specimenAgreementFile, specimenAgreementPage } from "#content/specimen-agreement.ts";
 import { publicPaths } from "#domain/addresses.ts";
 import { documentFiles, makeDocuments, typesetDocuments } from "./make-documents.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -21,17 +24,21 @@ const lines: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "documents-"));
   await makeDocuments(out(), (line) => lines.push(line), cache());
-}, 30_000);
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 const read = async (file: string) => new Uint8Array(await readFile(out(file)));
 const unzip = async (file: string) =>
   new Map(Object.entries(unzipSync(await read(file))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
+/** The eight resources, and the agreement, which its own page offers. */
+const listed = [...resources.map((resource) => resource.downloadUrl), specimenAgreementFile.downloadUrl].map(
+  (address) => address.replace("/resources/", ""),
+);
+
 test("every listed resource is a file of its kind, and no file is unlisted", async () => {
-  const listed = resources.map((resource) => resource.downloadUrl.replace("/resources/", ""));
-  expect([...documentFiles].sort()).toEqual(listed.sort());
-  expect((await readdir(out())).sort()).toEqual(listed.sort());
+  expect([...documentFiles].sort()).toEqual([...listed].sort());
+  expect((await readdir(out())).sort()).toEqual([...listed].sort());
   for (const file of listed) {
     const start = strFromU8((await read(file)).slice(0, 4));
     expect(start).toBe(file.endsWith(".pdf") ? "%PDF" : "PK\u0003\u0004");
@@ -48,7 +55,10 @@ test("each PDF has exactly the pages that the site promises, and its title", asy
   const promised = resources
     .filter((resource) => resource.type === "PDF")
     .map(({ downloadUrl, pages, title }) => ({ downloadUrl, pages, count: pages, title }));
-  expect(found).toEqual(promised);
+  const { downloadUrl, pages } = specimenAgreementFile;
+  const agreement = { downloadUrl, pages, count: pages, title: "Specimen Publishing Agreement" };
+  expect(found).toEqual([...promised, agreement]);
+  expect(specimenAgreementPage.hero.actions[0].download).toBe(downloadUrl);
 });
 
 test.each(typesetDocuments.map((content) => [content.file, content] as const))(
@@ -159,15 +169,21 @@ test("every formula of the calculator is stored with its result", async () => {
 
 test("the calculator's break-even is what a pencil makes of its inputs", async () => {
   const { copy, budget, breakEven } = calculator;
-  const { paperbackPrice, ebookPrice, share, discount, returns, ownCopy } = copy.price.lines;
-  const { printFixed, printPage, pages } = copy.printing.lines;
+  const { paperbackPrice, hardcoverPrice, ebookPrice, audioReceipt, share, digitalShare } = copy.price.lines;
+  const { discount, ingramFee, returns, ownCopy } = copy.price.lines;
+  const { printFixed, printPage, pages, ingramPrinting, hardcoverPrinting } = copy.printing.lines;
   const { printHigh, ebookHigh, delivery, megabytes } = copy.kdp.lines;
   const printing = printFixed.value + printPage.value * pages.value;
+  // By the one rule: a copy that comes back is taken out of the receipts, its printing stays, and the rest is shared.
+  const inShops = (price: number, cost: number) =>
+    share.value * (price * (1 - discount.value - ingramFee.value) - cost / (1 - returns.value));
   const earned = {
-    shop: share.value * (paperbackPrice.value * (1 - discount.value) - printing / (1 - returns.value)),
+    shop: inShops(paperbackPrice.value, ingramPrinting.value),
+    hardcover: inShops(hardcoverPrice.value, hardcoverPrinting.value),
+    audio: digitalShare.value * audioReceipt.value,
     amazon: share.value * (printHigh.value * paperbackPrice.value - printing),
     expanded: share.value * (copy.kdp.lines.expanded.value * paperbackPrice.value - printing),
-    ebook: share.value * (ebookHigh.value * (ebookPrice.value - delivery.value * megabytes.value)),
+    ebook: digitalShare.value * (ebookHigh.value * (ebookPrice.value - delivery.value * megabytes.value)),
     direct: paperbackPrice.value - ownCopy.value,
   };
   const average = Object.entries(breakEven.mix).reduce(
@@ -185,8 +201,26 @@ test("the calculator's break-even is what a pencil makes of its inputs", async (
   expect(copies).toBe(Math.ceil(spent / average));
 });
 
+test("a copy that comes back leaves its printing in the account, in every channel of bookstores", async () => {
+  const sheets = await readSheets();
+  const sharing = (name: string) =>
+    [...(sheets.get(name)?.values() ?? [])].filter((cell) => /\/\(1-/.test(cell.formula ?? "")).length;
+  expect(sharing(calculator.sheets.copy)).toBe(2);
+  expect(sharing(calculator.sheets.scenarios)).toBe(calculator.scenarios.prices.length);
+});
+
+test("the calculator shows each package beside its parts, at the price book's own sums", async () => {
+  const cells = (await readSheets()).get(calculator.sheets.budget);
+  const values = new Set([...(cells?.values() ?? [])].map((cell) => Number(cell.value)));
+  const words = calculator.budget.wordCount.value;
+  for (const slug of ["launch", "pro", "endorsed"] as const) {
+    expect(values).toContain(packages[slug].price);
+    for (const sum of singlePrice(slug, words)) expect(values).toContain(sum);
+  }
+});
+
 test("what has not changed is not made again, and what has comes out the same to the byte", async () => {
-  expect(lines).toHaveLength(8);
+  expect(lines).toHaveLength(9);
   expect(lines.every((line) => line.includes("made in"))).toBe(true);
   const file = "query-letter-template.pdf";
   const first = await read(file);

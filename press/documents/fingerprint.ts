@@ -13,9 +13,15 @@ const makers = ["pdfkit", "fontkit", "subset-font", "docx", "write-excel-file", 
 const read = [
   "content/site.ts",
   "content/prices.ts",
+  "content/packages.ts",
+  "content/house-terms.ts",
+  "content/example-book.ts",
+  "content/hybrid-criteria.ts",
+  "content/specimen-agreement.ts",
   "content/documents/edition.ts",
   "content/documents/sources.ts",
   "domain/money.ts",
+  "domain/royalty.ts",
 ];
 
 function versionOf(name: string): string {

@@ -11,6 +11,7 @@ import { authorSuccessGuide } from "./compose-author-success-guide.ts";
 import { makeBookProposal } from "./compose-book-proposal.ts";
 import { makeBudgetWorkbook } from "./compose-budget-workbook.ts";
 import { queryLetterTemplate } from "./compose-query-letter-template.ts";
+import { specimenAgreement } from "./compose-specimen-agreement.ts";
 import { defaultCache, fingerprint } from "./fingerprint.ts";
 import { cutHouseFonts, type HouseFonts } from "./house-fonts.ts";
 import { typesetPdf } from "./typeset-pdf.ts";
@@ -35,9 +36,10 @@ export const typesetDocuments: readonly DocumentContent[] = [
   authorSuccessGuide,
   hybridPublishingContractGuide,
   bookLaunchWorkbook,
+  specimenAgreement,
 ];
 
-/** The eight papers that the site gives away. */
+/** The eight papers that the site gives away, and the agreement that has a page of its own. */
 const papers: readonly Paper[] = [
   pdf(manuscriptPreparationChecklist),
   pdf(queryLetterTemplate, "content/query-letter-template.ts"),
@@ -51,12 +53,13 @@ const papers: readonly Paper[] = [
     words: [wordsOf(publishingBudgetCalculator.file)],
     make: makeBudgetWorkbook,
   },
+  { ...pdf(specimenAgreement), words: ["content/specimen-agreement.ts"] },
 ];
 
 export const documentFiles: readonly string[] = papers.map((paper) => paper.file);
 
 /**
- * Puts the eight documents into `outDir`. What has not changed since it was last made is copied from the cache; what
+ * Puts the documents into `outDir`. What has not changed since it was last made is copied from the cache; what
  * has is made again and says so.
  */
 export async function makeDocuments(

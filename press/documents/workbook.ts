@@ -3,7 +3,7 @@ import { type Cells, evaluateCell, type Value } from "./formula-values.ts";
 import { editionDate, escapeXml, repack } from "./office-archive.ts";
 import { colors } from "./page-frame.ts";
 
-export type Format = "money" | "percent" | "count" | "fine";
+export type Format = "money" | "percent" | "fraction" | "count" | "fine";
 
 export type Cell =
   | { text: string; style?: "title" | "lead" | "head" | "group" | "note" | "strong"; span?: number; align?: "right" }
@@ -17,6 +17,7 @@ export type SheetPlan = { name: string; widths: number[]; rows: Row[]; sticky?: 
 const formats: Record<Format, string> = {
   money: "$#,##0.00;[Red]-$#,##0.00",
   percent: "0%",
+  fraction: "0.000%",
   count: "#,##0",
   fine: "#,##0.000",
 };

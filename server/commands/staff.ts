@@ -3,6 +3,7 @@ import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { assertMigrated, migrate } from "../database/migrate.ts";
 import { openPool } from "../database/pool.ts";
+import { countDecisions, tellDecisions } from "../decisions.ts";
 import { readSettings, type Settings } from "../environment.ts";
 import { hostedAccounts, landingOf, openStaffMembers, ownAccounts, type StaffMembers } from "../staff-members.ts";
 import { runCommand } from "./run-command.ts";
@@ -10,14 +11,17 @@ import { runCommand } from "./run-command.ts";
 const usage = `npm run staff -- add <e-mail>            give somebody a seat at the desk, inviting them (again) if need be
 npm run staff -- list                    who has one
 npm run staff -- remove <e-mail>         take it away, at once
-npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app`;
+npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app
+npm run staff -- declined [year]         how many manuscripts were accepted and declined, last year or then`;
 
 /** Works on the configured database, beside a running server or without one. */
 await runCommand(async () => {
   const [task = "", email = ""] = process.argv.slice(2);
-  const isKnown = task === "list" || (["add", "remove", "reset-factor"].includes(task) && email !== "");
+  const isKnown =
+    ["list", "declined"].includes(task) || (["add", "remove", "reset-factor"].includes(task) && email !== "");
   if (!isKnown) throw new BootError(usage, exitCodes.badInput);
-  if (task !== "list" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  const year = task === "declined" ? readYear(email) : undefined;
+  if (!["list", "declined"].includes(task) && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw new BootError(`${email} is not an e-mail address.`, exitCodes.badInput);
   }
 
@@ -25,6 +29,10 @@ await runCommand(async () => {
   const place = await openPlace(settings);
   const pool = openPool(place.url, () => {});
   try {
+    if (year !== undefined) {
+      process.stdout.write(`${tellDecisions(year, await countDecisions(pool, year), new Date())}\n`);
+      return;
+    }
     const landing = landingOf(settings);
     const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY = "" } = settings;
     const accounts = SUPABASE_URL
@@ -36,6 +44,13 @@ await runCommand(async () => {
     await place.close();
   }
 });
+
+/** The last full year, unless another is named. */
+function readYear(word: string): number {
+  if (word === "") return new Date().getFullYear() - 1;
+  if (!/^20\d\d$/.test(word)) throw new BootError(`${word} is not a year.`, exitCodes.badInput);
+  return Number(word);
+}
 
 async function openPlace(settings: Settings) {
   if (settings.SUPABASE_URL && settings.DATABASE_URL) {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
-import { offer } from "#content/prices.ts";
+import { houseRules, houseTerms } from "#content/house-terms.ts";
+import { offer, ordinaryWords, packages } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { readLegalFile } from "#domain/legal-text.ts";
+import { formatCount, formatMoney } from "#domain/money.ts";
 
 const { street, city, region, postalCode } = site.office;
 
@@ -15,6 +17,19 @@ const fillings: Record<string, string> = {
   phone: `[${site.phone.label}](${site.phone.href})`,
   office: `${street}, ${city}, ${region} ${postalCode}`,
   discountPercent: String(offer.percent),
+  ordinaryWords: formatCount(ordinaryWords),
+  launchThousand: formatMoney(packages.launch.furtherThousand),
+  proThousand: formatMoney(packages.pro.furtherThousand),
+  endorsedThousand: formatMoney(packages.endorsed.furtherThousand),
+  fullRefundDays: String(houseTerms.refund.fullWithinDays),
+  refundPaidDays: String(houseTerms.refund.paidWithinDays),
+  ourDelayDays: String(houseTerms.refund.ourDelayDays),
+  publicationMonths: String(houseTerms.publication.withinMonths),
+  unpaidDays: String(houseTerms.unpaid.afterDays),
+  sellOffMonths: String(houseTerms.sellOffMonths),
+  forceMajeureDays: String(houseTerms.forceMajeureDays),
+  // {netRule}, {returnsRule} and the others: what the house says everywhere in the same words.
+  ...Object.fromEntries(Object.entries(houseRules).map(([name, rule]) => [`${name}Rule`, rule])),
 };
 
 export function readLegalText(slug: string) {

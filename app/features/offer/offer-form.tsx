@@ -34,7 +34,7 @@ export function OfferForm({ campaign, onSent }: { campaign: RunningCampaign; onS
       </p>
       {/* In a tab of their own: whoever reads them first comes back to what was typed. */}
       <p className="text-sm text-ink-soft">
-        {privacy.text}{" "}
+        {offerPopup.noHurry} {privacy.text}{" "}
         <a href={terms.to} target="_blank" rel="noopener" className={quietLink}>
           {terms.label}
         </a>

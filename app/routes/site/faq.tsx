@@ -5,6 +5,7 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { CountRow } from "#app/sections/count-row.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { faqPage as faqPageData } from "#app/structured-data.ts";
+import { ActionRow } from "#app/ui/action-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { faqCategories, faqPage } from "#content/faq.ts";
 
@@ -33,7 +34,9 @@ export default function FaqPage() {
         }}
       />
       <CardGrid {...faqPage.contact} variant="framed" tone="deep" />
-      <CardGrid {...faqPage.resources} />
+      <CardGrid {...faqPage.resources}>
+        <ActionRow actions={faqPage.terms} lead="secondary" />
+      </CardGrid>
     </>
   );
 }

@@ -15,11 +15,12 @@ export function head(path: string) {
 
 /** Three addresses share this page; each is the name of its text. */
 export default function LegalPage({ path }: { path: string }) {
-  const { title, description, updated, html, headings } = textAt(path);
+  const { title, description, updated, wording, html, headings } = textAt(path);
   return (
     <>
       <PageHeader label={textWords.legal.label} title={title} lead={description}>
         <p className="text-sm font-semibold text-ink-soft">{textWords.legal.updated.replace("{date}", updated)}</p>
+        {wording && <p className="mt-1 text-sm text-ink-soft">{textWords.legal.wording.replace("{date}", wording)}</p>}
       </PageHeader>
       <Container className="pb-section">
         <LongText html={html} headings={headings} contentsTitle={textWords.contents.legal} />

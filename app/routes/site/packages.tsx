@@ -2,15 +2,18 @@ import { pageMeta } from "#app/page-meta.ts";
 import { AdviceList } from "#app/sections/advice-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
+import { FigureTable } from "#app/sections/figure-table.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Passages } from "#app/sections/passages.tsx";
 import { PriceTiers } from "#app/sections/price-tiers.tsx";
 import { RunInNotes } from "#app/sections/run-in-notes.tsx";
 import { breadcrumbList, faqPage, service } from "#app/structured-data.ts";
+import { ActionRow } from "#app/ui/action-button.tsx";
 import { homeLink } from "#content/links.ts";
 import { packagesPage } from "#content/packages.ts";
 import { packages } from "#content/prices.ts";
 
-const { meta: words, hero, labels, tiers, limits, guide, faq } = packagesPage;
+const { meta: words, hero, labels, tiers, limits, sums, guide, terms, faq } = packagesPage;
 
 const path = "/packages";
 
@@ -31,8 +34,13 @@ export default function PackagesPage() {
       <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
       <PriceTiers tiers={tiers} labels={labels} tone="deep" />
       <RunInNotes {...limits} />
+      <Passages label={sums.label} title={sums.title} passages={[{ paragraphs: sums.paragraphs }]}>
+        <FigureTable {...sums.table} />
+      </Passages>
       <AdviceList {...guide} tone="deep" />
-      <FaqAccordion {...faq} />
+      <FaqAccordion {...faq}>
+        <ActionRow actions={terms} lead="secondary" />
+      </FaqAccordion>
       <CallToAction {...packagesPage.callToAction} />
     </>
   );

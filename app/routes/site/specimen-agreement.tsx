@@ -1,0 +1,47 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { ClauseList } from "#app/sections/clause-list.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
+import { SpotFigure } from "#app/sections/service-header.tsx";
+import { breadcrumbList } from "#app/structured-data.ts";
+import { homeLink } from "#content/links.ts";
+import { agreementParts, specimenAgreementPage } from "#content/specimen-agreement.ts";
+
+const { meta: words, hero, words: labels } = specimenAgreementPage;
+
+const path = "/specimen-agreement";
+
+export const head = () =>
+  pageMeta({ ...words, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
+
+/** Clauses are counted through the whole agreement, whatever part they stand in. */
+const firstClauses = agreementParts.map(
+  (_, index) => 1 + agreementParts.slice(0, index).reduce((sum, part) => sum + part.clauses.length, 0),
+);
+
+export default function SpecimenAgreementPage() {
+  return (
+    <>
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        figure={<SpotFigure name="handshake-over-contract" />}
+      >
+        <SampleNote text={labels.demo} />
+      </PageHeader>
+      {agreementParts.map(({ title, lead, clauses }, index) => (
+        <ClauseList
+          key={title}
+          label={labels.part}
+          {...{ title, lead, clauses }}
+          first={firstClauses[index] ?? 1}
+          words={labels}
+          tone={index % 2 === 0 ? "deep" : "paper"}
+        />
+      ))}
+      <CallToAction {...specimenAgreementPage.callToAction} />
+    </>
+  );
+}

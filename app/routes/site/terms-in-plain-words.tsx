@@ -1,0 +1,64 @@
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { FigureTable } from "#app/sections/figure-table.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { Passages } from "#app/sections/passages.tsx";
+import { RunInNotes } from "#app/sections/run-in-notes.tsx";
+import { WorkedCopies } from "#app/sections/worked-copies.tsx";
+import { breadcrumbList } from "#app/structured-data.ts";
+import { Section } from "#app/ui/section.tsx";
+import { exampleBook } from "#content/example-book.ts";
+import { homeLink } from "#content/links.ts";
+import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
+import { plainTermsPage } from "#content/terms-in-plain-words.ts";
+
+const { meta: words, hero, share, returns, breakEven, terms, refunds } = plainTermsPage;
+
+const path = "/terms-in-plain-words";
+
+/** The example book wears the same cover wherever it appears. */
+const cover = bookTrailerPage.samples.trailers.find(({ title }) => title === exampleBook.title);
+
+export const head = () =>
+  pageMeta({ ...words, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
+
+export default function PlainTermsPage() {
+  const { label, title, lead, copies, ...copyWords } = share;
+  const { tables, note, ...refundHead } = refunds;
+  const { table, ...breakEvenHead } = breakEven;
+  return (
+    <>
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        figure={
+          cover && (
+            <BookCover
+              title={cover.title}
+              author={cover.author}
+              design={cover.coverId}
+              className="mx-auto w-40 sm:w-52 lg:w-64"
+            />
+          )
+        }
+      />
+      <WorkedCopies {...{ label, title, lead, copies }} words={copyWords} tone="deep" />
+      <Passages label={returns.label} title={returns.title} passages={[{ paragraphs: returns.paragraphs }]} />
+      <Section {...breakEvenHead} layout="margin">
+        <FigureTable {...table} />
+      </Section>
+      <RunInNotes {...terms} tone="deep" />
+      <Section {...refundHead} id="refunds">
+        <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-3">
+          {tables.map((one) => (
+            <FigureTable key={one.caption} {...one} />
+          ))}
+        </div>
+        <p className="mt-8 max-w-lead text-sm text-ink-soft">{note}</p>
+      </Section>
+      <CallToAction {...plainTermsPage.callToAction} />
+    </>
+  );
+}

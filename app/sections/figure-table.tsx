@@ -1,0 +1,40 @@
+import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
+
+/** Figures in rows and columns, with its caption above; a narrow screen scrolls the table and nothing else. */
+export function FigureTable({ caption, head, rows }: FigureTableContent) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+    <section aria-label={caption} tabIndex={0} className="break-inside-avoid overflow-x-auto">
+      <table className="figures w-full border-collapse text-ui">
+        <caption className="pb-3 text-left font-serif text-title-s">{caption}</caption>
+        <thead>
+          <tr className="align-bottom text-sm text-ink-soft">
+            {head.map((name, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-4 text-right" : "text-left"}`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...figures]) => (
+            <tr key={name} className="align-baseline">
+              <th scope="row" className="border-b border-rule py-2.5 pr-2 text-left font-normal">
+                {name}
+              </th>
+              {figures.map((figure, column) => (
+                <td key={head[column + 1]} className="border-b border-rule py-2.5 pl-4 text-right whitespace-nowrap">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { CopySplit, type SplitBand } from "#app/drawings/copy-split.tsx";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { plainTermsPage, WorkedCopy } from "#content/terms-in-plain-words.ts";
+import { formatCents } from "#domain/money.ts";
+
+type Words = Pick<typeof plainTermsPage.share, "example" | "parts" | "listPrice" | "alt" | "altPrinting">;
+type Part = { name: SplitBand["name"]; label: string; sum: number };
+
+const chips: Record<SplitBand["name"], string> = {
+  channel: "bg-rule",
+  printing: "bg-rule-strong",
+  house: "bg-ink",
+  author: "bg-gold",
+};
+
+/** One copy of each format: its price as a picture, and the same sums beside it. */
+export function WorkedCopies({
+  copies,
+  words,
+  ...head
+}: SectionHead & { copies: readonly WorkedCopy[]; words: Words }) {
+  return (
+    <Section {...head}>
+      <p className="max-w-measure text-ink-soft">{words.example}</p>
+      <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2">
+        {copies.map((copy) => (
+          <li key={copy.id} className="break-inside-avoid border-t border-rule pt-6">
+            <WorkedCopyFigure copy={copy} words={words} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
+  const parts = partsOf(copy, words);
+  const bands = parts.map(({ name, sum }) => ({ name, share: sum / copy.split.listPrice }));
+  return (
+    <figure>
+      <h3 className="text-title-s">{copy.title}</h3>
+      <div className="mt-5 flex items-start gap-6">
+        <CopySplit bands={bands} shape={copy.shape} alt={altOf(copy, words)} />
+        <dl className="figures min-w-0 grow text-sm">
+          <div className="flex justify-between gap-4 pb-2 font-semibold">
+            <dt>{words.listPrice}</dt>
+            <dd>{formatCents(copy.split.listPrice)}</dd>
+          </div>
+          {parts.map(({ name, label, sum }) => (
+            <div
+              key={name}
+              className={`flex items-baseline justify-between gap-4 border-t border-rule py-2 ${name === "author" ? "font-semibold" : ""}`}
+            >
+              <dt className="flex items-baseline gap-2.5">
+                <span aria-hidden="true" className={`size-3 shrink-0 rounded-sm border border-rule ${chips[name]}`} />
+                {label}
+              </dt>
+              <dd>{formatCents(sum)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className="mt-4 text-sm text-ink-soft">{copy.note}</figcaption>
+    </figure>
+  );
+}
+
+function partsOf({ channel, sharePercent, split }: WorkedCopy, words: Words): Part[] {
+  const parts: Part[] = [
+    { name: "channel", label: channel, sum: split.keptByChannel },
+    { name: "printing", label: words.parts.printing, sum: split.printing },
+    { name: "house", label: words.parts.house.replace("{percent}", String(100 - sharePercent)), sum: split.house },
+    { name: "author", label: words.parts.author.replace("{percent}", String(sharePercent)), sum: split.author },
+  ];
+  return parts.filter(({ sum }) => sum > 0);
+}
+
+function altOf({ title, channel, split }: WorkedCopy, words: Words): string {
+  const fillings: Record<string, string> = {
+    title,
+    channel: channel.split(",")[0] ?? channel,
+    listPrice: formatCents(split.listPrice),
+    kept: formatCents(split.keptByChannel),
+    printing: split.printing > 0 ? words.altPrinting.replace("{sum}", formatCents(split.printing)) : "",
+    house: formatCents(split.house),
+    author: formatCents(split.author),
+  };
+  return words.alt.replace(/\{(\w+)\}/g, (_, name: string) => fillings[name] ?? "");
+}

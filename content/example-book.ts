@@ -1,0 +1,82 @@
+import { houseTerms } from "#content/house-terms.ts";
+import { packages } from "#content/prices.ts";
+import { type CopySplit, copiesToEarnBack, splitCopy, splitReturn } from "#domain/royalty.ts";
+
+/**
+ * The one book with which the house does its sums, in pages and documents alike. Prices and printing costs are an
+ * example; the rates are the channels’ own, and the sources stand in content/documents/sources.ts.
+ */
+export const exampleBook = {
+  title: "Other People’s Pianos",
+  pages: 300,
+  price: { paperback: 18, hardcover: 28, ebook: 9.99, audio: 20 },
+  printing: { ingram: 5.5, hardcover: 9.6 },
+  /** What Amazon’s print program charges and pays, and what it pays for an e-book. */
+  amazon: { printFixed: 1, printPerPage: 0.012, printPercent: 60, ebookPercent: 70, deliveryPerMegabyte: 0.15 },
+  ebookMegabytes: 2,
+  /** What audio retailers pay differs and is changing; this is the example’s own figure. */
+  audioPercent: 40,
+  /** Charged on each sale through an IngramSpark account. Not rechecked with Ingram: see the sources. */
+  ingramFee: { percentOfList: 1.875, since: "February 1, 2026" },
+} as const;
+
+const { price, printing, amazon } = exampleBook;
+const { share, trade } = houseTerms;
+
+/** $4.60 for 300 pages. */
+export const amazonPrinting = amazon.printFixed + amazon.printPerPage * exampleBook.pages;
+
+const bookstoreReceipt = (listPrice: number) => (listPrice * (100 - trade.discountPercent)) / 100;
+
+const bookstoreSale = {
+  listPrice: price.paperback,
+  received: bookstoreReceipt(price.paperback),
+  printing: printing.ingram,
+  sharePercent: share.print,
+};
+
+/** One copy of each format, where it is usually sold. */
+export const exampleCopies = {
+  bookstore: splitCopy(bookstoreSale),
+  amazon: splitCopy({
+    listPrice: price.paperback,
+    received: (price.paperback * amazon.printPercent) / 100,
+    printing: amazonPrinting,
+    sharePercent: share.print,
+  }),
+  hardcover: splitCopy({
+    listPrice: price.hardcover,
+    received: bookstoreReceipt(price.hardcover),
+    printing: printing.hardcover,
+    sharePercent: share.print,
+  }),
+  ebook: splitCopy({
+    listPrice: price.ebook,
+    received: ((price.ebook - amazon.deliveryPerMegabyte * exampleBook.ebookMegabytes) * amazon.ebookPercent) / 100,
+    sharePercent: share.ebook,
+  }),
+  audio: splitCopy({
+    listPrice: price.audio,
+    received: (price.audio * exampleBook.audioPercent) / 100,
+    sharePercent: share.audio,
+  }),
+} as const satisfies Record<string, CopySplit>;
+
+/** The bookstore copy where Ingram’s fee is charged: less is received, and so less is shared. */
+export const exampleWithFee = splitCopy({
+  ...bookstoreSale,
+  received: bookstoreSale.received - (price.paperback * exampleBook.ingramFee.percentOfList) / 100,
+});
+
+export const exampleReturn = splitReturn(bookstoreSale);
+
+/** Copies that earn back a package, if every one were sold through a bookstore, or on Amazon. */
+export const earnBack = Object.fromEntries(
+  Object.entries(packages).map(([slug, { price: fee }]) => [
+    slug,
+    {
+      bookstore: copiesToEarnBack(fee, exampleCopies.bookstore.author),
+      amazon: copiesToEarnBack(fee, exampleCopies.amazon.author),
+    },
+  ]),
+) as Record<keyof typeof packages, { bookstore: number; amazon: number }>;
