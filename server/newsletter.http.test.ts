@@ -232,7 +232,7 @@ test.each(["/newsletter/confirm", "/newsletter/unsubscribe"])("%s with a wrong t
   for (const query of ["", "?token=", "?token=wrong", "?token=%00", `?token=${"a".repeat(5_000)}`]) {
     const shown = await fetch(server.url + path + query);
     expect(shown.status).toBe(404);
-    expect(await shown.text()).toContain("This link leads nowhere any more");
+    expect(await shown.text()).toContain("This link no longer works");
     expect((await post(server.url + path + query)).status).toBe(404);
   }
 });
