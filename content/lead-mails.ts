@@ -24,7 +24,7 @@ export const consultationMail = {
     ],
     [
       "When",
-      `Within ${consultation.contactWithinHours} hours, weekends included. We call during opening hours, ${hours}, and write at any other time.`,
+      `You hear from us within ${consultation.contactWithinHours} hours, weekends included. We call during opening hours, ${hours}, and write at any other time.`,
     ],
     ["Who", `An editor, not a salesperson. If we call, it is from ${site.phone.label}.`],
     [
