@@ -35,7 +35,7 @@ type FaqPage = {
   /** How many questions are shown; `{count}` is filled in. */
   found: { one: string; many: string };
   categories: readonly FaqCategory[];
-  noResults: { title: string; text: string; clear: string };
+  noResults: { title: string; text: string; near: string; clear: string };
   contact: { title: string; lead: string; cards: readonly Card[] };
   resources: { title: string; lead: string; cards: readonly Card[] };
 };
@@ -225,6 +225,7 @@ export const faqPage: FaqPage = {
   noResults: {
     title: "No questions found",
     text: "Nothing here matches your search. Try a shorter word, or ask us directly below.",
+    near: "These hold most of your words",
     clear: "Clear Filters",
   },
   contact: {

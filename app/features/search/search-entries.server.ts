@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { faqCategories } from "#content/faq.ts";
+import { type PackageTier, packagesPage } from "#content/packages.ts";
 import { type SearchedPage, searchedPages } from "#content/search-index.ts";
+import type { Question } from "#content/shapes.ts";
+import { questionAnchor } from "#domain/faq-filter.ts";
 import type { SearchEntry } from "#domain/search.ts";
 
 const textsIn = (folder: string) =>
@@ -9,10 +13,12 @@ const textsIn = (folder: string) =>
     .filter((file) => file.endsWith(".md"))
     .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
-/** All that the header's search can find: the pages of content/search-index.ts, then articles and legal texts. */
+/** All that the header's search can find: the pages of content/search-index.ts, the packages, every question of the FAQ, then articles and legal texts. */
 export function listSearchEntries(): SearchEntry[] {
   return [
     ...Object.entries(searchedPages).map(([path, page]) => pageEntry(path, page)),
+    ...packagesPage.tiers.map(packageEntry),
+    ...faqCategories.flatMap(({ title, questions }) => questions.map((question) => questionEntry(question, title))),
     ...textsIn("content/articles").map(([file, text]) => articleEntry(`/blog/${slugOf(file)}`, frontMatterOf(text))),
     ...textsIn("content/legal").map(([file, text]) => legalEntry(`/${slugOf(file)}`, frontMatterOf(text))),
   ];
@@ -22,6 +28,21 @@ function pageEntry(url: string, { type, meta, title = meta.title, alsoFoundBy }:
   // The title for search engines still counts, where the visitors' name stands in its place.
   const content = [...(meta.keywords ?? []), ...alsoFoundBy, meta.title].join(", ");
   return { id: idOf(url), title, description: meta.description, url, type, content };
+}
+
+/** Found by name, and by what it holds. */
+function packageEntry({ slug, name, price, description, features }: PackageTier): SearchEntry {
+  const content = [price, "package", ...features.map(({ text }) => text)].join(", ");
+  return { id: `packages-${slug}`, title: name, description, url: `/packages#${slug}`, type: "service", content };
+}
+
+/** One question of the FAQ; its address opens the very answer. */
+function questionEntry({ question, answer }: Question, category: string): SearchEntry {
+  const anchor = questionAnchor(question);
+  const content = [category, "FAQ", answer].join(", ");
+  // Two lines are shown; what is not shown counts as keywords.
+  const description = answer.length > 180 ? `${answer.slice(0, 180).replace(/\s+\S*$/, "")}…` : answer;
+  return { id: `faq-${anchor}`, title: question, description, url: `/faq#${anchor}`, type: "page", content };
 }
 
 type FrontMatter = { title: string; excerpt?: string; description?: string; category?: string; keywords?: string[] };
