@@ -53,10 +53,15 @@ export const statusMeanings: Readonly<Record<string, StatusMeaning>> = {
     next: "You get the first sketches of the cover, then sample pages. Nothing is final until you approve it.",
     waiting: "You are waiting for your designer, who will name a date for the sketches.",
   },
-  Proofreading: {
-    meaning: "The pages are set, and somebody who has not seen them before is reading them for errors.",
-    next: "You get the proofs for one last look.",
-    waiting: "You are waiting for us. Your own reading comes right after.",
+  "In Review": {
+    meaning: "Somebody here is reading what you sent us.",
+    next: "You hear what we found, and what we propose to do next.",
+    waiting: "You are waiting for us. If you have not heard in two weeks, reply to this email.",
+  },
+  "On Hold": {
+    meaning: "Work on the book has stopped for now.",
+    next: "Nothing, until the reason is settled. If you don’t know the reason, ask us.",
+    waiting: "Your project editor will tell you who is waiting for whom.",
   },
   "At the Printer": {
     meaning: "The files you approved have gone to the printer.",

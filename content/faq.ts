@@ -66,7 +66,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Where will my book be sold?",
-        answer: `In print and as an e-book, through the wholesalers and retailers that serve ${claims.bookstores.figure} bookstores, libraries and online shops. To be available to a bookstore is not the same as to lie on its table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
+        answer: `In print and as an e-book, through the wholesalers and retailers that serve ${claims.bookstores.figure} bookstores, libraries and online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
       },
       {
         question: "Can you represent me to agents and traditional publishers?",
@@ -167,7 +167,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: "How quickly will I hear from you?",
-        answer: `Within ${consultation.contactWithinHours} hours, by the means you prefer. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which answers at once with a confirmation by e-mail and a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request and we call you.`,
+        answer: `Within ${consultation.contactWithinHours} hours, by the means you prefer. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which is confirmed right away by email with a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request and we call you. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
       },
       {
         question: "What happens in the free consultation?",
@@ -185,7 +185,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can I follow my project online?",
         answer:
-          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Your account holds only what you put there, and you can delete it whenever you like.",
+          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Besides what you enter, a project shows the status we set and the notes we write to you about it. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
       },
     ],
   },
@@ -246,9 +246,9 @@ export const faqPage: FaqPage = {
       },
       {
         icon: "mail",
-        title: "E-mail Support",
+        title: "Email Support",
         text: `Write to ${site.email}. You have a reply within ${consultation.contactWithinHours} hours.`,
-        action: { label: "Send an E-mail", href: `mailto:${site.email}` },
+        action: { label: "Send an Email", href: `mailto:${site.email}` },
       },
     ],
   },

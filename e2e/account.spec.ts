@@ -235,14 +235,14 @@ test("a new address counts once both have confirmed it, and half of that is said
   await expect(page.getByText("This is the address that you use already.")).toBeVisible();
   await page.getByLabel("New email address").fill(newEmail);
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(notice(page, "Two mails are on their way")).toContainText(newEmail);
+  await expect(notice(page, "Two emails are on their way")).toContainText(newEmail);
   await expect(page.getByText(`A change to ${newEmail} is waiting.`)).toBeVisible();
   await expectAccessible(page);
 
   const atOld = await accountMail(request, author.email, /address|e-?mail/i);
   const atNew = await accountMail(request, newEmail, /address|e-?mail/i);
   await followLink(page, atNew.link);
-  await expect(notice(page, "One half is confirmed")).toBeVisible();
+  await expect(notice(page, "Half of it is confirmed")).toBeVisible();
   await page.goto("/dashboard/account");
   await expect(page.getByText(`Signed in as ${author.email}`)).toBeVisible();
   await expect(page.getByText(`A change to ${newEmail} is waiting.`)).toBeVisible();
@@ -271,7 +271,7 @@ test("a session of last week sets a password only with a code from the mailbox",
   await page.getByRole("link", { name: "Change password" }).click();
   await page.getByLabel("New password", { exact: true }).fill("nine patient herons");
   await page.getByRole("button", { name: "Save the password" }).click();
-  const code = page.getByLabel("Code from the mail");
+  const code = page.getByLabel("Code from the email");
   await expect(code).toBeVisible();
   await expectAccessibleEverywhere(page);
   await code.fill("000000");
@@ -324,8 +324,8 @@ test("what cannot be fetched is said in its own place, and can be tried again", 
   await login();
   await page.route("**/rest/v1/rpc/*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
   await page.goto("/dashboard/account");
-  await expect(page.getByText("Your devices could not be fetched.")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("Your codes could not be fetched.")).toBeVisible();
+  await expect(page.getByText("Your devices could not be loaded.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Your codes could not be loaded.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/rest/v1/rpc/*");
@@ -377,10 +377,10 @@ test("an author keeps the account: a name, a copy of everything, and the way out
   await expect(dialog).toContainText("14 days at most");
   await expectAccessibleEverywhere(page);
   await dialog.getByLabel("Password", { exact: true }).fill("not this one");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(notice(page, "Account Not Deleted")).toContainText("Invalid login credentials");
   await dialog.getByLabel("Password", { exact: true }).fill(author.password);
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(notice(page, "Account deleted")).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard");

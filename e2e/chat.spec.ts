@@ -170,7 +170,7 @@ test("a callback needs a way to call, and a failure keeps what was entered", asy
     .getByLabel(/may contact me/)
     .check();
   await send.click();
-  await expect(card(page).getByText("Please leave a phone number or an e-mail address")).toBeVisible();
+  await expect(card(page).getByText("Please leave a phone number or an email address")).toBeVisible();
   await card(page).getByLabel("Phone Number").fill("818 555 0123");
   const door = "**/functions/v1/request-callback";
   for (const [answer, text] of [

@@ -218,7 +218,7 @@ test("an address is asked about, and put on the list of those we do not write to
   const address = newAddress("leave-me");
   await login(imogen);
   await page.goto("/staff/mail");
-  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Email address").fill(address);
   await page.getByRole("button", { name: "Is it on the list?" }).click();
   await expect(page.getByText(`${address} is not on the list.`)).toBeVisible();
   await page.getByRole("button", { name: "Put it on the list" }).click();

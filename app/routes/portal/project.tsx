@@ -128,6 +128,7 @@ function ProjectDesk({ book: { project, log, notes, houseNotes } }: { book: Book
             </h2>
             <ManuscriptCounter onUse={(total) => entries.add({ day: localDay(new Date()), words: total, note: "" })} />
           </section>
+          <p className="text-sm text-ink-soft">{words.seenBy}</p>
         </aside>
       </div>
 
