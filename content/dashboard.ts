@@ -176,6 +176,8 @@ export const projectPage = {
   noDescription: "No description yet. Edit the project to add one.",
   /** Said on the page itself: whoever writes here knows who reads it. */
   seenBy: `Our staff can see this project’s title, genre, description, status and word counts, and can change its status. Only you can see the notes you write for yourself.`,
+  lookedAt: "It was last opened at our desk on {moment}.",
+  notLookedAt: "Nobody at our desk has opened it yet.",
   facts: {
     written: "Words written",
     target: "Target",

@@ -70,6 +70,12 @@ const rules: Record<string, TableRules> = {
     match: ["project_id"],
     order: ["id"],
   },
+  project_looks: {
+    whose: "authors",
+    read: ["project_id", "looked_at"],
+    match: ["project_id"],
+    order: ["project_id"],
+  },
   account_deletions: { whose: "leavers", insert: ["owner"] },
 };
 

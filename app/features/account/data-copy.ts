@@ -10,23 +10,32 @@ import { listOfferCodes } from "./offer-code-store.ts";
 type OfProject = { project_id: number };
 type LogRow = OfProject & WordEntry;
 type NotesRow = OfProject & { text: string; updated_at: string };
+type LookRow = OfProject & { looked_at: string };
 type HouseNoteRow = OfProject & { who: string; text: string; created_at: string };
 
 /** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
 export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes] = await Promise.all([
-    import("fflate"),
-    collectAccount(),
-    listProjects(),
-    listDevices(),
-    listOfferCodes(),
-    readAll<LogRow>("word_log", { columns: "project_id, id, day, words, note", order: "id" }),
-    readAll<NotesRow>("project_notes", { columns: "project_id, text, updated_at", order: "project_id" }),
-    readAll<HouseNoteRow>("house_notes", { columns: "project_id, who, text, created_at", order: "id" }),
-  ]);
+  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes, looks] =
+    await Promise.all([
+      import("fflate"),
+      collectAccount(),
+      listProjects(),
+      listDevices(),
+      listOfferCodes(),
+      readAll<LogRow>("word_log", { columns: "project_id, id, day, words, note", order: "id" }),
+      readAll<NotesRow>("project_notes", { columns: "project_id, text, updated_at", order: "project_id" }),
+      readAll<HouseNoteRow>("house_notes", { columns: "project_id, who, text, created_at", order: "id" }),
+      readAll<LookRow>("project_looks", { columns: "project_id, looked_at", order: "project_id" }),
+    ]);
   const books = projects.map((project) => {
     const own = <Row extends OfProject>(rows: Row[]) => rows.filter(({ project_id }) => project_id === project.id);
-    return { ...project, wordLog: own(log), notes: own(notes)[0]?.text ?? "", houseNotes: own(houseNotes) };
+    return {
+      ...project,
+      wordLog: own(log),
+      notes: own(notes)[0]?.text ?? "",
+      houseNotes: own(houseNotes),
+      lastOpenedAtTheDesk: own(looks)[0]?.looked_at ?? null,
+    };
   });
 
   const everything = { collectedAt: new Date().toISOString(), account, projects: books, devices, offerCodes };
