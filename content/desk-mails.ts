@@ -93,7 +93,7 @@ export const reminderWords = {
   title: { one: "One lead is overdue", many: "{count} leads are overdue" },
   text: `We promised a reply within ${consultation.contactWithinHours} hours, weekends included. These are still new:`,
   due: "{name}, due {time}",
-  told: "Those who left an email address have been told that we are late, and that they will hear from us within another 24 hours. If you have already spoken to somebody here, change the status at the desk.",
+  told: "Whoever left an email address and became overdue in the last two days has been told that we are late, and will hear from us within another 24 hours. If you have already spoken to somebody here, change the status at the desk.",
   more: "And {count} more.",
   button: "Open the overdue leads",
   kinds: {

@@ -42,7 +42,7 @@ export const newsletterPages = {
   },
   confirmed: {
     title: "You are subscribed",
-    text: "Thank you. Something to read is on its way to you now, and the next issue follows within a month. Every issue has a link to unsubscribe in one click.",
+    text: "Thank you. Something to read is on its way to you now, and there is at most one issue a month. Every issue has a link to unsubscribe in one click.",
   },
   expired: {
     title: "This link has expired",

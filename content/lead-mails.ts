@@ -33,9 +33,9 @@ export const consultationMail = {
     ],
   ],
   reading: {
-    before: "While you wait: ",
+    before: "While you wait, read our ",
     link: contractGuide?.title ?? "",
-    after: " costs nothing and is useful whoever publishes you.",
+    after: ". It is free, and useful whoever publishes you.",
   },
   guide: contractGuide?.downloadUrl ?? "",
   reference: `Your reference is {reference}. If anything changes, reply to this email or call ${site.phone.label}.`,
@@ -159,7 +159,7 @@ export const firstLetterMail = {
   subject: "You’re subscribed. Here is something to begin with",
   preview: "Our contract guide, and the article most people start with.",
   title: "Thank you for subscribing",
-  text: `The next issue of ${site.newsletter} comes within a month. Until then, here are two things worth reading before anybody sends you a contract.`,
+  text: `${site.newsletter} comes at most once a month. Until the next issue, here are two things worth reading before anybody sends you a contract.`,
   guide: {
     href: contractGuide?.downloadUrl ?? "",
     title: contractGuide?.title ?? "",
