@@ -39,6 +39,7 @@ export const aboutPage = {
   figures: {
     label: "In figures",
     title: "What the years add up to",
+    lead: "A success, in the last figure, is a book that came out as agreed: edited, made and on sale. What it then sold is another figure, and nobody’s to promise.",
     stats: [
       claims.authorsServed,
       claims.traditionalDeals,

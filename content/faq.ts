@@ -142,7 +142,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "What is your track record?",
-        answer: `${claims.authorsServed.figure} authors served over ${claims.yearsOfExperience.figure} years, ${claims.traditionalDeals.figure} traditional deals, a ${claims.successRate.figure} success rate and a client rating of ${claims.clientRating.figure}. Numbers like these are only as good as the way they were counted, so ask us in your consultation what stands behind each one, and put the same question to every publisher you speak with.`,
+        answer: `${claims.authorsServed.figure} authors served over ${claims.yearsOfExperience.figure} years, ${claims.traditionalDeals.figure} traditional deals, a ${claims.successRate.figure} success rate, by which we mean books that came out as agreed, and a client rating of ${claims.clientRating.figure}. Numbers like these are only as good as the way they were counted, so ask us in your consultation what stands behind each one, and put the same question to every publisher you speak with.`,
       },
       {
         question: "How many copies will I sell, and will I earn back what I spend?",

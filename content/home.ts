@@ -2,6 +2,7 @@ import { claims } from "#content/claims.ts";
 import { consultation, editorial, wholeBook } from "#content/prices.ts";
 import type { CardSection, StepSection } from "#content/services.ts";
 import type { Action, CallToAction, Hero, Metadata, Question, Quote, Stat } from "#content/shapes.ts";
+import { site } from "#content/site.ts";
 import { formatDuration, formatMoney } from "#domain/money.ts";
 
 export const homePage = {
@@ -246,7 +247,7 @@ export const homePage = {
   contact: {
     label: "Write to us",
     title: "Tell us about your book",
-    lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange a free consultation of ${consultation.minutes}\u00a0minutes.`,
+    lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange a free consultation of ${consultation.minutes}\u00a0minutes. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
   },
 } as const satisfies {
   meta: Metadata;
