@@ -162,7 +162,7 @@ test("what goes wrong with an app is said beside it, and a set-up that was left 
   await page.getByRole("button", { name: "Set up a spare" }).click();
   await dialog.getByLabel("Name").fill("My phone");
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("You have an app of this name already.")).toBeVisible();
+  await expect(dialog.getByText("You already have an app with this name.")).toBeVisible();
   await expect(dialog.getByLabel("Name")).toHaveValue("My phone");
 });
 
@@ -232,7 +232,7 @@ test("a new address counts once both have confirmed it, and half of that is said
   await page.goto("/dashboard/account");
   await page.getByLabel("New email address").fill(author.email.toUpperCase());
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByText("This is the address that you use already.")).toBeVisible();
+  await expect(page.getByText("You already use this address.")).toBeVisible();
   await page.getByLabel("New email address").fill(newEmail);
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(notice(page, "Two emails are on their way")).toContainText(newEmail);

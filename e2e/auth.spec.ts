@@ -258,7 +258,7 @@ test("a used recovery link offers a new one of its kind", async ({ page, request
   await expect(page).toHaveURL("/auth/new-password");
   await followLink(page, link);
   await expect(page.getByRole("heading", { name: "This link was used or has expired" })).toBeVisible();
-  await expect(page.getByText("Each link sets a password once")).toBeVisible();
+  await expect(page.getByText("Each link works once, for an hour")).toBeVisible();
 });
 
 test("with an authenticator app, the password alone does not open the door", async ({ page, request }) => {

@@ -225,7 +225,7 @@ test("an address is asked about, and put on the list of those we do not write to
   const dialog = page.getByRole("dialog", { name: `Write to ${address} no more?` });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Put it on the list" }).click();
-  await expect(page.getByText(`${address} is on the list since`)).toBeVisible();
+  await expect(page.getByText(`${address} has been on the list since`)).toBeVisible();
 });
 
 test("the numbers are drawn and written, and say what the database says", async ({
