@@ -39,7 +39,17 @@ const cannotRunThere = [
   ...["auth/*", "deleted-account", "staff-command", "staff-seats"],
   // Need a database, a process, a mail server or a clock of their own, or count everything that is stored.
   ...["backup/*", "boot", "busy-authors", "clock-jumps", "database/*", "demo-data", "demonstration-rows", "desk"],
-  ...["desk-letters", "desk-office", "desk-roles", "hosted-supabase", "lead-mails", "logs", "outage", "outbox"],
+  ...[
+    "desk-letters",
+    "desk-office",
+    "desk-roles",
+    "hosted-supabase",
+    "house-mails",
+    "lead-mails",
+    "logs",
+    "outage",
+    "outbox",
+  ],
   ...["page-views", "rate-limit", "retention", "siblings"],
 ];
 

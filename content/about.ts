@@ -30,7 +30,7 @@ export const aboutPage = {
         paragraphs: [
           `${site.name} started at an editor’s desk. Good manuscripts kept arriving that were not going to be bought: too quiet for one list, too particular for the next, a season late for a third. Their authors were told to wait, or to do everything by themselves. Neither was much of an answer to someone who had already written the book.`,
           "So we built a house in between. The author pays for the making of the book and keeps the copyright; we bring the editors, designers and publicists, publish under our imprint, and answer for the result with our name on the spine. It is called hybrid publishing, and done carelessly it deserves its reputation. Done properly it is simply publishing, with the accounts open on the table.",
-          "That is why our prices are printed on this site, why we read before we quote, and why we say so when a manuscript is not ready or does not need us. A book that goes out with our name has to be one we would have wanted to read.",
+          "That is why our prices are printed on this site, and why we read pages before we name an exact one. A book that goes out with our name has to be one we would have wanted to read.",
         ],
       },
     ] satisfies Passage[],
@@ -39,6 +39,7 @@ export const aboutPage = {
   figures: {
     label: "In figures",
     title: "What the years add up to",
+    lead: "A success, in the last figure, is a book that came out as agreed: edited, made and on sale. What it then sold is another figure, and nobody’s to promise.",
     stats: [
       claims.authorsServed,
       claims.traditionalDeals,
@@ -84,7 +85,7 @@ export const aboutPage = {
     steps: [
       {
         title: "Manuscript review",
-        text: "An editor reads what you have and writes to you about it: what the book is, what it could be, and which of our services it needs. Most need fewer than their authors expect.",
+        text: "An editor reads what you have and writes to you about it: what the book is, what it could be, and which of our services it needs. The letter is yours to keep, whatever you decide.",
       },
       {
         title: "Editorial process",
@@ -107,7 +108,7 @@ export const aboutPage = {
 
   callToAction: {
     title: "Tell us about your book",
-    text: `A consultation takes ${consultation.minutes} minutes and costs nothing. You will leave with an honest opinion of your manuscript’s next step, whether or not it is with us.`,
+    text: `A consultation takes ${consultation.minutes} minutes and costs nothing. Afterward you know your manuscript’s next step, what it would cost and how long it would take.`,
     actions: [
       { label: "Schedule a free consultation", to: "/consultation" },
       { label: "Download Author Guide", download: "/resources/author-success-guide.pdf" },

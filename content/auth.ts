@@ -18,7 +18,7 @@ export const authPage = {
     submit: "Sign Up",
     busy: "Creating Account...",
     terms: {
-      before: "An account is kept under our",
+      before: "By signing up you agree to our",
       terms: { label: "Terms of Service", to: "/terms-of-service" },
       between: "and",
       privacy: { label: "Privacy Policy", to: "/privacy-policy" },
@@ -40,7 +40,7 @@ export const signedIn = {
 
 export const secondStep = {
   title: "One more step",
-  text: "Open your authenticator app and enter the six digits that it shows for this account.",
+  text: "Open your authenticator app and enter the six digits it shows for this account.",
   code: "Code",
   submit: "Verify",
   busy: "Verifying...",
@@ -51,86 +51,86 @@ export const secondStep = {
 /** A mailed code, and the mail once more. */
 export const mailCode = {
   confirmation: {
-    title: "Check your mail",
-    text: "We have written to {email}. Follow the link in that mail, or enter its six digits here.",
+    title: "Check your email",
+    text: "We have written to {email}. Follow the link in that email, or enter its six digits here.",
   },
   recovery: {
-    title: "Check your mail",
-    text: "If {email} has an account, a mail is on its way to it. Follow its link, or enter its six digits here.",
+    title: "Check your email",
+    text: "If {email} has an account, an email is on its way to it. Follow its link, or enter its six digits here.",
   },
-  code: "Code from the mail",
+  code: "Code from the email",
   submit: "Confirm",
   busy: "Confirming...",
   failed: "Confirmation Error",
-  again: "Send the mail again",
+  again: "Send the email again",
   sending: "Sending...",
   sent: {
-    title: "Mail sent",
-    text: "If {email} can use it, a new mail is there in a moment. Only the newest one works.",
+    title: "Email sent",
+    text: "If {email} has an account, a new email is on its way. Only the newest one works.",
   },
-  notSent: "Mail Not Sent",
+  notSent: "Email Not Sent",
 } as const;
 
 export const forgottenPassword = {
   title: "Forgot your password?",
-  text: "Tell us your address, and we send you a link to set a new one.",
+  text: "Enter your email address, and we will send you a link to set a new one.",
   submit: "Send the link",
   busy: "Sending...",
-  failed: "Mail Not Sent",
+  failed: "Email Not Sent",
   back: "Back to sign in",
 } as const;
 
 export const newPasswordPage = {
   meta: {
     title: "Choose a new password",
-    description: `Set a new password for your ${site.name} author account. The link in our mail brings you here.`,
+    description: `Set a new password for your ${site.name} author account. The link in our email brings you here.`,
     priority: "low",
   },
   title: "Choose a new password",
   text: "For the account of {email}. Setting it signs your other devices out.",
   password: "New password",
   nonce: {
-    label: "Code from the mail",
-    description: "You signed in a while ago. To be sure that it is you, we have mailed you six digits.",
+    label: "Code from the email",
+    description: "You signed in a while ago. To make sure it’s you, we have emailed you six digits.",
   },
   submit: "Save the password",
   busy: "Saving...",
   failed: "Password Not Changed",
-  saved: { title: "Password changed", text: "It is in force from now on. Your other devices were signed out." },
+  saved: { title: "Password changed", text: "Use it from now on. Your other devices were signed out." },
 } as const satisfies { meta: Metadata } & Record<string, unknown>;
 
 export const confirmPage = {
   meta: {
     title: "Confirm your address",
-    description: `Confirm the e-mail address of your ${site.name} author account, or have the confirmation sent again.`,
+    description: `Confirm the email address of your ${site.name} author account, or have the confirmation sent again.`,
     priority: "low",
   },
   title: "Confirm your address",
-  text: "Enter the address that you signed up with, and we send you the confirmation again.",
-  submit: "Send a new mail",
+  text: "Enter the address you signed up with, and we will send the confirmation again.",
+  submit: "Send a new email",
   busy: "Sending...",
-  failed: "Mail Not Sent",
+  failed: "Email Not Sent",
   signIn: "Back to sign in",
 } as const satisfies { meta: Metadata } & Record<string, unknown>;
 
 /** A mail link that opens nothing any more. */
 export const deadLink = {
   title: "This link was used or has expired",
-  confirmation: "If you have confirmed your address already, simply sign in. Otherwise, let us send you a new link.",
-  recovery: "Each link sets a password once, and within the hour. Let us send you a new one.",
+  confirmation: "If you have already confirmed your address, just sign in. Otherwise, we can send you a new link.",
+  recovery: "Each link works once, for an hour. We can send you a new one.",
   submit: "Send a new link",
 } as const;
 
 /** A mail link that this browser did not ask for: `{email}` is whose it is, `{current}` who is signed in here. */
 export const offeredSession = {
   title: "Sign in as {email}?",
-  text: "The link that you followed signs in to this account. Go on only if the address is yours: whatever you write is kept there.",
+  text: "The link you followed signs in to this account. Continue only if the address is yours: whatever you write is kept there.",
   submit: "Sign in",
   busy: "Signing In...",
   decline: "Not now",
   switching: {
     title: "This link belongs to another account",
-    text: "You are signed in as {current}, and that has not changed. The link that you followed signs in as {email}. Switch only if that account is yours, too.",
+    text: "You are signed in as {current}, and that has not changed. The link you followed signs in as {email}. Switch only if that account is yours, too.",
     submit: "Switch accounts",
     busy: "Switching...",
     decline: "Stay signed in",
@@ -141,8 +141,8 @@ export const offeredSession = {
 /** What a mail link brings about that has no page of its own. */
 export const mailLinkNotices = {
   halfDone: {
-    title: "One half is confirmed",
-    text: "Now follow the link in the mail to your other address, and the change is done.",
+    title: "Half of it is confirmed",
+    text: "Now follow the link in the email to your other address, and the change is done.",
   },
   unreachable: { title: "Sign In Error", text: "We could not be reached. Please reload the page to try again." },
 } as const;
@@ -158,7 +158,7 @@ export const unreachableDoor = {
 /** In the middle of work. */
 export const reauthentication = {
   title: "Please sign in again",
-  text: "Your session has ended. Nothing that you have typed is lost: enter your password and go on.",
+  text: "Your session has ended. Nothing you have typed is lost: enter your password to continue.",
   submit: "Sign In",
   busy: "Signing In...",
   leave: "Leave without saving",

@@ -14,8 +14,8 @@ export const callbackMessages = {
     tooLong: `The phone number can have at most ${textLimits.line} characters. Please shorten what you entered.`,
     invalid: "Please enter the whole phone number, with its area code.",
   },
-  email: { invalid: "Please enter an e-mail address like name@example.com." },
-  contact: { required: "Please leave a phone number or an e-mail address, so that we can reach you." },
+  email: { invalid: "Please enter an email address like name@example.com." },
+  contact: { required: "Please leave a phone number or an email address so we can reach you." },
   message: {
     tooLong: `Your message can have at most ${formatCount(textLimits.text)} characters. Please shorten what you entered.`,
   },
@@ -25,7 +25,7 @@ export const callbackMessages = {
 /** The request for a callback that the chat offers. */
 export const callbackForm = {
   title: "Request a callback",
-  lead: `Leave a number or an address. A person gets back to you within ${consultation.contactWithinHours} hours.`,
+  lead: `Leave a phone number or an email address. A person will get back to you within ${consultation.contactWithinHours} hours.`,
   optional: "optional",
   fields: {
     name: { label: "Name" },

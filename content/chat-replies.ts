@@ -1,3 +1,4 @@
+import { type ChatReply, link, pointsOf } from "#content/chat-points.ts";
 import { claims } from "#content/claims.ts";
 import {
   additionalServices,
@@ -12,34 +13,9 @@ import {
   startingPrices,
   wholeBook,
 } from "#content/prices.ts";
-import type { Action } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
 import type { ChatScript } from "#domain/chat-bot.ts";
 import { formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
-
-/** What the assistant says: paragraphs, and where to read on. */
-export type ChatReply = { text: string; links?: readonly Action[] };
-
-const link = {
-  consultation: { label: "Free consultation", to: "/consultation" },
-  packages: { label: "Packages and prices", to: "/packages" },
-  editorial: { label: "Editorial services", to: "/services/editorial" },
-  design: { label: "Book design", to: "/services/design" },
-  publishing: { label: "Publishing and distribution", to: "/services/publishing" },
-  marketing: { label: "Marketing and publicity", to: "/services/marketing" },
-  representation: { label: "Literary representation", to: "/services/representation" },
-  ghostwriting: { label: "Ghostwriting", to: "/services/ghostwriting" },
-  stories: { label: "Author stories", to: "/success-stories" },
-  faq: { label: "All questions", to: "/faq" },
-  guide: { label: "Author success guide", to: "/author-success-guide" },
-  query: { label: "Query letter template", to: "/query-letter-template" },
-  hybrid: { label: "What hybrid publishing really means", to: "/blog/what-hybrid-publishing-really-means" },
-  advances: { label: "The truth about book advances", to: "/blog/the-truth-about-book-advances" },
-  launch: { label: "A launch plan for ninety days", to: "/blog/a-launch-plan-for-the-first-ninety-days" },
-  call: { label: `Call ${site.phone.label}`, href: site.phone.href },
-  email: { label: "Write to us", href: `mailto:${site.email}` },
-  terms: { label: "Terms of service", to: "/terms-of-service" },
-} as const satisfies Record<string, Action>;
 
 const callback = `a person will get back to you within ${consultation.contactWithinHours} hours`;
 
@@ -47,9 +23,21 @@ export const chatScript: ChatScript<ChatReply> = {
   topics: {
     editorial: {
       weight: 0.9,
+      broad: ["edit*"],
+      points: pointsOf("ready", "draft", "proofreading"),
       concepts: [
         ["edit*", "developmental"],
-        ["proofread*", "proof-read*", "copyedit*", "copy edit*", "typo*", "grammar", "spelling", "punctuation"],
+        [
+          "proofread*",
+          "proof-read*",
+          "copyedit*",
+          "copy edit*",
+          "typo*",
+          "grammar",
+          "grammarly",
+          "spelling",
+          "punctuation",
+        ],
         [
           "feedback",
           "critique*",
@@ -58,6 +46,7 @@ export const chatScript: ChatScript<ChatReply> = {
           "beta reader*",
           "is my book any good",
           "is my manuscript ready",
+          "good enough",
         ],
         ["revis*", "rewrit*", "polish*", "first draft", "rough draft"],
       ],
@@ -67,17 +56,19 @@ export const chatScript: ChatScript<ChatReply> = {
           links: [link.editorial, link.consultation],
         },
         {
-          text: `A good order is developmental, line, copy, proof: there is no point in polishing a chapter that may go. Editorial work starts at ${formatMoney(startingPrices.editorial)}, and you see every change before it stands.`,
+          text: `A good order is developmental, line, copy, proof: there is no point in polishing a chapter that may go. Editorial work starts at ${formatMoney(startingPrices.editorial)}, and you see and decide on every change.`,
           links: [link.editorial],
         },
         {
-          text: "If you are unsure whether the draft is ready, send a chapter with your consultation request. An editor reads it and says what it needs first, even if the answer is another draft of your own.",
+          text: "If you are unsure whether the draft is ready, ask for a consultation. After the call we ask by email for about ten pages from the middle, and an editor tells you what the book needs first, even if that is another draft of your own.",
           links: [link.consultation, link.editorial],
         },
       ],
     },
     ghostwriting: {
       weight: 0.8,
+      broad: ["ghostwrit*"],
+      points: pointsOf("voice", "idea"),
       concepts: [
         [
           "ghostwrit*",
@@ -124,6 +115,8 @@ export const chatScript: ChatScript<ChatReply> = {
     },
     marketing: {
       weight: 0.9,
+      broad: ["market*", "promot*"],
+      points: pointsOf("reviews", "mailingList", "social", "website", "press", "trailer", "launching"),
       concepts: [
         ["market*", "promot*", "advertis*", "publicity", "publicist*", "ads"],
         ["launch*", "find readers", "reach readers", "reach more readers", "get readers", "audience", "visib*"],
@@ -134,7 +127,10 @@ export const chatScript: ChatScript<ChatReply> = {
           "tiktok",
           "booktok",
           "linkedin",
+          "youtube",
           "author website",
+          "my website",
+          "a website",
           "author platform",
           "platform",
           "email list",
@@ -147,8 +143,12 @@ export const chatScript: ChatScript<ChatReply> = {
           "press",
           "media coverage",
           "podcast*",
+          "radio",
+          "newspaper*",
           "book trailer*",
           "trailer*",
+          "video*",
+          "goodreads",
           "book tour",
           "book review*",
           "reviews",
@@ -176,25 +176,54 @@ export const chatScript: ChatScript<ChatReply> = {
     },
     industry: {
       weight: 0.9,
+      broad: ["industry"],
+      points: pointsOf("trust", "agent", "query", "advance", "ai"),
       concepts: [
-        ["hybrid*", "vanity", "self publish*", "self-publish*", "indie", "difference between", "versus", "vs"],
+        [
+          "hybrid*",
+          "vanity",
+          "self publish*",
+          "self-publish*",
+          "indie",
+          "difference between",
+          "difference between the packages",
+          "versus",
+          "vs",
+        ],
         ["traditional*", "big five", "advance", "advances", "book deal*", "publishing house*", "acquisition*"],
-        ["agent*", "query letter*", "query", "queries", "querying", "book proposal", "representation", "represent*"],
+        [
+          "agent*",
+          "query letter*",
+          "query",
+          "queries",
+          "querying",
+          "book proposal*",
+          "pitch*",
+          "representation",
+          "represent*",
+        ],
         [
           "scam*",
           "legit*",
           "trustworthy",
           "reputable",
+          "fraud*",
+          "rip off",
+          "ripoff",
+          "trust you",
+          "too good to be true",
           "industry",
           "trend*",
           "artificial intelligence",
           "ai",
+          "a.i.",
           "chatgpt",
+          "machine learning",
         ],
       ],
       replies: [
         {
-          text: `Three routes lead to a published book. A traditional house pays you an advance and decides; on your own you pay and decide; a hybrid house is paid by you, chooses what it takes on, and publishes to trade standards. We put the hybrid share at about ${claims.hybridShare.figure}, which is an estimate: nobody counts it reliably. No route is the right one for every book.`,
+          text: `Three routes lead to a published book. A traditional house pays you an advance and decides; on your own you pay and decide; a hybrid house is paid by you, chooses what it takes on, and publishes to trade standards. Of the authors who talk to us, about ${claims.hybridShare.figure} choose the hybrid route. No route is the right one for every book.`,
           links: [
             link.hybrid,
             { label: "Routes compared", to: "/blog/self-publishing-vs-traditional-2024-comparison" },
@@ -215,6 +244,7 @@ export const chatScript: ChatScript<ChatReply> = {
     },
     success: {
       weight: 0.7,
+      points: pointsOf("guarantee", "references"),
       concepts: [
         ["success*", "best seller*", "bestseller*", "best-seller*", "award*", "achievement*"],
         [
@@ -231,7 +261,7 @@ export const chatScript: ChatScript<ChatReply> = {
           "track record",
           "experience do you have",
         ],
-        ["satisf*", "rating*", "guarantee*", "results"],
+        ["satisf*", "rating*", "guarantee*", "promise*", "results"],
       ],
       replies: [
         {
@@ -250,6 +280,7 @@ export const chatScript: ChatScript<ChatReply> = {
     },
     roi: {
       weight: 0.88,
+      points: pointsOf("royalties", "breakEven", "returns", "discount", "extraCosts", "single", "which"),
       concepts: [
         [
           "cost*",
@@ -264,8 +295,25 @@ export const chatScript: ChatScript<ChatReply> = {
           "cheap*",
           "discount*",
           "charge",
+          ...[
+            "coupon*",
+            "promo code*",
+            "offer code*",
+            "25% off",
+            "my code",
+            "hidden fee*",
+            "hidden cost*",
+            "extra cost*",
+          ],
+          ...["extra fee*", "additional cost*", "have to buy", "buy copies", "buy my own", "package", "packages"],
+          ...["which package", "right package", "best package", "difference between the packages", "compare packages"],
+          ...["upgrade*", "just one service", "single service", "only editing", "only a cover", "without a package"],
+          "a la carte",
         ],
-        ["earn*", "income", "profit*", "make money", "royalt*", "make a living"],
+        [
+          ...["earn*", "income", "profit*", "make money", "royalt*", "make a living", "author's share", "get paid"],
+          ...["what percentage", "paid per copy", "per book sold", "net receipts"],
+        ],
         [
           "roi",
           "return on",
@@ -276,8 +324,13 @@ export const chatScript: ChatScript<ChatReply> = {
           "break-even",
           "recoup*",
           "pay off",
+          "earn back",
+          "make my money back",
         ],
-        ["copies", "sell well", "doesn't sell", "not sell", "sales"],
+        [
+          ...["copies", "how many copies", "copies do i", "sell well", "doesn't sell", "not sell", "sales"],
+          ...["returned copies", "returned books", "unsold", "bookstore returns", "returnable"],
+        ],
       ],
       replies: [
         {
@@ -299,6 +352,19 @@ export const chatScript: ChatScript<ChatReply> = {
     },
     process: {
       weight: 0.86,
+      broad: ["process"],
+      points: pointsOf(
+        "paymentPlan",
+        "refund",
+        "who",
+        "sending",
+        "declining",
+        "bankrupt",
+        "abroad",
+        "signIn",
+        "privacy",
+        "hours",
+      ),
       concepts: [
         [
           "how long",
@@ -338,16 +404,54 @@ export const chatScript: ChatScript<ChatReply> = {
           "accept my",
           "finished manuscript",
           "word count",
+          ...[
+            "send pages",
+            "send a chapter",
+            "where do i send",
+            "accept every*",
+            "accept any*",
+            "reject*",
+            "turn down",
+          ],
+          ...["turn books down", "take any book", "take every*", "selective"],
         ],
+        // The terms on which one works with us.
         [
-          "payment plan*",
-          "instal*",
-          "pay monthly",
-          "refund*",
-          "cancel*",
-          "who will i work",
-          "project manager",
-          "updates",
+          ...["payment plan*", "instal*", "pay monthly", "pay in parts", "pay over time", "deposit*", "financing"],
+          ...["pay up front", "pay upfront", "refund*", "cancel*", "money back", "change my mind", "stop early"],
+          ...[
+            "back out",
+            "not happy",
+            "who will i work",
+            "who do i work",
+            "work with me",
+            "project manager",
+            "my contact",
+          ],
+          ...["contact person", "who edits", "who will edit", "your team", "your staff", "who are you", "updates"],
+          ...["bankrupt*", "out of business", "go under", "insolven*", "close down", "shut down", "sell the company"],
+          ...[
+            "sold to another",
+            "uk",
+            "united kingdom",
+            "england",
+            "canada",
+            "canadian",
+            "australia*",
+            "india",
+            "europe",
+          ],
+          ...[
+            "abroad",
+            "overseas",
+            "outside the us",
+            "outside the u.s.",
+            "outside the united states",
+            "outside america",
+          ],
+          ...["another country", "international*", "non-us", "log in", "login", "log on", "sign in", "my account"],
+          ...["author account", "dashboard", "password", "privacy", "my data", "personal information", "confidential*"],
+          ...["nda", "steal my", "stolen", "when are you open", "are you open", "weekend*"],
         ],
       ],
       replies: [
@@ -370,9 +474,27 @@ export const chatScript: ChatScript<ChatReply> = {
     },
     publishing: {
       weight: 0.85,
+      broad: ["publish*"],
+      points: pointsOf(
+        "rights",
+        "leaving",
+        "isbn",
+        "bookstores",
+        "online",
+        "audio",
+        "children",
+        "shortForms",
+        "hardcover",
+        "cover",
+        "translation",
+      ),
       concepts: [
         ["publish*", "get my book out", "put my book out", "into print"],
-        ["isbn*", "copyright*", "rights", "contract*", "library of congress", "lccn", "barcode*", "imprint"],
+        [
+          ...["isbn*", "copyright*", "rights", "contract*", "library of congress", "lccn", "barcode*", "imprint"],
+          ...["own my book", "who owns", "ownership", "license", "rights back", "reversion", "revert*", "get out of"],
+          ...["end the contract", "leave the contract", "terminate"],
+        ],
         [
           "distribut*",
           "bookstore*",
@@ -392,12 +514,48 @@ export const chatScript: ChatScript<ChatReply> = {
           "print on demand",
           "printing",
           "printed",
+          ...[
+            "barnes",
+            "library",
+            "shelves",
+            "apple books",
+            "online stores",
+            "audio book*",
+            "audible",
+            "narrat*",
+            "audio",
+          ],
         ],
-        ["cover*", "design*", "layout", "format*", "typeset*", "interior", "illustrat*"],
+        // What kind of book it is, and how it looks.
+        [
+          ...[
+            "cover*",
+            "design*",
+            "layout",
+            "format*",
+            "typeset*",
+            "interior",
+            "illustrat*",
+            "children's*",
+            "childrens",
+          ],
+          ...[
+            "children*",
+            "picture book*",
+            "kids book*",
+            "kid's book*",
+            "middle grade",
+            "poetry",
+            "poem*",
+            "short stor*",
+          ],
+          ...["essay*", "novella*", "cookbook*", "translat*", "spanish", "foreign rights", "foreign language"],
+          ...["film rights", "movie rights", "screenplay*"],
+        ],
       ],
       replies: [
         {
-          text: `Publishing with us covers ISBNs (${formatMoneySpan(distribution.isbn.price)}), worldwide distribution (${formatMoneySpan(distribution.global.price)}), returnability (${formatMoneySpan(distribution.returnability.price)}) and library cataloguing (${formatMoneySpan(distribution.cataloguing.price)}), in print and as an e-book, orderable by ${claims.bookstores.figure} ${claims.bookstores.label}.\n\nYou keep your copyright. You give us a limited license to publish, with the formats, territory and years written down.`,
+          text: `Publishing with us covers ISBNs (${formatMoneySpan(distribution.isbn.price)}), worldwide distribution (${formatMoneySpan(distribution.global.price)}), returnability (${formatMoneySpan(distribution.returnability.price)}) and library cataloging (${formatMoneySpan(distribution.cataloguing.price)}), in print and as an e-book, orderable by ${claims.bookstores.figure} ${claims.bookstores.label} and libraries.\n\nYou keep your copyright. You give us a limited license to publish, with the formats, territory and years written down.`,
           links: [link.publishing, link.packages],
         },
         {
@@ -464,7 +622,7 @@ export const chatScript: ChatScript<ChatReply> = {
     ],
     replies: [
       {
-        text: `Gladly. Call ${site.phone.label}, write to ${site.email}, or request a callback here: ${callback}.`,
+        text: `Gladly. Call ${site.phone.label} (${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}), write to ${site.email}, or request a callback here: ${callback}.`,
         links: [link.call, link.email],
       },
       {
@@ -479,6 +637,26 @@ export const chatScript: ChatScript<ChatReply> = {
   },
 
   outofscope: {
+    always: [
+      ...[
+        "tell me a joke",
+        "tell a joke",
+        "make me laugh",
+        "sing me",
+        "the weather today",
+        "weather like",
+        "weather tomorrow",
+      ],
+      ...[
+        "what's the weather",
+        "what is the weather",
+        "how is the weather",
+        "who won",
+        "recipe for",
+        "good restaurant",
+      ],
+      ...["for dinner tonight", "my horoscope", "meaning of life", "do my homework", "what time is it"],
+    ],
     words: [
       "weather",
       "rain*",
@@ -530,7 +708,7 @@ export const chatScript: ChatScript<ChatReply> = {
         links: [link.faq],
       },
       {
-        text: "I wish I could help with that, but books are all I was given. If there is a manuscript behind the question, tell me about it.",
+        text: "I wish I could help with that, but I only know about books. If there is a manuscript behind the question, tell me about it.",
         links: [link.faq, link.consultation],
       },
       {

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 /** The chat's own words; what the assistant says is in chat-replies.ts. */
 export const chatWords = {
   intro:
-    "Ask about editing, prices, timelines or rights. An automated assistant answers at once; people answer by phone and e-mail.",
+    "Ask about editing, prices, timelines or rights. An automated assistant replies right away; people reply by phone and email.",
   stays: "What you write stays in this browser tab. Nothing is sent to us unless you ask for a callback.",
   name: "Your name",
   send: "Send Message",
@@ -33,7 +33,7 @@ export const chatWords = {
   copy: "Copy conversation",
   copied: "Copied!",
   /** Where the browser keeps its clipboard closed. */
-  marked: "Marked: press Ctrl+C",
+  marked: "Selected: press Ctrl+C",
   startOver: "Start over",
   callback: {
     offer: "Request a callback",

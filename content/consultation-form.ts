@@ -13,7 +13,7 @@ export const formTexts = {
   sent: {
     title: "Thank you. Your request has reached us.",
     reference: "Your reference number is {reference}.",
-    text: `A confirmation is on its way to your e-mail address. If it is not there in a few minutes, look in your spam folder, or call ${site.phone.label} and mention the number.`,
+    text: `A confirmation is on its way to your email address. If it hasn’t arrived in a few minutes, look in your spam folder, or call ${site.phone.label} and mention the number.`,
     again: "Send another request",
   },
 } as const;

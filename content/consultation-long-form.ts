@@ -53,7 +53,7 @@ export const longFormOptions = {
   preferredContact: [
     { value: "phone", label: "Phone" },
     { value: "video", label: "Video call" },
-    { value: "email", label: "E-mail" },
+    { value: "email", label: "Email" },
   ],
 } as const satisfies FieldOptions<typeof longFields>;
 

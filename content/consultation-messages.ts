@@ -18,9 +18,9 @@ export const consultationMessages = {
   lastName: { required: "Please enter your last name.", tooLong: tooLong("Your last name", consultationLimits.line) },
   fullName: { tooLong: tooLong("Your first and last name together", consultationLimits.line) },
   email: {
-    required: "Please enter your e-mail address, so that we can answer.",
-    invalid: "Please enter an e-mail address like name@example.com.",
-    tooLong: tooLong("The e-mail address", consultationLimits.email),
+    required: "Please enter your email address so we can reply.",
+    invalid: "Please enter an email address like name@example.com.",
+    tooLong: tooLong("The email address", consultationLimits.email),
   },
   phone: { tooLong: tooLong("The phone number", consultationLimits.line) },
   bookTitle: { tooLong: tooLong("The title", consultationLimits.line) },
@@ -38,7 +38,7 @@ export const consultationMessages = {
   budget: { invalid: "Please choose one of the budgets listed." },
   previousPublishing: { invalid: "Please choose one of the answers listed." },
   publishingGoals: { invalid: "Please choose one of the goals listed." },
-  preferredContact: { invalid: "Please choose phone, video or e-mail." },
+  preferredContact: { invalid: "Please choose phone, video or email." },
   goals: {
     required: "Please tell us what you hope for; a sentence is enough.",
     tooLong: tooLong("This answer", consultationLimits.text),

@@ -21,7 +21,7 @@ export const consultationPage: ConsultationPage = {
   hero: {
     label: "Free Consultation",
     title: `${consultation.minutes} minutes about your book`,
-    lead: `Tell us a little now, and we will contact you within ${consultation.contactWithinHours} hours to find a time. You will speak with someone who makes books, and you will leave with a clearer idea of the next step, whoever you take it with.`,
+    lead: `Tell us a little now, and we will contact you within ${consultation.contactWithinHours} hours to find a time. You will speak with someone who makes books and leave with a clearer idea of the next step.`,
   },
   benefits: {
     title: "What you take away",
@@ -33,8 +33,8 @@ export const consultationPage: ConsultationPage = {
       },
       {
         icon: "barcode",
-        title: "A price and a schedule",
-        text: "What the work would cost and how long it would take, with nothing left for later.",
+        title: "A price range and a schedule",
+        text: "What work like this costs and how long it takes. The exact price comes in a written proposal, once we have read some pages.",
       },
       {
         icon: "target",
@@ -54,11 +54,11 @@ export const consultationPage: ConsultationPage = {
     steps: [
       {
         title: "You send the form",
-        text: "A confirmation reaches you by e-mail with a reference number. An editor reads what you wrote.",
+        text: "You get a confirmation by email with a reference number. An editor reads what you wrote.",
       },
       {
         title: "We talk",
-        text: `We contact you within ${consultation.contactWithinHours} hours to find a time, then talk for ${consultation.minutes} minutes by phone or video, or write if you would rather write.`,
+        text: `We contact you within ${consultation.contactWithinHours} hours to find a time, then talk for ${consultation.minutes} minutes by phone or video, or write if you would rather write. Afterward we ask by email for about ten pages from the middle.`,
         duration: `${consultation.minutes} minutes`,
       },
       {
@@ -73,7 +73,7 @@ export const consultationPage: ConsultationPage = {
   },
   contact: {
     title: "Rather not fill in a form?",
-    text: "Call or write. The same people answer.",
+    text: `Call or write. The same people reply. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
     email: site.email,
     phone: site.phone,
   },

@@ -74,7 +74,7 @@ export const dashboardPage = {
     action: "Create Your First Project",
   },
   unavailable: {
-    title: "Your projects could not be fetched",
+    title: "Your projects could not be loaded",
     text: "Nothing is lost. Please check your connection and try again.",
     action: "Try again",
   },
@@ -147,16 +147,16 @@ export const projectNotices = {
   },
   saveFailed: {
     title: "Change not saved",
-    text: "“{title}” stands as it was. Your entries are back in the form: please try again.",
+    text: "Nothing was changed in “{title}”. Your entries are back in the form: please try again.",
   },
   deleteFailed: { title: "Project not deleted", text: "“{title}” is still on your list. Please try again." },
   gone: { title: "Project no longer there", text: "“{title}” was deleted elsewhere in the meantime." },
   logged: { title: "Words logged", text: "{day}: {words} words." },
   logReplaced: { title: "Entry replaced", text: "{day}: {before} words became {words}." },
-  logFailed: { title: "Entry not stored", text: "The log stands as it was. Please try again." },
+  logFailed: { title: "Entry not stored", text: "Nothing was changed in the log. Please try again." },
   logConflict: {
     title: "The log was changed elsewhere",
-    text: "That day was written or removed in another tab. Here is how it stands now; please look and enter yours again.",
+    text: "That day was written or removed in another tab. Here is what it says now; please check it and enter yours again.",
   },
   logDeleted: { title: "Entry removed", text: "The entry of {day} is gone." },
 } as const;
@@ -174,6 +174,10 @@ export const projectPage = {
     action: "Back to the dashboard",
   },
   noDescription: "No description yet. Edit the project to add one.",
+  /** Said on the page itself: whoever writes here knows who reads it. */
+  seenBy: `Our staff can see this project’s title, genre, description, status and word counts, and can change its status. Only you can see the notes you write for yourself.`,
+  lookedAt: "It was last opened at our desk on {moment}.",
+  notLookedAt: "Nobody at our desk has opened it yet.",
   facts: {
     written: "Words written",
     target: "Target",

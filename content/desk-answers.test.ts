@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { deskAnswers } from "./desk-answers.ts";
 
-test("there are six letters to begin with, each with a name of its own", () => {
-  expect(new Set(deskAnswers.map(({ id }) => id)).size).toBe(6);
-  expect(new Set(deskAnswers.map(({ name }) => name)).size).toBe(6);
+test("there are nine letters to begin with, each with a name of its own", () => {
+  expect(new Set(deskAnswers.map(({ id }) => id)).size).toBe(9);
+  expect(new Set(deskAnswers.map(({ name }) => name)).size).toBe(9);
 });
 
 test.each(deskAnswers.map((answer) => [answer.name, answer] as const))(

@@ -4,25 +4,25 @@ import { site } from "./site.ts";
 export type DeskAnswer = { id: string; name: string; subject: string; body: string };
 
 /**
- * Letters that an answer can begin with. `{name}` is how the person is addressed, `{me}` whoever writes. Each is finished
- * by hand: the gaps in brackets are for the writer, and no letter leaves with one.
+ * Letters that a reply can begin with. `{name}` is how the person is addressed, `{me}` whoever writes. Each is finished by
+ * hand: the gaps in brackets are for the writer, and no letter leaves with one.
  */
 export const deskAnswers: readonly DeskAnswer[] = [
   {
     id: "first-contact",
-    name: "First answer: find a time to talk",
+    name: "First reply: find a time to talk",
     subject: "Your book, and a time to talk about it",
     body: `Dear {name},
 
-Thank you for writing to us. I have read what you sent and would like to hear more: where the manuscript stands today, who you wrote it for, and what would make you glad you published it.
+Thank you for writing to us. I have read what you sent and would like to hear more: how far along the manuscript is, who you wrote it for, and what would make you glad you published it.
 
-The consultation takes ${consultation.minutes} minutes, by telephone or video, and costs nothing. Would one of these times suit you?
+The consultation takes ${consultation.minutes} minutes, by phone or video, and costs nothing. Would one of these times work for you? All of them are Pacific time.
 
 – [day and time]
 – [day and time]
 – [day and time]
 
-If none of them does, name one that is better. If you would rather write than talk, simply answer this letter.
+If none of them does, suggest another. If you would rather write than talk, just reply to this email.
 
 With kind regards,
 {me}
@@ -34,11 +34,11 @@ ${site.name}`,
     subject: "Our conversation on [day]",
     body: `Dear {name},
 
-This is to confirm that we speak on [day] at [time], Pacific time, for ${consultation.minutes} minutes. I will call you at [number].
+This is to confirm that we will talk on [day] at [time], Pacific time, for ${consultation.minutes} minutes. I will call you at [number].
 
-Nothing needs to be ready. Two things help if you have them at hand: the length of the manuscript, and one book you would like yours to stand beside.
+Nothing needs to be ready. Two things help if you have them at hand: the length of the manuscript, and one book yours could sit next to.
 
-Should something come up, answer this letter or call ${site.phone.label}, and we find another time.
+If something comes up, reply to this email or call ${site.phone.label}, and we will find another time.
 
 With kind regards,
 {me}
@@ -50,9 +50,27 @@ ${site.name}`,
     subject: "I tried to reach you",
     body: `Dear {name},
 
-You asked us to call, and I did, on [day] at [time], without finding you. Calls from numbers one does not know are easily missed.
+You asked us to call, and I did, on [day] at [time], but I missed you. I called from ${site.phone.label}, in case you don’t pick up for numbers you don’t know.
 
-Tell me when it suits you and which number is best, or call me at ${site.phone.label}. If a letter would do, ask me here: I answer it myself.
+Tell me when is a good time and which number is best, or call me back. If an email would do, ask me here and I will reply myself.
+
+With kind regards,
+{me}
+${site.name}`,
+  },
+  {
+    id: "after-the-call",
+    name: "After the call: what we said",
+    subject: "What we talked about, and what comes next",
+    body: `Dear {name},
+
+Thank you for the conversation. This is what I took from it; please correct me where I have it wrong.
+
+Your book: [the book in a sentence]
+What it needs, as far as one can tell without reading it: [what it needs]
+What that costs and how long it takes, roughly: [range and time]
+
+Next, I would like to read about ten pages from the middle. Please send them in reply to this email, as a Word file or PDF. You will hear from me by [day], either with a proposal or with the reasons why I am not making one.
 
 With kind regards,
 {me}
@@ -64,23 +82,59 @@ ${site.name}`,
     subject: "A few pages of your manuscript",
     body: `Dear {name},
 
-Before I say anything about what your book needs, I would like to read some of it. Please send me the first ten pages and the page you like best, as a Word file or PDF, in answer to this letter.
+Before I say anything about what your book needs, I would like to read some of it. Please send me about ten pages from the middle, as a Word file or PDF, in reply to this email. The middle is where a book shows how it is really written.
 
-They stay with the editor who reads them. You hear from me by [day], with what I think the book needs and what it does not. If that is less than you feared, I will say so.
+They stay with the editor who reads them. You will hear from me by [day], with what I think the book needs and what it doesn’t.
 
 With kind regards,
 {me}
 ${site.name}`,
   },
   {
-    id: "offer-code",
-    name: "About the offer code",
-    subject: "Your code, and what it is good for",
+    id: "proposal",
+    name: "The proposal",
+    subject: "Our proposal for [title]",
     body: `Dear {name},
 
-You asked for our current offer, and your code is in the mail that we sent you. It takes ${offer.percent}% off, it belongs to you alone, and it ends on the day that the mail names.
+I have read your pages, and we would like to publish this book with you. The proposal is [attached or below]; in short:
 
-You need not decide before that day. If you would like to know first what a book like yours would cost with us and what it would not include, tell me three things: how long it is, how far along it is, and what you hope to do with it. I write back with a price, not with a brochure.
+What we would do: [services or package]
+What it leaves out: [what is not included]
+The whole price: [price], paid in [number] stages
+The schedule: [first date] to [publication date]
+Who you would work with: [names]
+
+The price holds for 30 days. Take your time, show it to somebody who works for you, and compare it with another house if you can. If anything is unclear, reply here or call ${site.phone.label}.
+
+With kind regards,
+{me}
+${site.name}`,
+  },
+  {
+    id: "we-are-late",
+    name: "We are late",
+    subject: "This is late, and here is the new date",
+    body: `Dear {name},
+
+I promised you [what] by [old date], and it is not ready. The delay is ours: [reason].
+
+You will have it by [new date]. What that changes in the rest of the schedule: [what moves, or nothing].
+
+If the new date causes you trouble, tell me and I will see what we can do.
+
+With apologies,
+{me}
+${site.name}`,
+  },
+  {
+    id: "offer-code",
+    name: "About the offer code",
+    subject: "Your code, and what it covers",
+    body: `Dear {name},
+
+You asked for our current offer, and your code is in the email we sent you. It takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, singly or in a package, but not ghostwriting, printing or fees paid to others. It is yours alone, and it ends on the day named in that email.
+
+You don’t have to decide by then; giving us the code in time is enough. If you would like to know what a book like yours would cost, tell me three things: how long it is, how far along it is, and what you hope to do with it. I will write back with a price.
 
 With kind regards,
 {me}
@@ -89,14 +143,14 @@ ${site.name}`,
   {
     id: "not-for-us",
     name: "Not for us, with a better idea",
-    subject: "Your book, and an honest answer",
+    subject: "Your book, and an honest reply",
     body: `Dear {name},
 
-Thank you for letting us look at your plans. I do not think that we are the right house for this book, and you should hear it before you spend time or money on us.
+Thank you for letting us look at your plans. I don’t think we are the right house for this book, and you should hear that before you spend time or money on us.
 
 The reason is [reason]. What I would try instead is [suggestion]: it costs less, and it suits this book better.
 
-That is one reader’s view, and I may be wrong. Should the book change, or the next one be another kind of book, write to me again.
+That is one reader’s view, and I may be wrong. If the book changes, or the next one is a different kind of book, write to me again.
 
 With good wishes,
 {me}

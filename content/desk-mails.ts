@@ -1,32 +1,99 @@
+import { consultation } from "./prices.ts";
 import { site } from "./site.ts";
 
-/** Under every letter to the newsletter's readers. */
+/** Under every issue of the newsletter. */
 export const letterWords = {
-  why: `You get this letter because you confirmed that you want it.`,
+  why: `You’re getting ${site.newsletter} because you confirmed that you want it.`,
   leave: "Unsubscribe",
 } as const;
 
-/** An answer written at the desk: the words are the staff's own, the house only says who writes. */
+/** A reply written at the desk: the words are the staff's own, the house only says who writes. */
 export const answerWords = {
-  preview: `An answer from ${site.name}`,
-  reply: "Answer this mail to reach us; one of us reads it.",
+  preview: `A reply from ${site.name}`,
+  reply: "Reply to this email to reach us. A person reads it.",
 } as const;
 
 /** To an author whose project the house has moved on. */
 export const projectStatusWords = {
   subject: "“{title}” is now: {status}",
-  preview: "Your project has moved on.",
+  preview: "What that means, and what happens next.",
   title: "Your project has moved on",
-  text: "We have set the status of “{title}” from “{before}” to “{status}”.",
+  text: "We changed the status of “{title}” from “{before}” to “{status}”.",
   button: "Open the project",
-  reply: "If you have a question about it, answer this mail.",
+  reply: "If you have a question about it, reply to this email.",
+  meaning: "What it means",
+  next: "What happens next",
+  waiting: "Who is waiting for whom",
+} as const;
+
+/**
+ * What a status means to the author who reads it: what is done now, what comes next and whose turn it is. A status that is
+ * not here is one the desk made up for the occasion; then the email says where to ask.
+ */
+export type StatusMeaning = { meaning: string; next: string; waiting: string };
+
+export const statusMeanings: Readonly<Record<string, StatusMeaning>> = {
+  "In Progress": {
+    meaning: "The manuscript is still being written.",
+    next: "When you have a complete draft, set the status to First Draft Complete, or tell us.",
+    waiting: "We are waiting for you. There is no deadline unless we have agreed on one.",
+  },
+  "First Draft Complete": {
+    meaning: "There is a whole draft, from the first page to the last.",
+    next: "We read it and write to you about which kind of editing it needs, and what that would cost.",
+    waiting: "You are waiting for us. If you have not heard in two weeks, reply to this email.",
+  },
+  Editing: {
+    meaning: "An editor is working on your text.",
+    next: "You get the edited file and a letter about it, and you decide on every change.",
+    waiting: "You are waiting for your editor, who will name a date for the file.",
+  },
+  "In Design": {
+    meaning: "The text is settled, and the cover and the pages are being designed.",
+    next: "You get the first sketches of the cover, then sample pages. Nothing is final until you approve it.",
+    waiting: "You are waiting for your designer, who will name a date for the sketches.",
+  },
+  "In Review": {
+    meaning: "Somebody here is reading what you sent us.",
+    next: "You hear what we found, and what we propose to do next.",
+    waiting: "You are waiting for us. If you have not heard in two weeks, reply to this email.",
+  },
+  "On Hold": {
+    meaning: "Work on the book has stopped for now.",
+    next: "Nothing, until the reason is settled. If you don’t know the reason, ask us.",
+    waiting: "Your project editor will tell you who is waiting for whom.",
+  },
+  "At the Printer": {
+    meaning: "The files you approved have gone to the printer.",
+    next: "A printed proof is made. We check it, and you get a copy.",
+    waiting: "We are both waiting for the printer.",
+  },
+  Published: {
+    meaning: "The book can be bought.",
+    next: "We watch the listings in the first weeks and correct what is wrong in them. If you see something first, tell us.",
+    waiting: "Nobody is waiting for anybody. Congratulations.",
+  },
+};
+
+export const unknownStatus = "We will write to you about the next step. If you want to know now, reply to this email.";
+
+/** To an author about whose project the house has written a note. */
+export const houseNoteWords = {
+  subject: "A note on “{title}”",
+  preview: "From the people working on your book.",
+  title: "A note on your project",
+  text: "{who} wrote this about “{title}”:",
+  button: "Open the project",
+  reply: "The note is on the project’s page too. To reply, just reply to this email.",
 } as const;
 
 /** To the staff's mailbox, at most once an hour. */
 export const reminderWords = {
-  preview: "Promised within 24 hours, and still new.",
+  preview: `Promised within ${consultation.contactWithinHours} hours, and still new.`,
   title: { one: "One lead is overdue", many: "{count} leads are overdue" },
-  text: "We promised an answer within 24 hours, weekends included. These are still new:",
+  text: `We promised a reply within ${consultation.contactWithinHours} hours, weekends included. These are still new:`,
+  due: "{name}, due {time}",
+  told: "Whoever left an email address and became overdue in the last two days has been told that we are late, and will hear from us within another 24 hours. If you have already spoken to somebody here, change the status at the desk.",
   more: "And {count} more.",
   button: "Open the overdue leads",
   kinds: {

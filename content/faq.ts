@@ -45,7 +45,7 @@ type FaqPage = {
   /** How many questions are shown; `{count}` is filled in. */
   found: { one: string; many: string };
   categories: readonly FaqCategory[];
-  noResults: { title: string; text: string; clear: string };
+  noResults: { title: string; text: string; near: string; clear: string };
   contact: { title: string; lead: string; cards: readonly Card[] };
   resources: { title: string; lead: string; cards: readonly Card[] };
   /** Where the money answers come from. */
@@ -78,7 +78,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Where will my book be sold?",
-        answer: `In print and as an e-book, through the wholesalers and retailers that serve ${claims.bookstores.figure} bookstores, libraries and online shops. To be available to a bookstore is not the same as to lie on its table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
+        answer: `In print and as an e-book, through the wholesalers and retailers that serve ${claims.bookstores.figure} bookstores, libraries and online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
       },
       {
         question: "Can you represent me to agents and traditional publishers?",
@@ -153,7 +153,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "What is your track record?",
-        answer: `${claims.authorsServed.figure} authors served over ${claims.yearsOfExperience.figure} years, ${claims.traditionalDeals.figure} traditional deals, a ${claims.successRate.figure} success rate and a client rating of ${claims.clientRating.figure}. Numbers like these are only as good as the way they were counted, so ask us in your consultation what stands behind each one, and put the same question to every publisher you speak with.`,
+        answer: `${claims.authorsServed.figure} authors served over ${claims.yearsOfExperience.figure} years, ${claims.traditionalDeals.figure} traditional deals, a ${claims.successRate.figure} success rate, by which we mean books that came out as agreed, and a client rating of ${claims.clientRating.figure}. Numbers like these are only as good as the way they were counted, so ask us in your consultation what stands behind each one, and put the same question to every publisher you speak with.`,
       },
       {
         question: "How many copies will I sell, and will I earn back what I spend?",
@@ -177,7 +177,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: "How quickly will I hear from you?",
-        answer: `Within ${consultation.contactWithinHours} hours, by the means you prefer. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which answers at once with a confirmation by e-mail and a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request and we call you.`,
+        answer: `Within ${consultation.contactWithinHours} hours, by the means you prefer. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which is confirmed right away by email with a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request and we call you. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
       },
       {
         question: "What happens in the free consultation?",
@@ -195,7 +195,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can I follow my project online?",
         answer:
-          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Your account holds only what you put there, and you can delete it whenever you like.",
+          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Besides what you enter, a project shows the status we set and the notes we write to you about it. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
       },
     ],
   },
@@ -235,6 +235,7 @@ export const faqPage: FaqPage = {
   noResults: {
     title: "No questions found",
     text: "Nothing here matches your search. Try a shorter word, or ask us directly below.",
+    near: "These hold most of your words",
     clear: "Clear Filters",
   },
   contact: {
@@ -255,9 +256,9 @@ export const faqPage: FaqPage = {
       },
       {
         icon: "mail",
-        title: "E-mail Support",
+        title: "Email Support",
         text: `Write to ${site.email}. You have a reply within ${consultation.contactWithinHours} hours.`,
-        action: { label: "Send an E-mail", href: `mailto:${site.email}` },
+        action: { label: "Send an Email", href: `mailto:${site.email}` },
       },
     ],
   },

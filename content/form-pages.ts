@@ -1,4 +1,3 @@
-import { consultation } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 
 /** What the server says by itself: answers to forms that were sent without scripts, and the pages behind mail links. */
@@ -38,58 +37,37 @@ export const formPages = {
 export const newsletterPages = {
   confirm: {
     title: "One step to your first letter",
-    text: "Confirm that this address is yours and that you want our letters, at most one a month.",
+    text: `Confirm that this address is yours and that you want ${site.newsletter}, at most one a month.`,
     button: "Confirm my subscription",
   },
   confirmed: {
     title: "You are subscribed",
-    text: "Thank you. Your first letter comes with the next issue. Every letter has a link to leave in one click.",
+    text: "Thank you. Something to read is on its way to you now, and there is at most one issue a month. Every issue has a link to unsubscribe in one click.",
   },
   expired: {
     title: "This link has expired",
-    text: "It was sent more than thirty days ago. Enter your address again at the foot of any page, and a new one comes at once.",
+    text: "It was sent more than thirty days ago. Enter your address again at the foot of any page, and we will send a new one right away.",
   },
   leave: {
-    title: "Leave the newsletter?",
-    text: "One click, and no more letters come to this address.",
+    title: "Unsubscribe from the newsletter?",
+    text: "One click, and no more issues come to this address.",
     button: "Unsubscribe",
   },
   left: {
     title: "You are unsubscribed",
-    text: "No more letters will come to this address. If somebody enters it again, nothing happens unless you confirm it yourself.",
+    text: "No more issues will come to this address. If somebody enters it again, nothing happens unless you confirm it yourself.",
+  },
+  noOffers: {
+    title: "No more offers by email?",
+    text: "One click, and we send no discount codes and no letters about them to this address.",
+    button: "Send me no more offers",
+  },
+  offersEnded: {
+    title: "No more offers",
+    text: `We will send no more offers to this address, even if somebody asks for one with it. A consultation or a callback that you ask for is still answered. If you change your mind, write to ${site.email}.`,
   },
   unknown: {
-    title: "This link leads nowhere any more",
-    text: `It may have been replaced by a newer one, or lost a letter on the way. Look for our newest mail, or write to ${site.privacyEmail} and a person will do it for you.`,
-  },
-} as const;
-
-/** The words of the mails that answer a form. */
-export const leadMails = {
-  newsletter: {
-    subject: `Please confirm your subscription to ${site.name}’s letter`,
-    preview: "One click, and you are on the list.",
-    title: `Welcome to ${site.name}`,
-    text: "This address was entered for our newsletter: an unhurried letter, at most once a month, on writing, publishing and finding readers. Please confirm that you want it.",
-    button: "Confirm my subscription",
-    ignore: "If it was not you, do nothing: without your confirmation no letter comes.",
-    leave: "Unsubscribe",
-  },
-  discount: {
-    subject: "Your {percent}% discount code",
-    preview: "Your code, and the day it ends.",
-    title: "Your {percent}% discount",
-    text: "Here is your code. It takes {percent}% off publishing and marketing services if you give it to us before the end of {lastDay}, Pacific time.",
-    use: `Mention it in your consultation, or answer this mail. A publishing consultant will contact you within ${consultation.contactWithinHours} hours.`,
-    terms: "Terms of the offer",
-    ignore: `You get this mail because the offer was asked for with this address. If that was not you, tell us at ${site.privacyEmail} and we will delete it.`,
-  },
-  callback: {
-    subject: "We will get back to you ({reference})",
-    preview: "Your request has reached us.",
-    title: "We will get back to you",
-    text: `Your request for a callback has reached us. A person will contact you within ${consultation.contactWithinHours} hours.`,
-    reference: `Your reference is {reference}. If it is urgent, call ${site.phone.label}.`,
-    ignore: "You get this mail because a callback was asked for with this address. If that was not you, tell us at",
+    title: "This link no longer works",
+    text: `It may have been replaced by a newer one, or been cut off on the way. Look for our most recent email, or write to ${site.privacyEmail} and a person will do it for you.`,
   },
 } as const;

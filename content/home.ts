@@ -4,6 +4,7 @@ import { singlePrice } from "#content/packages.ts";
 import { consultation, editorial, ordinaryWords, packages, wholeBook } from "#content/prices.ts";
 import type { CardSection, StepSection } from "#content/services.ts";
 import type { Action, CallToAction, Hero, Metadata, Question, Quote, Stat } from "#content/shapes.ts";
+import { site } from "#content/site.ts";
 import { formatCount, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const homePage = {
@@ -23,7 +24,7 @@ export const homePage = {
   hero: {
     label: "Hybrid publishing for authors in the United States",
     title: "A manuscript is half a book.",
-    lead: `We make the other half with you: the editing, the cover, the pages, the printing, and the patient work of finding readers. ${claims.authorsServed.figure} authors have published this way with us, and the rights stayed theirs.`,
+    lead: `We make the other half with you: the editing, the cover, the pages, the printing, and the patient work of finding readers. You pay for the making, we publish the book under our imprint, and the copyright stays yours. ${claims.authorsServed.figure} authors have published this way with us.`,
     actions: [
       { label: "Explore Services", to: "/services" },
       { label: "Free Consultation", to: "/consultation" },
@@ -37,16 +38,16 @@ export const homePage = {
   process: {
     label: "How it works",
     title: "Four steps to a finished book",
-    lead: `The whole way usually takes ${formatDuration(wholeBook.processMonths, "month")}. You know at every point what is happening, and who is waiting for whom.`,
+    lead: `The whole process usually takes ${formatDuration(wholeBook.processMonths, "month")}. You know at every point what is happening, and who is waiting for whom.`,
     steps: [
       {
         title: "Submit manuscript",
-        text: "Send us the draft you have, or the outline if there is no draft yet. An editor, not a salesperson, reads it and tells you honestly where it stands.",
-        duration: `We answer within ${consultation.contactWithinHours} hours`,
+        text: "Tell us about the draft you have, or the outline if there is no draft yet. After the first call we ask by email for about ten pages from the middle; an editor, not a salesperson, reads them and tells you where the book stands.",
+        duration: `You hear from us within ${consultation.contactWithinHours} hours`,
       },
       {
         title: "Custom service plan",
-        text: "You get a written plan with every service, date and price in it, and a plain list of what it leaves out. Strike what you do not need.",
+        text: "You get a written plan with every service, date and price in it, and a plain list of what it leaves out. Cross out what you don’t need.",
         duration: `Starts with a free ${consultation.minutes}-minute consultation`,
       },
       {
@@ -95,7 +96,7 @@ export const homePage = {
         icon: "globe",
         text: "ISBNs, metadata, printers, wholesalers and libraries: the plumbing that makes a book orderable.",
         features: [
-          `Orderable by ${claims.bookstores.figure} bookstores`,
+          `Orderable by ${claims.bookstores.figure} bookstores and libraries`,
           "Print and digital channels worldwide",
           "Returnable terms, if you want them",
           "Library cataloging",
@@ -205,7 +206,7 @@ export const homePage = {
     quotes: [
       {
         quote:
-          "My editor sent back eleven pages of questions, and not one of them was about commas. I cut my first three chapters and found out what the book was about.",
+          "I came with a checkbook. They read my pages, asked eleven questions, and told me to query agents before I spent a cent. It took thirty-two letters, and they were right.",
         author: "Marisol Teague",
         book: "What the Orchard Kept",
         achievement: "Signed with a traditional publisher",
@@ -248,7 +249,7 @@ export const homePage = {
   contact: {
     label: "Write to us",
     title: "Tell us about your book",
-    lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange a free consultation of ${consultation.minutes}\u00a0minutes.`,
+    lead: `A few lines are enough. We read every request ourselves and contact you within ${consultation.contactWithinHours} hours to arrange a free consultation of ${consultation.minutes}\u00a0minutes. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
   },
 } as const satisfies {
   meta: Metadata;

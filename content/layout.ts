@@ -17,7 +17,7 @@ export const layoutWords = {
     demo: "This is a demonstration. People, books, quotations and figures on this site are samples.",
   },
   newsletter: {
-    title: "Letters from the house",
+    title: site.newsletter,
     text: `Join ${claims.newsletterReaders.figure} ${claims.newsletterReaders.label} who read our notes on writing, making and selling books.`,
     email: "Email address",
     submit: "Subscribe",

@@ -28,6 +28,8 @@ export const searchWords = {
   count: { one: "{count} result", many: "{count} results" },
   noResults: "No results found for",
   hint: "Try searching for services, publishing, or editing",
+  /** Above what is no result, but spelled nearly so. */
+  near: "Close to what you typed",
   loading: "Loading...",
   failed: "The search could not be loaded. Please check your connection and try again.",
   again: "Try again",

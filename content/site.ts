@@ -10,6 +10,11 @@ export const site = {
   privacyEmail: "privacy@halftitle.example",
   legalEmail: "legal@halftitle.example",
   phone: { label: "(818) 555-0142", href: "tel:+18185550142" },
+  /** When the phone is answered, in the house's own time zone. */
+  hours: { days: "Monday to Friday", from: "9 a.m.", to: "5 p.m.", zone: "Pacific time" },
+  timeZone: "America/Los_Angeles",
+  /** What the newsletter is called, wherever it is named. */
+  newsletter: "Letters from the house",
   office: {
     street: "500 North Brand Boulevard, Suite 300",
     city: "Glendale",

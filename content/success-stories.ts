@@ -65,7 +65,7 @@ export const authorStories: readonly AuthorStory[] = [
     coverId: 3,
     portraitId: 3,
     quote:
-      "What I remember is the e-mail that said, “This is late, it is our fault, and here is the new date.” I had worked in three large companies and never once received that letter.",
+      "What I remember is the email that said, “This is late, it is our fault, and here is the new date.” I had worked in three large companies and never once received that message.",
     amazonUrl: "https://example.com/books/nine-quiet-exits",
   },
   {
@@ -121,7 +121,7 @@ export const successStoriesPage: SuccessStoriesPage = {
   hero: {
     label: "Success Stories",
     title: "Six books, and the people who finished them",
-    lead: "Success is a long word for different things: a contract, a client, a shelf in a daughter’s house. We asked six authors what theirs was, and left their answers alone.",
+    lead: "Success means different things: a contract, a client, a shelf in a daughter’s house. We asked six authors what theirs was, and left their answers alone.",
     actions: [
       { label: "See the Packages", to: "/packages" },
       { label: "Free Consultation", to: "/consultation" },
@@ -144,7 +144,7 @@ export const successStoriesPage: SuccessStoriesPage = {
   },
   callToAction: {
     title: "Yours could be the seventh",
-    text: `It begins with ${consultation.minutes} minutes of talk about what you have and what you hope for. We promise you an honest answer; the rest is work, and we like work.`,
+    text: `It begins with ${consultation.minutes} minutes of talk about what you have and what you hope for. The rest is work, and we like work.`,
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },

@@ -13,7 +13,7 @@ function makeScript(topics: Partial<ChatScript<string>["topics"]> = {}): ChatScr
   return {
     topics: { ...silent, ...topics },
     contact: { words: ["call*", "email*"], notMeant: ["email list"], replies: ["contact 1", "contact 2"] },
-    outofscope: { words: ["weather", "sport*"], replies: ["scope 1", "scope 2"] },
+    outofscope: { words: ["weather", "sport*"], always: ["tell me a joke"], replies: ["scope 1", "scope 2"] },
     distress: { words: ["want to die"], reply: "help" },
     general: { replies: ["general 1", "general 2"] },
   };
@@ -90,11 +90,44 @@ describe("the answer", () => {
     ["word0, and call me", "contact"],
     ["what is the weather", "outofscope"],
     ["word0 in any weather", "editorial"],
+    ["tell me a joke about word0", "outofscope"],
+    ["an email list, and another email list", "general"],
+    ["my number is 555-0142", "contact"],
     ["qwertz", "general"],
     ["", "general"],
     ["I want to die, call me", "outofscope"],
   ])("%s: %s", (message, category) => {
     expect(answerMessage(message, editorial(0.9, 1), first).category).toBe(category);
+  });
+});
+
+describe("points", () => {
+  const script = makeScript({
+    editorial: {
+      weight: 0.9,
+      concepts: [["edit*", "editor"], ["proof*", "galley"], ["price"], ["draft"]],
+      replies: ["overview", "second", "third"],
+      points: [
+        { words: ["editor"], reply: "about editors" },
+        { words: ["galley"], reply: "about galleys" },
+      ],
+    },
+  });
+  const answer = (message: string) => answerMessage(message, script, last);
+
+  test.each([
+    ["editing", [], false],
+    ["an editor", ["about editors"], true],
+    ["an editor and a galley", ["about editors", "about galleys"], true],
+    ["the price of an editor", ["about editors"], false],
+    ["price", [], false],
+  ])("%s: %j, and that is all of it: %s", (message, points, isWhole) => {
+    expect(answer(message)).toMatchObject({ points, isWhole });
+  });
+
+  test("they change neither the topic nor which of its replies is chosen", () => {
+    expect(answer("an editor")).toMatchObject({ category: "editorial", reply: "overview" });
+    expect(answer("an editor, a galley, a price")).toMatchObject({ category: "editorial", reply: "third" });
   });
 });
 
@@ -108,6 +141,11 @@ describe("contact details in a message", () => {
     ["8185550142 or ada@example.com", { phone: "8185550142", email: "ada@example.com" }],
     ["80,000 words, $2,999, ISBN 978-3-16-148410-0", {}],
     ["in 2025 or 2026", {}],
+    ["my number is 555-0142", { phone: "555-0142" }],
+    ["020 7946 0958 is mine", { phone: "020 7946 0958" }],
+    ["(020) 7946-0958", { phone: "(020) 7946-0958" }],
+    ["ISBN 978-1-2345-6789-7, 0-306-40615-2", {}],
+    ["chapters 10-12, 300 pages, 2024-2026, 100,000 words", {}],
     ["user1234567890@example.com", { email: "user1234567890@example.com" }],
   ])("%s", (message, details) => {
     expect(findContactDetails(message)).toEqual(details);

@@ -18,6 +18,9 @@ export type ChatCategory = ChatTopicName | "contact" | "outofscope" | "general";
  */
 type Concept = readonly string[];
 
+/** One of the things a topic is asked about, by its own words, and what to say to just that. */
+export type ChatPoint<Reply> = { words: Concept; reply: Reply };
+
 export type ChatTopic<Reply> = {
   /** 0.6 to 0.9. */
   weight: number;
@@ -25,37 +28,68 @@ export type ChatTopic<Reply> = {
   concepts: readonly Concept[];
   /** The first is an overview; the others are interchangeable. */
   replies: readonly [Reply, ...Reply[]];
+  /** Words that name the topic and ask nothing in particular, like "publish". */
+  broad?: Concept;
+  /** Passages for single questions. Whatever is asked about is said first; see answerMessage. */
+  points?: readonly ChatPoint<Reply>[];
 };
 
 export type ChatScript<Reply> = {
   topics: Readonly<Record<ChatTopicName, ChatTopic<Reply>>>;
   /** `notMeant` is cut out first: who asks about an e-mail list does not want to write to us. */
   contact: { words: Concept; notMeant: Concept; replies: readonly [Reply, ...Reply[]] };
-  outofscope: { words: Concept; replies: readonly [Reply, ...Reply[]] };
+  /** `always` is never about a book, whatever else is asked; `words` may be what somebody's book is about. */
+  outofscope: { words: Concept; always: Concept; replies: readonly [Reply, ...Reply[]] };
   /** Nobody in distress may get an answer about books. */
   distress: { words: Concept; reply: Reply };
   general: { replies: readonly [Reply, ...Reply[]] };
 };
 
-export type ChatAnswer<Reply> = { category: ChatCategory; reply: Reply };
+/** `points` come first, and `isWhole` says that they leave no part of the question to the topic's own reply. */
+export type ChatAnswer<Reply> = {
+  category: ChatCategory;
+  reply: Reply;
+  points: readonly Reply[];
+  isWhole: boolean;
+};
+
+/** More than this many at once nobody reads. */
+const mostPoints = 3;
 
 const thresholds = { answer: 0.2, variety: 0.6 } as const;
 
-/** The reply to a message. `random` gives numbers from 0 up to 1, like Math.random. */
+/**
+ * The reply to a message. `random` gives numbers from 0 up to 1, like Math.random. Which topic answers, and whether by its
+ * first reply or by any of them, follows from the score alone; what of the topic was asked about is said in front.
+ */
 export function answerMessage<Reply>(
   message: string,
   script: ChatScript<Reply>,
   random: () => number,
 ): ChatAnswer<Reply> {
-  if (mentions(message, script.distress.words)) return { category: "outofscope", reply: script.distress.reply };
-  if (wantsContact(message, script)) return { category: "contact", reply: pick(script.contact.replies, random) };
+  const only = (category: ChatCategory, reply: Reply) => ({ category, reply, points: [], isWhole: false });
+  if (mentions(message, script.distress.words)) return only("outofscope", script.distress.reply);
+  if (wantsContact(message, script)) return only("contact", pick(script.contact.replies, random));
+  if (mentions(message, script.outofscope.always)) return only("outofscope", pick(script.outofscope.replies, random));
   const { topic, score } = findTopic(message, script);
   if (score > thresholds.answer) {
     const { replies } = script.topics[topic];
-    return { category: topic, reply: score > thresholds.variety ? pick(replies, random) : replies[0] };
+    const reply = score > thresholds.variety ? pick(replies, random) : replies[0];
+    return { category: topic, reply, ...findPoints(message, script.topics[topic]) };
   }
   const category = mentions(message, script.outofscope.words) ? "outofscope" : "general";
-  return { category, reply: pick(script[category].replies, random) };
+  return only(category, pick(script[category].replies, random));
+}
+
+/** What of a topic was asked about. A concept is served when a point that was asked about knows one of its words. */
+function findPoints<Reply>(message: string, { concepts, broad = [], points = [] }: ChatTopic<Reply>) {
+  const asked = points.filter(({ words }) => mentions(message, words)).slice(0, mostPoints);
+  const said = new Set(asked.flatMap(({ words }) => words));
+  const isServed = (concept: Concept) => {
+    const asking = concept.filter((word) => !broad.includes(word));
+    return !mentions(message, asking) || asking.some((word) => said.has(word));
+  };
+  return { points: asked.map(({ reply }) => reply), isWhole: asked.length > 0 && concepts.every(isServed) };
 }
 
 /** Matched concepts, divided by all concepts of the topic, times its weight. */
@@ -74,13 +108,26 @@ function findTopic(message: string, { topics }: Pick<ChatScript<unknown>, "topic
 function wantsContact(message: string, { contact }: Pick<ChatScript<unknown>, "contact">): boolean {
   const { email, phone } = findContactDetails(message);
   if (email || phone) return true;
-  const meant = contact.notMeant.reduce((text, phrase) => text.replace(patternOf(phrase), " "), message);
+  const meant = contact.notMeant.reduce(
+    (text, phrase) => text.replaceAll(new RegExp(patternOf(phrase), "giu"), " "),
+    message,
+  );
   return mentions(meant, contact.words);
 }
 
 const emailPattern = /[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[\p{L}\p{N}-]*[\p{L}\p{N}]/u;
-/** Ten digits as Americans write them, with or without their country's one; or any number that begins with a plus. */
-const phonePattern = /\+\d[\d\s().-]{6,}\d|(?<![\d$.,])(?:1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
+/**
+ * Ten digits as Americans write them, with or without their country's one; seven, as neighbours do; eleven that begin
+ * with a zero and fall into groups, as in Britain; or any number that begins with a plus.
+ */
+const phonePattern = new RegExp(
+  [
+    String.raw`\+\d[\d\s().-]{6,}\d`,
+    String.raw`(?<![\d$.,-])(?:1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?![\d-])`,
+    String.raw`(?<![\d$.,-])\(?0\d{2,4}\)?[\s-]\d{3,4}[\s-]?\d{3,4}(?![\d-])`,
+    String.raw`(?<![\d$.,-])\d{3}[.-]\d{4}(?![\d-])`,
+  ].join("|"),
+);
 
 /** An address or a number that somebody left in a message. */
 export function findContactDetails(message: string): { email?: string; phone?: string } {
@@ -89,9 +136,13 @@ export function findContactDetails(message: string): { email?: string; phone?: s
   return { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
 }
 
+/** A message without the first letters of a spelling does not hold it: that is quicker to see than a pattern is to make. */
 function mentions(message: string, spellings: Concept): boolean {
-  return spellings.some((spelling) => patternOf(spelling).test(message));
+  const lower = message.toLowerCase();
+  return spellings.some((spelling) => lower.includes(firstLetters(spelling)) && patternOf(spelling).test(message));
 }
+
+const firstLetters = (spelling: string) => spelling.slice(0, /[\s*'’-]|$/.exec(spelling)?.index).toLowerCase();
 
 const patterns = new Map<string, RegExp>();
 

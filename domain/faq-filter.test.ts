@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyQuestion, type FaqFilter, filterFaq } from "./faq-filter.ts";
+import { everyQuestion, type FaqFilter, filterFaq, nearestQuestions } from "./faq-filter.ts";
 
 const categories = [
   {
@@ -38,4 +38,18 @@ test.each<[filter: Partial<FaqFilter>, expected: string[]]>([
 
 test("a category without a match is not there at all", () => {
   expect(filterFaq(categories, { ...everyQuestion, text: "bookstores" })).toHaveLength(1);
+});
+
+test("where nothing is found, the questions that hold most of the words are named, nearly spelled ones too", () => {
+  const questions = [
+    { question: "Do I keep the rights to my book?", answer: "The copyright is yours." },
+    { question: "What does it cost?", answer: "You pay stage by stage; a plan lists the payments." },
+    { question: "Who is my contact?", answer: "One person." },
+  ];
+  const near = (text: string) => nearestQuestions([{ questions }], text).map(({ question }) => question);
+  expect(near("keep my rights")).toEqual(["Do I keep the rights to my book?"]);
+  expect(near("payment plan")).toEqual(["What does it cost?"]);
+  expect(near("copyrigth")).toEqual(["Do I keep the rights to my book?"]);
+  expect(near("xylophone")).toEqual([]);
+  expect(near("  ")).toEqual([]);
 });

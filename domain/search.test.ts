@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rememberSearch, type SearchEntry, searchSite, suggestPhrases } from "./search.ts";
+import { findNear, rememberSearch, type SearchEntry, searchSite, suggestPhrases } from "./search.ts";
 
 const entry = (id: string, title: string, description = "", content = ""): SearchEntry => ({
   id,
@@ -44,10 +44,38 @@ describe("searchSite", () => {
     expect(searchSite(many, "book", 3)).toHaveLength(3);
   });
 
+  test("of equal scores, whole words come before fragments, whatever their order in the index", () => {
+    const shelf = [entry("trailer", "Book Trailer"), entry("ai", "AI and your book")];
+    expect(searchSite(shelf, "ai").map(({ id, score }) => [id, score])).toEqual([
+      ["ai", 10],
+      ["trailer", 10],
+    ]);
+    // The score itself is the specification's: a higher one wins, fragment or not.
+    expect(searchSite([...shelf, entry("most", "Trailers", "Trailers")], "ai")[0]?.id).toBe("most");
+  });
+
   test("the index is left as it was", () => {
     const before = structuredClone(shelf);
     searchSite(shelf, "editing");
     expect(shelf).toEqual(before);
+  });
+});
+
+describe("findNear", () => {
+  const shelf = [
+    entry("rights", "Who owns the copyright?", "", "license"),
+    entry("royalties", "What royalties are paid?"),
+    entry("audio", "Formats", "", "audiobook, e-book"),
+  ];
+
+  test.each<[query: string, ids: string[]]>([
+    ["royaltys", ["royalties"]],
+    ["audiobok", ["audio"]],
+    ["copyrigth", ["rights"]],
+    ["xylophone", []],
+    ["", []],
+  ])("%j is near to %j", (query, ids) => {
+    expect(findNear(shelf, query).map(({ id }) => id)).toEqual(ids);
   });
 });
 

@@ -1,3 +1,5 @@
+import { isNearWord, tellingWords, wordsOf } from "./near-words.ts";
+
 export type SearchEntryType = "page" | "service" | "blog" | "guide";
 
 export type SearchEntry = {
@@ -14,7 +16,10 @@ export type SearchResult = SearchEntry & { score: number };
 
 const weights = { title: 10, description: 5, content: 2 } as const;
 
-/** Every word adds to an entry's score once for each part it is found in; entries without a find are left out. */
+/**
+ * Every word adds to an entry's score once for each part it is found in; entries without a find are left out. Of entries
+ * with the same score, those that hold the words whole come before those that hold them inside others.
+ */
 export function searchSite(entries: readonly SearchEntry[], query: string, limit = 10): SearchResult[] {
   const words = query
     .toLowerCase()
@@ -23,8 +28,37 @@ export function searchSite(entries: readonly SearchEntry[], query: string, limit
   return entries
     .map((entry) => ({ ...entry, score: words.reduce((total, word) => total + scoreOf(entry, word), 0) }))
     .filter((result) => result.score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, limit);
+    .map((result) => ({ result, whole: countWhole(result, words) }))
+    .toSorted((a, b) => b.result.score - a.result.score || b.whole - a.whole)
+    .slice(0, limit)
+    .map(({ result }) => result);
+}
+
+function countWhole({ title, description, content }: SearchEntry, words: readonly string[]): number {
+  const held = new Set([title, description, content].flatMap(wordsOf));
+  return words.filter((word) => wordsOf(word).every((part) => held.has(part))).length;
+}
+
+/**
+ * For a search that found nothing: entries with words spelled nearly like those that were typed, the nearest first. They
+ * are no results, and whoever shows them says so.
+ */
+export function findNear(entries: readonly SearchEntry[], query: string, limit = 3): SearchEntry[] {
+  const typed = tellingWords(query);
+  const nearness = ({ title, description, content }: SearchEntry) => {
+    const parts = [wordsOf(title), wordsOf(description), wordsOf(content)];
+    const near = (word: string, part: readonly string[]) => part.some((other) => isNearWord(word, other));
+    return typed.reduce(
+      (total, word) => total + parts.reduce((sum, part, place) => sum + (near(word, part) ? 3 - place : 0), 0),
+      0,
+    );
+  };
+  return entries
+    .map((entry) => ({ entry, points: nearness(entry) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, limit)
+    .map(({ entry }) => entry);
 }
 
 function scoreOf(entry: SearchEntry, word: string): number {

@@ -164,7 +164,7 @@ test("what goes wrong with an app is said beside it, and a set-up that was left 
   await page.getByRole("button", { name: "Set up a spare" }).click();
   await dialog.getByLabel("Name").fill("My phone");
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("You have an app of this name already.")).toBeVisible();
+  await expect(dialog.getByText("You already have an app with this name.")).toBeVisible();
   await expect(dialog.getByLabel("Name")).toHaveValue("My phone");
 });
 
@@ -240,17 +240,17 @@ test("a new address counts once both have confirmed it, and half of that is said
   await page.goto("/dashboard/account");
   await page.getByLabel("New email address").fill(author.email.toUpperCase());
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByText("This is the address that you use already.")).toBeVisible();
+  await expect(page.getByText("You already use this address.")).toBeVisible();
   await page.getByLabel("New email address").fill(newEmail);
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(notice(page, "Two mails are on their way")).toContainText(newEmail);
+  await expect(notice(page, "Two emails are on their way")).toContainText(newEmail);
   await expect(page.getByText(`A change to ${newEmail} is waiting.`)).toBeVisible();
   await expectAccessible(page);
 
   const atOld = await accountMail(request, author.email, /address|e-?mail/i);
   const atNew = await accountMail(request, newEmail, /address|e-?mail/i);
   await followLink(page, atNew.link);
-  await expect(notice(page, "One half is confirmed")).toBeVisible();
+  await expect(notice(page, "Half of it is confirmed")).toBeVisible();
   await page.goto("/dashboard/account");
   await expect(page.getByText(`Signed in as ${author.email}`)).toBeVisible();
   await expect(page.getByText(`A change to ${newEmail} is waiting.`)).toBeVisible();
@@ -281,7 +281,7 @@ test("a session of last week sets a password only with a code from the mailbox",
   await page.getByRole("link", { name: "Change password" }).click();
   await page.getByLabel("New password", { exact: true }).fill("nine patient herons");
   await page.getByRole("button", { name: "Save the password" }).click();
-  const code = page.getByLabel("Code from the mail");
+  const code = page.getByLabel("Code from the email");
   await expect(code).toBeVisible();
   await expectAccessibleEverywhere(page);
   await code.fill("000000");
@@ -334,8 +334,8 @@ test("what cannot be fetched is said in its own place, and can be tried again", 
   await login();
   await page.route("**/rest/v1/rpc/*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
   await page.goto("/dashboard/account");
-  await expect(page.getByText("Your devices could not be fetched.")).toBeVisible();
-  await expect(page.getByText("Your codes could not be fetched.")).toBeVisible();
+  await expect(page.getByText("Your devices could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Your codes could not be loaded.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/rest/v1/rpc/*");
@@ -387,10 +387,10 @@ test("an author keeps the account: a name, a copy of everything, and the way out
   await expect(dialog).toContainText("14 days at most");
   await expectAccessibleEverywhere(page);
   await dialog.getByLabel("Password", { exact: true }).fill("not this one");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(notice(page, "Account Not Deleted")).toContainText("Invalid login credentials");
   await dialog.getByLabel("Password", { exact: true }).fill(author.password);
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(notice(page, "Account deleted")).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard");

@@ -40,7 +40,7 @@ test("a new author signs up, confirms by mail, lands on the root and stands in t
   release();
   await expect(notice(page, "Success!")).toContainText("Please check your email to confirm your account.");
   expect(redirectTo).toBe(`${new URL(page.url()).origin}/`);
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   const { link } = await accountMail(request, email, /Confirm/);
   const visited: string[] = [];
@@ -186,7 +186,7 @@ test("a forgotten password is set anew by mail", async ({ page, request, newAuth
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(author.email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   const { link } = await accountMail(request, author.email, /new password/);
   await followLink(page, link);
@@ -212,7 +212,7 @@ test("the six digits of a mail do the same as its link", async ({ page, request 
   await fillIn(page, { email, password: goodPassword });
   await page.getByRole("button", { name: "Sign Up" }).click();
   const { code } = await accountMail(request, email, /Confirm/);
-  await page.getByLabel("Code from the mail").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel("Code from the email").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page).toHaveURL("/dashboard");
 });
@@ -229,8 +229,8 @@ test("who has not confirmed yet is told so, and gets the mail again", async ({ p
   await fillIn(page, { email, password: goodPassword });
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(notice(page, "Sign In Error")).toContainText("Email not confirmed");
-  await page.getByRole("button", { name: "Send the mail again" }).click();
-  await expect(notice(page, "Mail sent")).toBeVisible();
+  await page.getByRole("button", { name: "Send the email again" }).click();
+  await expect(notice(page, "Email sent")).toBeVisible();
   const { link } = await accountMail(request, email, /Confirm/, 2);
   await followLink(page, link);
   await expect(page).toHaveURL("/dashboard");
@@ -248,7 +248,7 @@ test("a used link says so and sends a new one", async ({ page, request, browser,
   const phone = await elsewhere.newPage();
   await phone.goto("/auth/confirm");
   await phone.getByLabel("Email", { exact: true }).fill(email);
-  await phone.getByRole("button", { name: "Send a new mail" }).click();
+  await phone.getByRole("button", { name: "Send a new email" }).click();
   await accountMail(request, email, /Confirm/, 2);
   await elsewhere.close();
 
@@ -273,7 +273,7 @@ test("a used recovery link offers a new one of its kind", async ({ page, request
   await expect(page).toHaveURL("/auth/new-password");
   await followLink(page, link);
   await expect(page.getByRole("heading", { name: "This link was used or has expired" })).toBeVisible();
-  await expect(page.getByText("Each link sets a password once")).toBeVisible();
+  await expect(page.getByText("Each link works once, for an hour")).toBeVisible();
 });
 
 test("with an authenticator app, the password alone does not open the door", async ({ page, request, newAuthor }) => {

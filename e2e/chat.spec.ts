@@ -112,7 +112,16 @@ test("a question asked just before a reload gets its answer after it", async ({ 
   await openChat(page);
   await ask(page, "Do I need my own ISBN?");
   await page.reload();
-  await expect(log(page).getByText("Publishing with us covers ISBNs")).toBeVisible();
+  await expect(log(page).getByText("Each format needs an ISBN of its own")).toBeVisible();
+});
+
+test("two messages in a row each get their own reply", async ({ page }) => {
+  await openChat(page);
+  await ask(page, "Do I need my own ISBN?");
+  await ask(page, "What royalties will I earn?");
+  await expect(log(page).getByText("Each format needs an ISBN of its own")).toBeVisible();
+  await expect(log(page).getByText("60 percent of net on print")).toBeVisible();
+  await expect(log(page).locator("time")).toHaveCount(4);
 });
 
 test("Escape closes it and the focus returns to the button", async ({ page }) => {
@@ -162,7 +171,7 @@ test("a callback needs a way to call, and a failure keeps what was entered", asy
     .getByLabel(/may contact me/)
     .check();
   await send.click();
-  await expect(card(page).getByText("Please leave a phone number or an e-mail address")).toBeVisible();
+  await expect(card(page).getByText("Please leave a phone number or an email address")).toBeVisible();
   await card(page).getByLabel("Phone Number").fill("818 555 0123");
   const door = "**/functions/v1/request-callback";
   for (const [answer, text] of [

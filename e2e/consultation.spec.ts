@@ -134,7 +134,7 @@ test("each missing answer has its message, the summary leads to it, and mending 
   for (const [label, message] of [
     ["First Name", "Please enter your first name."],
     ["Last Name", "Please enter your last name."],
-    ["Email Address", "Please enter your e-mail address, so that we can answer."],
+    ["Email Address", "Please enter your email address so we can reply."],
     ["Genre", "Please choose the genre that comes closest."],
     ["Manuscript Status", "Please choose how far along the manuscript is."],
     ["Publishing Goals & Expectations", "Please tell us what you hope for; a sentence is enough."],

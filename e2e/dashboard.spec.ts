@@ -374,7 +374,7 @@ test("when the projects cannot be fetched the page says so and tries again", asy
   await login();
   await page.route("**/rest/v1/projects?*", (route) => route.fulfill({ status: 503, json: { message: "closed" } }));
   await page.goto("/dashboard");
-  await expect(page.getByRole("alert")).toContainText("Your projects could not be fetched");
+  await expect(page.getByRole("alert")).toContainText("Your projects could not be loaded");
   await page.unroute("**/rest/v1/projects?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
@@ -394,7 +394,7 @@ test("without a network and with an old session, the page says so instead of fai
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   });
   await page.goto("/dashboard");
-  await expect(page.getByRole("alert")).toContainText("Your projects could not be fetched", { timeout: 90_000 });
+  await expect(page.getByRole("alert")).toContainText("Your projects could not be loaded", { timeout: 90_000 });
   await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible();
 });
 

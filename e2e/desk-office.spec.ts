@@ -207,14 +207,14 @@ test("an address is asked about, and put on the list of those we do not write to
   const address = newAddress("leave-me");
   await login(imogen);
   await page.goto("/staff/mail");
-  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Email address").fill(address);
   await page.getByRole("button", { name: "Is it on the list?" }).click();
   await expect(page.getByText(`${address} is not on the list.`)).toBeVisible();
   await page.getByRole("button", { name: "Put it on the list" }).click();
   const dialog = page.getByRole("dialog", { name: `Write to ${address} no more?` });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Put it on the list" }).click();
-  await expect(page.getByText(`${address} is on the list since`)).toBeVisible();
+  await expect(page.getByText(`${address} has been on the list since`)).toBeVisible();
 });
 
 test("the numbers are drawn and written, and say what the database says", async ({

@@ -295,7 +295,7 @@ test("the inbox says when it is empty, on its way, or out of reach, and tries ag
   answer = "broken";
   await page.reload();
   // Said after three retries, which wait seven seconds between them.
-  await expect(page.getByRole("alert")).toContainText("This could not be fetched", { timeout: 30_000 });
+  await expect(page.getByRole("alert")).toContainText("This could not be loaded", { timeout: 30_000 });
   await expectAccessible(page);
   answer = "empty";
   await page.getByRole("button", { name: "Try again" }).click();
@@ -332,8 +332,8 @@ test("one person’s page holds what they wrote, and the work on it is stored wi
   await expect(page.getByRole("listitem").filter({ hasText: "She writes from a lighthouse." })).toContainText(
     "Imogen Vale",
   );
-  await page.getByText("Mail: We have your consultation request").click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Mail: We have" })).toContainText("reference");
+  await page.getByText("Email: We have your consultation request").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Email: We have" })).toContainText("reference");
   await page.getByRole("button", { name: "As it looked" }).click();
   await expect(page.frameLocator("iframe").locator("h1")).toBeVisible();
   await page.reload();
@@ -382,8 +382,8 @@ test("a letter begun from a template reaches them once, and the lead is answered
   const { email } = await askForConsultation(request, "Ruth Vance");
   await login(imogen);
   await page.goto(personPage(email));
-  await page.getByRole("button", { name: "Answer by mail" }).click();
-  const dialog = page.getByRole("dialog", { name: "Answer Ruth Vance" });
+  await page.getByRole("button", { name: "Reply by email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reply to Ruth Vance" });
   await dialog.getByRole("button", { name: "Send the letter" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Please write a subject and a letter.");
   await dialog.getByLabel("Begin with").selectOption("sample-pages");
@@ -406,7 +406,7 @@ test("a letter begun from a template reaches them once, and the lead is answered
   await expect.poll(async () => (await letters()).length).toBe(1);
   expect((await letters())[0]?.text).toContain("Dear Ruth,");
   await page.reload();
-  await expect(page.getByText("Answered by mail: The first ten pages")).toBeVisible();
+  await expect(page.getByText("Replied by email: The first ten pages")).toBeVisible();
   expect(await letters()).toHaveLength(1);
 });
 
@@ -419,7 +419,7 @@ test("an answer and a letter begin also where the browser makes no UUIDs, as on 
   const { email } = await askForConsultation(request, "Ivo Plain");
   await login(imogen);
   await page.goto(personPage(email));
-  await page.getByRole("button", { name: "Answer by mail" }).click();
+  await page.getByRole("button", { name: "Reply by email" }).click();
   const dialog = page.getByRole("dialog", { name: "Answer Ivo Plain" });
   await dialog.getByLabel("Subject").fill("Your pages");
   await dialog.getByLabel("Letter", { exact: true }).fill("They are here.");
@@ -471,7 +471,7 @@ test("who left only a number has a page, and no letter can be written there", as
   await page.goto(personPage(id));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otto Brandt");
   await expect(page.getByRole("link", { name: "818 555 0177" })).toHaveAttribute("href", "tel:8185550177");
-  await expect(page.getByRole("button", { name: "Answer by mail" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Reply by email" })).toHaveCount(0);
   await page.goto(personPage("nobody@example.com"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nobody is known by this address");
 });

@@ -10,9 +10,23 @@ test("search and category narrow the questions down, and Clear Filters brings al
   await expect(questions).toHaveCount(1);
   await page.getByLabel("Search the questions").fill("xylophone");
   await expect(page.getByText("No questions found")).toBeVisible();
+  await expect(questions).toHaveCount(0);
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(questions).toHaveCount(25);
   await expect(page.getByRole("button", { name: "All Categories" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("where a search finds nothing, the questions that hold most of its words stand below", async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.getByLabel("Search the questions").fill("keep my copyrigth");
+  await expect(page.getByText("No questions found")).toBeVisible();
+  const near = page.getByRole("region", { name: "These hold most of your words" });
+  await expect(near.locator("summary").first()).toHaveText("Do I keep the rights to my book?");
+});
+
+test("an address that names a question opens it", async ({ page }) => {
+  await page.goto("/faq#who-will-be-my-contact-during-the-project");
+  await expect(page.locator("main details[open] summary")).toHaveText("Who will be my contact during the project?");
 });
 
 test("five categories hold five questions each, under the counts of the first screen", async ({ page }) => {

@@ -98,7 +98,7 @@ test("the header's search takes letters as soon as it opens", async ({ page }) =
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
   await page.keyboard.type("editing");
   come();
-  await expect(page.getByRole("combobox")).toHaveValue("editing");
+  await expect(page.getByRole("textbox", { name: "Search the site" })).toHaveValue("editing");
   await expect(page.getByRole("listbox", { name: "Search Results" })).toBeVisible();
 });
 

@@ -5,9 +5,11 @@ const { hero, process, services, servicesCallToAction, faq, testimonials, video,
 
 test("the six sections stand in their order, then the film and the form", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("main").locator("h1, h2")).toHaveText(
-    [hero, process, services, servicesCallToAction, faq, testimonials, video, contact].map(({ title }) => title),
-  );
+  const sections = [process, services, servicesCallToAction, faq, testimonials, video, contact];
+  await expect(page.locator("main").locator("h1, h2")).toHaveText([
+    `${hero.label}: ${hero.title}`,
+    ...sections.map(({ title }) => title),
+  ]);
   await expect(page.locator("#contact").getByRole("heading", { name: contact.title })).toBeVisible();
 });
 

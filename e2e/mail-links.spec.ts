@@ -152,7 +152,7 @@ test("in the browser that asked for it, a link goes straight on, once", async ({
   await page.goto("/auth?view=sign-up");
   await fillIn(page, { email, password: goodPassword });
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   // As people do: the mail is opened in another tab, or after the browser was closed.
   const tab = await context.newPage();
   const { link } = await accountMail(request, email, /Confirm/);

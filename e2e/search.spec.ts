@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
+const boxOf = (page: Page) => page.getByRole("textbox", { name: "Search the site" });
+const resultsOf = (page: Page) => page.getByRole("list", { name: "Search Results" }).getByRole("link");
+
 async function openSearch(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
-  const box = page.getByRole("combobox");
+  const box = boxOf(page);
   await expect(box).toBeFocused();
   return box;
 }
@@ -15,7 +18,7 @@ test("the index is fetched when the search is first used, not before", async ({ 
   expect(asked).not.toContain("/search-index.json");
   const box = await openSearch(page);
   await box.fill("editing");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(resultsOf(page).first()).toBeVisible();
   expect(asked).toContain("/search-index.json");
 });
 
@@ -27,7 +30,11 @@ test("a chip fills the box, the arrows choose, Enter opens, and the search close
   await expect(box).toHaveValue("publishing packages");
   await expect(page.getByText("10 results").first()).toBeAttached();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("option", { selected: true })).toContainText("Publishing Packages");
+  await expect(resultsOf(page).first()).toBeFocused();
+  await expect(resultsOf(page).first()).toContainText("Publishing Packages");
+  await page.keyboard.press("ArrowUp");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/packages");
   await expect(box).toBeHidden();
@@ -73,13 +80,13 @@ test("on a phone the menu holds the box, and a result leads on", async ({ page }
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("combobox").fill("query letter");
-  await page
-    .getByRole("option", { name: /Query Letter Template/ })
+  await boxOf(page).fill("query letter");
+  await resultsOf(page)
+    .filter({ hasText: /Query Letter Template/ })
     .first()
     .click();
   await expect(page).toHaveURL("/query-letter-template");
-  await expect(page.getByRole("combobox")).toBeHidden();
+  await expect(boxOf(page)).toBeHidden();
 });
 
 test("an empty box offers the first five of ten phrases; typing keeps those that match", async ({ page }) => {
@@ -103,7 +110,7 @@ test("an empty box offers the first five of ten phrases; typing keeps those that
 test("at most ten results show, each with its kind and what it is about, under their count", async ({ page }) => {
   await page.goto("/about");
   await (await openSearch(page)).fill("book publishing");
-  const results = page.getByRole("listbox", { name: "Search Results" }).getByRole("option");
+  const results = resultsOf(page);
   await expect(results).toHaveCount(10);
   await expect(page.getByText("10 results").first()).toBeAttached();
   for (const result of await results.all()) {
@@ -117,4 +124,29 @@ test("a single letter finds nothing", async ({ page }) => {
   await page.goto("/about");
   await (await openSearch(page)).fill("a");
   await expect(page.getByText("No results found for “a”", { exact: true })).toBeVisible();
+});
+
+test("a question of the FAQ is found by its own words, and opened", async ({ page }) => {
+  await page.goto("/about");
+  await (await openSearch(page)).fill("keep the rights");
+  await resultsOf(page).first().click();
+  await expect(page).toHaveURL("/faq#do-i-keep-the-rights-to-my-book");
+  await expect(page.locator("main details[open] summary")).toHaveText("Do I keep the rights to my book?");
+});
+
+test("below a search without results stands what is spelled nearly so, and it is named as such", async ({ page }) => {
+  await page.goto("/about");
+  await (await openSearch(page)).fill("ghostwritter");
+  await expect(page.getByText("No results found for “ghostwritter”", { exact: true })).toBeVisible();
+  const near = page.getByRole("list", { name: "Close to what you typed" }).getByRole("link");
+  await expect(near.first()).toContainText("Ghostwriting Services");
+});
+
+test("Tab goes from the text to the results", async ({ page }) => {
+  await page.goto("/about");
+  await (await openSearch(page)).fill("ghostwriting services");
+  await expect(resultsOf(page).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(resultsOf(page).first()).toBeFocused();
 });

@@ -178,7 +178,7 @@ test("one account that asks without end waits, and nobody else does", async () =
 
 test("an ended session is told so, also where there is nothing to hide", async () => {
   const author = await signedInAuthor(server);
-  const tables = ["projects", "word_log", "project_notes", "house_notes"];
+  const tables = ["projects", "word_log", "project_notes", "house_notes", "project_looks"];
   for (const table of tables) expect((await call(author, table)).status).toBe(200);
   await server.database.query("delete from auth.sessions where user_id = $1", [author.user.id]);
   for (const table of tables) expect((await call(author, table)).status).toBe(401);
@@ -204,7 +204,7 @@ test("what an author asks is looked for among their own rows, however many other
   await insert(author, "projects", [project({ word_count: 5 })]);
   const client = await server.database.connect();
   onTestFinished(() => client.release());
-  for (const table of ["word_log", "project_notes", "house_notes", "projects"]) {
+  for (const table of ["word_log", "project_notes", "house_notes", "project_looks", "projects"]) {
     await client.query("begin; set local enable_seqscan = off");
     await client.query("select set_config('request.jwt.claims', $1, true)", [
       JSON.stringify({ sub: author.user.id, session_id: readSession(author) }),

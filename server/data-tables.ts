@@ -74,6 +74,12 @@ const rules: { [Table in keyof Tables]?: TableRules<keyof Tables[Table]["Row"] &
     match: ["project_id"],
     order: ["id"],
   },
+  project_looks: {
+    whose: "authors",
+    read: ["project_id", "looked_at"],
+    match: ["project_id"],
+    order: ["project_id"],
+  },
   account_deletions: { whose: "leavers", insert: ["owner"] },
 };
 

@@ -69,6 +69,21 @@ test("a note of the house is read by the project's author and by no other", asyn
   expect(await june.ask("desk_project", { project: 987_654 })).toBeNull();
 });
 
+test("an author sees when the desk last opened a project, and nobody else’s", async () => {
+  const [ada, ben] = [await beginBook("The Tide Tables"), await beginBook("The Salt Year")];
+  const looksOf = async ({ browser }: typeof ada) => (await browser.from("project_looks").select()).data;
+  await june.ask("desk_projects", { search: "", after: null, page_size: 50 });
+  expect(await looksOf(ada)).toEqual([]);
+  await june.ask("desk_project", { project: ada.project });
+  const [first] = (await looksOf(ada)) ?? [];
+  expect(first).toMatchObject({ project_id: ada.project });
+  await june.ask("desk_project", { project: ada.project });
+  const [second] = (await looksOf(ada)) ?? [];
+  expect(new Date(second?.looked_at) > new Date(first?.looked_at)).toBe(true);
+  expect(await looksOf(ben)).toEqual([]);
+  expect((await june.browser.from("project_looks").select()).data).toEqual([]);
+});
+
 test("a note of the house that is sent again is written once, in the project and in the log", async () => {
   const { project, email } = await beginBook("The Salt Year");
   const note = { project, note: "The proofs are here.", request_id: randomUUID() };

@@ -174,7 +174,7 @@ test("staff read nothing of authors' own, and not what a subscriber's links are 
   const claims = claimsOf(tokens.staff);
   const { browser } = await signedInAuthor(server);
   await browser.from("projects").insert({ title: "Mine", target_words: 5, word_count: 1 });
-  for (const table of ["projects", "word_log", "project_notes", "house_notes", "account_deletions"]) {
+  for (const table of ["projects", "word_log", "project_notes", "house_notes", "project_looks", "account_deletions"]) {
     expect(await asRole(claims, `select count(*) from public.${table}`)).toBe(0);
   }
   expect(await asRole(claims, "select count(leave_nonce) from public.newsletter_subscribers")).toBe(0);

@@ -265,7 +265,8 @@ test("an account mail can be seen to have left, but not be used", async () => {
   await june.browser.auth.resetPasswordForEmail(email);
   await waitForMails(server, ({ to, subject }) => to === email && subject.startsWith("A new password"));
   const person = await june.ask("desk_person", { key: email });
-  expect(person?.mails).toMatchObject([{ template: "auth-recovery", status: "sent", text: null, html: null }]);
+  const recovery = person?.mails.filter(({ template }) => template === "auth-recovery");
+  expect(recovery).toMatchObject([{ status: "sent", text: null, html: null }]);
 });
 
 test("somebody who left only a telephone has a page by the number of the lead", async () => {

@@ -32,7 +32,7 @@ test("a claim stores the lead, issues a code that ends with the campaign, and ma
   expect(mail?.subject).toBe("Your 25% discount code");
   expect(mail?.text).toContain("Dear Ada,");
   expect(mail?.text).toContain(code.code);
-  expect(mail?.text).toContain(`before the end of ${running?.lastDay}`);
+  expect(mail?.text).toContain(`by the end of ${running?.lastDay}`);
   const [notice] = await waitForMails(server, ({ to, text }) => to !== email && text.includes(email));
   expect(notice?.text).toContain("within 24 hours");
   expect(JSON.stringify((await claim(email)).body)).not.toContain(code.code);

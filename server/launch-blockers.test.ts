@@ -13,6 +13,7 @@ const ready = {
     privacyEmail: "privacy@halftitle-books.com",
     legalEmail: "legal@halftitle-books.com",
     phone: { label: "(818) 244-0142", href: "tel:+18182440142" },
+    hours: { days: "Monday to Friday", from: "9 a.m.", to: "5 p.m." },
     office: { street: "1 Real Street", city: "Glendale", region: "CA", postalCode: "91203" },
     social: [{ label: "Instagram", href: "https://www.instagram.com/halftitle-books" }],
     videoId: "a1B2c3D4e5_",

@@ -13,6 +13,7 @@ export type LaunchContent = {
     privacyEmail: string;
     legalEmail: string;
     phone: Link;
+    hours: { days: string; from: string; to: string };
     office: { street: string; city: string; region: string; postalCode: string };
     social: readonly Link[];
     videoId: string;
@@ -90,6 +91,9 @@ function placeholders({ site }: LaunchContent): string[] {
       : []),
     // An invented street looks like any other, so while the site is a demonstration its office is one too.
     ...(site.demo ? [`The office, ${street}, ${city}, ${region} ${postalCode}, is a sample.`] : []),
+    ...(site.demo
+      ? [`The opening hours, ${site.hours.days}, ${site.hours.from} to ${site.hours.to}, are a sample.`]
+      : []),
     ...site.social.filter(({ href }) => isInvented(href)).map(({ label }) => `The link to ${label} leads nowhere.`),
     ...(isVideoId(site.videoId) ? [] : [`The film on the home page has no real id: “${site.videoId}”.`]),
   ];

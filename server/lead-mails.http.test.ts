@@ -118,7 +118,7 @@ test("what is stored is also mailed, under whatever id PostgreSQL takes, through
   }
 });
 
-test("the staff's notices answer to the visitor, and only newsletter mail can be unsubscribed", async () => {
+test("the staff's notices answer to the visitor, and the newsletter and offers can be unsubscribed, nothing else", async () => {
   const peer = await startSmtpPeerForTest();
   const server = await startServerForTest({ settings: { SMTP_URL: peer.url, STAFF_EMAIL: "desk@example.com" } });
   const email = newAddress();
@@ -128,7 +128,7 @@ test("the staff's notices answer to the visitor, and only newsletter mail can be
   expect(notices).toHaveLength(3);
   for (const { raw } of notices) expect(raw).toMatch(new RegExp(`^reply-to: ${email}`, "im"));
   const unsubscribable = peer.received.filter(({ raw }) => /^list-unsubscribe:/im.test(raw));
-  expect(unsubscribable).toHaveLength(1);
+  expect(unsubscribable).toHaveLength(2);
   expect(unsubscribable[0]?.raw).toMatch(/^list-unsubscribe-post: List-Unsubscribe=One-Click/im);
 });
 

@@ -21,3 +21,12 @@ export async function completeLetterMail(pool: pg.Pool, owed: OwedMail): Promise
   if (!found?.is_wanted) throw new MailRefused("The reader has left the newsletter.");
   return { ...owed, data: { ...owed.data, subject: found.subject, body: found.body } };
 }
+
+/** Asks at the moment an offer leaves whether its reader still wants offers. Other mails pass untouched. */
+export async function refuseUnwantedOffer(pool: pg.Pool, { data, recipient }: OwedMail): Promise<void> {
+  if (data.offer === undefined) return;
+  const { rows } = await pool.query<{ is_unwanted: boolean }>("select private.wants_no_offers($1) as is_unwanted", [
+    recipient,
+  ]);
+  if (rows[0]?.is_unwanted) throw new MailRefused("This person has asked us for no more offers by email.");
+}

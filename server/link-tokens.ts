@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-type Purpose = "newsletter-confirm" | "newsletter-leave";
+type Purpose = "newsletter-confirm" | "newsletter-leave" | "offers-decline";
 
 export type LinkTokens = {
   make: (purpose: Purpose, nonce: string) => string;

@@ -39,6 +39,9 @@ const lookAgainAfter = 5_000;
 const maxAttempts = 20;
 const tooLongWithoutLooking = 120_000;
 
+/** Goes to somebody of whom nothing is kept any more, not even this. */
+const farewell = "account-deleted";
+
 /** No mail is ever put off so long: a clock that ran ahead and was set back has written that, and it is due. */
 const longerThanAnyPause = "7 hours";
 
@@ -97,6 +100,7 @@ export function startOutbox({ pool, deliver, clock, log, lanes, wakesWithin = 80
   async function attempt(client: pg.PoolClient, mail: OwedMail & { attempts: number }) {
     try {
       const sent = await deliver(mail);
+      if (mail.template === farewell) return await forget(client, mail);
       await keepSentMail(client, mail, sent);
       if (mail.isDecoy) return await forget(client, mail);
       await client.query(
@@ -108,6 +112,7 @@ export function startOutbox({ pool, deliver, clock, log, lanes, wakesWithin = 80
       if (error instanceof MailPostponed) return await postpone(client, mail, error);
       const attempts = mail.attempts + 1;
       const isDead = error instanceof MailRefused || attempts >= maxAttempts;
+      if (isDead && mail.template === farewell) return await forget(client, mail);
       const next = new Date(clock().getTime() + pauseBefore(attempts));
       // The message can name the recipient; it is kept with the mail, and the log gets the kind of failure.
       const { code, name } = error as Error & { code?: string };

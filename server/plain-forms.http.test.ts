@@ -129,7 +129,7 @@ test("what is wrong is said beside each field, and every entry is still there", 
   });
   expect(status).toBe(400);
   expect(html).toContain("3 entries need your attention");
-  expect(html).toContain("Please enter an e-mail address like name@example.com.");
+  expect(html).toContain("Please enter an email address like name@example.com.");
   expect(html).toContain("Please choose the genre that comes closest.");
   expect(html).toContain("Please tell us what you hope for; a sentence is enough.");
   expect(html).toContain('value="ada@example"');

@@ -42,7 +42,7 @@ test("the periods are those that the privacy policy states", () => {
   const stated = (what: string) => new RegExp(`^\\| ${what}[^|]*\\| ([^|]+) \\|`, "m").exec(policy)?.[1] ?? "";
   expect(stated("Consultation and callback requests")).toContain(`${retention.requests} after our last contact`);
   expect(stated("Discount requests and codes")).toBe(retention.offers);
-  expect(stated("Copies of e-mail")).toContain(`${retention.mails}, and`);
+  expect(stated("Copies of email")).toContain(`${retention.mails}, and`);
   expect(stated("Our notes about a project")).toContain(retention.requests);
   expect(stated("Newsletter address, never confirmed")).toContain(retention.unconfirmedReaders);
   expect(stated("Newsletter address")).toContain(retention.formerReaders);

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-export type AccordionItem = { title: string; content: ReactNode };
+/** With an `anchor`, an address can lead to the item, and opens it. */
+export type AccordionItem = { title: string; content: ReactNode; anchor?: string };
 
 /**
  * One item open at a time, and it can be closed again. Native <details>: works before and without scripts, and the
@@ -26,7 +27,10 @@ export function Accordion({ items, openFirst = false }: { items: readonly Accord
               className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform group-open:rotate-45"
             />
           </summary>
-          <div className="max-w-measure pb-7 text-ink-soft">{item.content}</div>
+          {/* The target lies inside: a browser that is led there opens whatever holds it. */}
+          <div id={item.anchor} className="max-w-measure scroll-mt-48 pb-7 text-ink-soft">
+            {item.content}
+          </div>
         </details>
       ))}
     </div>

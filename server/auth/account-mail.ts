@@ -26,6 +26,9 @@ const mails = {
   "auth-email-change-new": { kind: "email_change_token_new", type: "email_change", isWanted: isNewAddress },
   "auth-reauthentication": { kind: "reauthentication_token", type: "reauthentication", isWanted: isOwner },
   "auth-password-changed": { isWanted: () => true },
+  "auth-factor-added": { isWanted: isOwner },
+  "auth-factor-removed": { isWanted: isOwner },
+  "auth-new-device": { isWanted: isOwner },
   "auth-already-registered": { isWanted: () => true },
 } satisfies Record<string, Kind>;
 
@@ -50,7 +53,16 @@ type Addressee = Pick<Account, "id" | "email" | "email_confirmed_at">;
 /** In the place of the account that an address does not have, so that it takes as long as if it had one. */
 export const nobodyAt = (email: string): Addressee => ({ id: nobody.id, email, email_confirmed_at: null });
 
-type Queued = { template: AccountMail; account: Addressee; to?: string; redirectTo?: string; flowId?: string };
+type Queued = {
+  template: AccountMail;
+  account: Addressee;
+  to?: string;
+  redirectTo?: string;
+  flowId?: string;
+  /** When it happened, and what the browser called itself: for mails that say what has happened. */
+  at?: Date;
+  agent?: string;
+};
 
 /**
  * Owes a mail, in the transaction of what caused it. The row holds no code and no link: those are made when the mail
@@ -58,7 +70,7 @@ type Queued = { template: AccountMail; account: Addressee; to?: string; redirect
  * of the same kind that is still waiting is dropped; one that is just leaving is let go.
  *
  * Takes no share of the mailbox: for invitations, which only the house sends, and which nobody may keep it from sending by
- * using up a share; and for the notice of a new password, which no thief may silence. Whatever else somebody can ask for
+ * using up a share; and for news of what has happened to an account, which no thief may silence. Whatever else somebody can ask for
  * goes through oweAskedMails.
  */
 export async function queueAccountMail(db: Queryable, mail: Queued): Promise<void> {
@@ -99,7 +111,8 @@ function partFor({ template, account, to = account.email, isOwner, isDecoy }: As
 
 const isProven = (account: Addressee, to: string) => account.email === to && account.email_confirmed_at !== null;
 
-async function queue(db: Queryable, { template, account, to, redirectTo, flowId }: Queued, isDecoy: boolean) {
+async function queue(db: Queryable, mail: Queued, isDecoy: boolean) {
+  const { template, account, to, redirectTo, flowId, at, agent } = mail;
   const recipient = to ?? account.email;
   await db.query(
     `delete from private.outbox where id in (
@@ -110,7 +123,7 @@ async function queue(db: Queryable, { template, account, to, redirectTo, flowId 
   await db.query("select private.owe_mail($1, $2, $3, $4, $5)", [
     template,
     recipient,
-    { redirect_to: redirectTo, flow_id: flowId },
+    { redirect_to: redirectTo, flow_id: flowId, at: at?.toISOString(), agent: agent?.slice(0, 500) },
     account.id,
     isDecoy,
   ]);
@@ -137,7 +150,10 @@ export async function completeAccountMail(parts: AuthParts, owed: OwedMail): Pro
 
   const site = parts.siteUrl().origin;
   const { kind, type } = mail;
-  if (!kind) return { ...owed, data: { site } };
+  if (!kind) {
+    const { at, agent } = owed.data as { at?: string; agent?: string };
+    return { ...owed, data: { site, at, agent } };
+  }
   const { redirect_to = site, flow_id } = owed.data as { redirect_to?: string; flow_id?: string };
   const { code, token } = await inTransaction(parts.pool, async (db) => {
     // Whoever deletes the account holds its row and waits for this mail: it gives way, and goes with the account.

@@ -1,4 +1,5 @@
 import { inTransaction } from "../database/transaction.ts";
+import { queueAccountMail } from "./account-mail.ts";
 import { loadUser } from "./admin-users.ts";
 import { audit } from "./audit.ts";
 import type { Door } from "./doors.ts";
@@ -22,6 +23,7 @@ export const deleteUserFactor: Door =
     await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
       await removeFactor(db, factor.id);
+      if (factor.status === "verified") await queueAccountMail(db, { template: "auth-factor-removed", account, at });
       const traits = { user_id: account.id, factor_id: factor.id };
       await audit(db, { action: "factor_deleted", actor: "service_role", at, client: clientOf(context) }, traits);
     });

@@ -4,6 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { z } from "zod";
 import { isUuid } from "#domain/uuid.ts";
 import { inTransaction, type Queryable } from "../database/transaction.ts";
+import { queueAccountMail } from "./account-mail.ts";
 import { type Account, type Factor, lockAccount } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { owesSecondStep, requireUser, userNotFound } from "./caller.ts";
@@ -76,6 +77,8 @@ export const unenrollFactor: Door =
     await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
       await removeFactor(db, factor.id);
+      // One that was never finished has never kept anybody out.
+      if (factor.status === "verified") await queueAccountMail(db, { template: "auth-factor-removed", account, at });
       const client = clientOf(context);
       await audit(db, { action: "factor_unenrolled", actor: account, at, client }, { factor_id: factor.id });
     });

@@ -118,15 +118,17 @@ export async function isFirstUse(parts: AuthParts, key: string, span: number): P
 
 /**
  * Remembers that this client's network has signed in to the account: all the way, for whoever has only the password must
- * not be taken for the owner. See startSession and liftSession.
+ * not be taken for the owner. See startSession and liftSession. Answers whether it is the first time.
  */
 export async function rememberClient({ secrets, clock }: AuthParts, db: Queryable, email: string, client: Client) {
-  await db.query(
+  const { rows } = await db.query<{ is_new: boolean }>(
     `insert into private.known_clients (client, account, seen_at)
        select $1, id, $2 from auth.users where email = $3 and not is_sso_user and deleted_at is null
-     on conflict (client) do update set account = excluded.account, seen_at = excluded.seen_at`,
+     on conflict (client) do update set account = excluded.account, seen_at = excluded.seen_at
+     returning xmax = 0 as is_new`,
     [hashKey(secrets.jwtSecret, `${email} ${client.network}`), clock(), email],
   );
+  return rows[0]?.is_new ?? false;
 }
 
 export async function isKnownClient({ pool, secrets }: AuthParts, email: string, client: Client): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { isUuid } from "#domain/uuid.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { queueAccountMail } from "./account-mail.ts";
 import { type Factor, lockAccount, verifiedFactors } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { type Caller, owesSecondStep, requireFirstStep } from "./caller.ts";
@@ -20,7 +21,7 @@ import {
 import type { AuthParts, Client } from "./parts.ts";
 import { optional, readJson } from "./request-body.ts";
 import { randomToken } from "./secrets-at-rest.ts";
-import { addMethod, describeSession, needsSecondFactor, storeRefreshToken } from "./sessions.ts";
+import { addMethod, describeSession, needsSecondFactor, storeRefreshToken, tellOfNewDevice } from "./sessions.ts";
 
 /** Seconds in which a challenge must be answered. */
 const challengeLife = 300;
@@ -117,7 +118,9 @@ async function liftSession(
     ]);
     await db.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [account.id]);
     await addMethod(db, session.id, "totp", at);
-    await rememberClient(parts, db, account.email, client);
+    if (factor.status === "unverified") await queueAccountMail(db, { template: "auth-factor-added", account, at });
+    const isNew = await rememberClient(parts, db, account.email, client);
+    if (isNew && factor.status === "verified") await tellOfNewDevice(db, { account, client, at });
     // A copy of the token from before must not be lifted along.
     await db.query(
       "update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked",

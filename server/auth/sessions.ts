@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Queryable } from "../database/transaction.ts";
 import { type Method, signAccessToken } from "./access-token.ts";
+import { queueAccountMail } from "./account-mail.ts";
 import { type Account, findAccount, verifiedFactors } from "./accounts.ts";
 import { isKeptFrom, keptHere } from "./demonstration.ts";
 import { rememberClient } from "./limits.ts";
@@ -47,10 +48,22 @@ export async function startSession(
   );
   await addMethod(db, id, method, at);
   // With a second factor, the sign-in is complete only once that was shown.
-  if (verifiedFactors(account).length === 0) await rememberClient(parts, db, account.email, client);
+  if (verifiedFactors(account).length === 0) {
+    const isNew = await rememberClient(parts, db, account.email, client);
+    // Whoever comes by a link in a mail has just read their mail, and the first time of all is no news.
+    if (isNew && method === "password" && account.last_sign_in_at) await tellOfNewDevice(db, { account, client, at });
+  }
   const refreshToken = randomToken();
   await storeRefreshToken(db, { token: refreshToken, userId: account.id, sessionId: id, at });
   return describeSession(parts, db, { sessionId: id, userId: account.id, refreshToken, issuedAt: at });
+}
+
+/** A password that opens from a network not seen lately may be a thief's; its holder is told, and nobody can silence it. */
+export async function tellOfNewDevice(
+  db: Queryable,
+  { account, client, at }: { account: Account; client: Client; at: Date },
+): Promise<void> {
+  await queueAccountMail(db, { template: "auth-new-device", account, at, agent: client.agent });
 }
 
 export async function addMethod(db: Queryable, sessionId: string, method: AuthMethod, at: Date): Promise<void> {

@@ -1,26 +1,26 @@
 import { z } from "zod";
-import { leadMails } from "#content/form-pages.ts";
-import { consultation } from "#content/prices.ts";
+import { callbackMail, noticeWords } from "#content/lead-mails.ts";
 import { site } from "#content/site.ts";
-import { plainName } from "#domain/plain-name.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
-import { Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { greet } from "./greeting.ts";
 import type { Letter } from "./letters.ts";
+import { factsOf, writeNotice } from "./notice.tsx";
 
 const Confirmed = z.object({ id: Uuid, name: z.string() });
 
 /** To the visitor, where an address was left. Nothing that was typed comes back, and the name only if it is one. */
 export function callbackConfirmation(data: unknown): Letter {
   const request = Confirmed.parse(data);
-  const words = leadMails.callback;
+  const words = callbackMail;
   const fill = (text: string) => text.replace("{reference}", referenceNumber(request.id));
-  const name = plainName(request.name);
   return {
     subject: fill(words.subject),
+    replyTo: "staff",
     body: (
       <Frame preview={words.preview} title={words.title}>
-        <Paragraph>{name ? `Dear ${name},` : "Dear author,"}</Paragraph>
+        <Paragraph>{greet(request.name)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <Paragraph>{fill(words.reference)}</Paragraph>
         <Small>
@@ -33,34 +33,9 @@ export function callbackConfirmation(data: unknown): Letter {
 
 const Request = z.looseObject({ id: Uuid, name: z.string(), email: z.nullable(z.string()) });
 
-const noticeFields = {
-  name: "Name",
-  phone: "Phone",
-  email: "E-mail",
-  message: "About",
-  page: "Page",
-  referrer_host: "Came from",
-};
-
-/** To the staff, with everything that was typed; where an address was left, answering it answers the visitor. */
 export function callbackNotice(data: unknown): Letter {
-  const request = Request.parse(data);
-  const reference = referenceNumber(request.id);
-  const facts = Object.entries(noticeFields).flatMap(([field, label]) => {
-    const value = request[field];
-    return typeof value === "string" ? [[label, value] as const] : [];
-  });
-  return {
-    subject: `Callback request ${reference}`,
-    replyTo: request.email ?? undefined,
-    body: (
-      <Frame preview={`From ${request.name}`} title={`Callback request ${reference}`}>
-        <Paragraph>
-          Promised: a call or a mail within {consultation.contactWithinHours} hours. The visitor has agreed to be
-          contacted.
-        </Paragraph>
-        <Facts facts={facts} />
-      </Frame>
-    ),
-  };
+  const row = Request.parse(data);
+  const words = noticeWords.callback;
+  const subject = words.subject.replace("{reference}", referenceNumber(row.id));
+  return writeNotice({ subject, promise: words.promise, facts: factsOf(row, words.fields), name: row.name, replyTo: row.email ?? undefined });
 }

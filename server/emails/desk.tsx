@@ -1,19 +1,43 @@
 import { z } from "zod";
-import { answerWords, projectStatusWords, reminderWords } from "#content/desk-mails.ts";
+import {
+  answerWords,
+  houseNoteWords,
+  projectStatusWords,
+  reminderWords,
+  statusMeanings,
+  unknownStatus,
+} from "#content/desk-mails.ts";
 import { leadKinds } from "#domain/desk.ts";
+import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
+import { houseTime } from "./house-time.ts";
 import type { Letter, MailLinks } from "./letters.ts";
+import { offerWayOut } from "./offer-footer.tsx";
 
-const Answer = z.object({ subject: z.string(), body: z.string() });
+const Answer = z.object({ subject: z.string(), body: z.string(), offer: z.optional(Uuid) });
 
-/** To somebody who asked, in the words of whoever sits at the desk; answering it reaches the staff. */
-export function deskAnswer(data: unknown): Letter {
-  const { subject, body } = Answer.parse(data);
+/**
+ * To somebody who asked, in the words of whoever sits at the desk; replying to it reaches the staff. To somebody who asked
+ * for a discount code it is an offer, and says how to get no more of them.
+ */
+export function deskAnswer(data: unknown, links: MailLinks): Letter {
+  const { subject, body, offer } = Answer.parse(data);
+  const { headers, footer } = offerWayOut(links, offer);
   return {
     subject,
     replyTo: "staff",
+    headers,
     body: (
-      <Frame preview={answerWords.preview} title={subject} footer={<Small>{answerWords.reply}</Small>}>
+      <Frame
+        preview={answerWords.preview}
+        title={subject}
+        footer={
+          <>
+            <Small>{answerWords.reply}</Small>
+            {footer}
+          </>
+        }
+      >
         <TypedText>{body}</TypedText>
       </Frame>
     ),
@@ -31,12 +55,46 @@ export function projectStatus(data: unknown, { siteUrl }: MailLinks): Letter {
       /\{(title|before|status)\}/g,
       (_, name: "title" | "before" | "status") => ({ title, before, status })[name],
     );
+  const known = Object.hasOwn(statusMeanings, status) ? statusMeanings[status] : undefined;
   return {
     subject: fill(words.subject),
     replyTo: "staff",
     body: (
       <Frame preview={words.preview} title={words.title}>
         <Paragraph>{fill(words.text)}</Paragraph>
+        {known ? (
+          <Facts
+            facts={[
+              [words.meaning, known.meaning],
+              [words.next, known.next],
+              [words.waiting, known.waiting],
+            ]}
+          />
+        ) : (
+          <Paragraph>{unknownStatus}</Paragraph>
+        )}
+        <ActionLink href={new URL(`/dashboard/projects/${project}`, siteUrl).href}>{words.button}</ActionLink>
+        <Small>{words.reply}</Small>
+      </Frame>
+    ),
+  };
+}
+
+const Noted = z.object({ project: z.number(), title: z.string(), who: z.string(), text: z.string() });
+
+/** To an author, with the note itself: nobody should have to sign in to learn what the house has to say. */
+export function houseNote(data: unknown, { siteUrl }: MailLinks): Letter {
+  const { project, title, who, text } = Noted.parse(data);
+  const words = houseNoteWords;
+  const fill = (sentence: string) =>
+    sentence.replace(/\{(title|who)\}/g, (_, name: "title" | "who") => ({ title, who })[name]);
+  return {
+    subject: fill(words.subject),
+    replyTo: "staff",
+    body: (
+      <Frame preview={words.preview} title={words.title}>
+        <Paragraph>{fill(words.text)}</Paragraph>
+        <TypedText>{text}</TypedText>
         <ActionLink href={new URL(`/dashboard/projects/${project}`, siteUrl).href}>{words.button}</ActionLink>
         <Small>{words.reply}</Small>
       </Frame>
@@ -48,8 +106,6 @@ const Overdue = z.object({
   count: z.number(),
   leads: z.array(z.object({ kind: z.enum(leadKinds), name: z.string(), due_at: z.string() })),
 });
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 /** To the staff: what was promised and has not been answered. */
 export function overdueReminder(data: unknown, { siteUrl }: MailLinks): Letter {
@@ -64,10 +120,11 @@ export function overdueReminder(data: unknown, { siteUrl }: MailLinks): Letter {
         <Facts
           facts={leads.map(({ kind, name, due_at }, place) => [
             `${place + 1}. ${words.kinds[kind]}`,
-            `${name}, due ${moment.format(new Date(due_at))} UTC`,
+            words.due.replace("{time}", houseTime(due_at)).replace("{name}", () => name),
           ])}
         />
         {count > leads.length && <Paragraph>{words.more.replace("{count}", String(count - leads.length))}</Paragraph>}
+        <Paragraph>{words.told}</Paragraph>
         <ActionLink href={new URL("/staff?overdue=true", siteUrl).href}>{words.button}</ActionLink>
       </Frame>
     ),

@@ -1,28 +1,42 @@
 import { z } from "zod";
-import { leadMails } from "#content/form-pages.ts";
-import { offer } from "#content/prices.ts";
-import { plainName } from "#domain/plain-name.ts";
-import { Code, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { codeRedeemedMail, discountMail, noticeWords } from "#content/lead-mails.ts";
+import { Uuid } from "#domain/uuid.ts";
+import { ActionLink, Code, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { greet } from "./greeting.ts";
 import type { Letter, MailLinks } from "./letters.ts";
+import { factsOf, writeNotice } from "./notice.tsx";
+import { offerWayOut } from "./offer-footer.tsx";
 
-const Issued = z.object({ first_name: z.string(), code: z.string(), percent: z.number(), last_day: z.string() });
+const Issued = z.object({
+  first_name: z.string(),
+  code: z.string(),
+  percent: z.number(),
+  last_day: z.string(),
+  offer: z.optional(Uuid),
+});
 
-/** To the visitor: the code and the day it ends. The name only if it is one. */
-export function discountCode(data: unknown, { siteUrl }: MailLinks): Letter {
-  const { first_name, code, percent, last_day } = Issued.parse(data);
-  const words = leadMails.discount;
+/** To the visitor: the code, what it is good for and the day it ends. The name only if it is one. */
+export function discountCode(data: unknown, links: MailLinks): Letter {
+  const { first_name, code, percent, last_day, offer } = Issued.parse(data);
+  const words = discountMail;
   const fill = (text: string) => text.replaceAll("{percent}", String(percent)).replaceAll("{lastDay}", last_day);
-  const name = plainName(first_name);
+  const page = (path: string) => new URL(path, links.siteUrl).href;
+  const { headers, footer } = offerWayOut(links, offer);
   return {
     subject: fill(words.subject),
+    replyTo: "staff",
+    headers,
     body: (
-      <Frame preview={words.preview} title={fill(words.title)}>
-        <Paragraph>{name ? `Dear ${name},` : "Dear author,"}</Paragraph>
+      <Frame preview={words.preview} title={fill(words.title)} footer={footer}>
+        <Paragraph>{greet(first_name)}</Paragraph>
         <Paragraph>{fill(words.text)}</Paragraph>
         <Code>{code}</Code>
+        <Paragraph>{words.scope}</Paragraph>
         <Paragraph>{words.use}</Paragraph>
+        <ActionLink href={page("/consultation")}>{words.button}</ActionLink>
         <Small>
-          <MailLink href={new URL("/terms-of-service", siteUrl).href}>{words.terms}</MailLink>
+          <MailLink href={page("/packages")}>{words.packages}</MailLink> ·{" "}
+          <MailLink href={page("/terms-of-service")}>{words.terms}</MailLink>
         </Small>
         <Small>{words.ignore}</Small>
       </Frame>
@@ -30,29 +44,36 @@ export function discountCode(data: unknown, { siteUrl }: MailLinks): Letter {
   };
 }
 
-const Lead = z.looseObject({ first_name: z.string(), email: z.string(), campaign: z.string() });
+const Redeemed = z.object({ code: z.string(), percent: z.number() });
 
-/** To the staff: the popup has promised a consultant. Answering it answers the visitor. */
-export function offerNotice(data: unknown): Letter {
-  const lead = Lead.parse(data);
-  const facts = [
-    ["Name", lead.first_name],
-    ["E-mail", lead.email],
-    ["Offer", lead.campaign],
-    ["Page", lead.page],
-    ["Came from", lead.referrer_host],
-  ].filter((fact): fact is [string, string] => typeof fact[1] === "string");
+/** To whoever's code was just used. */
+export function codeRedeemed(data: unknown): Letter {
+  const { code, percent } = Redeemed.parse(data);
+  const words = codeRedeemedMail;
+  const fill = (text: string) => text.replace("{percent}", String(percent)).replace("{code}", code);
   return {
-    subject: "Discount code asked for",
-    replyTo: lead.email,
+    subject: fill(words.subject),
+    replyTo: "staff",
     body: (
-      <Frame preview={`From ${lead.first_name}`} title="Discount code asked for">
-        <Paragraph>
-          Promised: a consultant within {offer.followUpWithinHours} hours. The code has been mailed; answering this mail
-          writes to the visitor.
-        </Paragraph>
-        <Facts facts={facts} />
+      <Frame preview={words.preview} title={words.title}>
+        <Paragraph>{fill(words.text)}</Paragraph>
+        <Paragraph>{words.unasked}</Paragraph>
       </Frame>
     ),
   };
+}
+
+const Lead = z.looseObject({ first_name: z.string(), email: z.string(), is_unwanted: z.optional(z.boolean()) });
+
+/** To the staff: the popup has promised a consultant. */
+export function offerNotice(data: unknown): Letter {
+  const row = Lead.parse(data);
+  const { subject, fields, promise, unwanted } = noticeWords.offer;
+  return writeNotice({
+    subject,
+    promise: row.is_unwanted ? unwanted : promise,
+    facts: factsOf(row, fields),
+    name: row.first_name,
+    replyTo: row.is_unwanted ? undefined : row.email,
+  });
 }

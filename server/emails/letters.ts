@@ -6,21 +6,26 @@ import type { LinkTokens } from "../link-tokens.ts";
 import type { Mail } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
 import {
+  accountDeleted,
   alreadyRegistered,
   confirmSignup,
   emailChangeCurrent,
   emailChangeNew,
+  factorAdded,
+  factorRemoved,
   invite,
   magicLink,
+  newDevice,
   passwordChanged,
   reauthentication,
   recovery,
 } from "./account.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
-import { deskAnswer, overdueReminder, projectStatus } from "./desk.tsx";
-import { discountCode, offerNotice } from "./discount-offer.tsx";
-import { newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
+import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
+import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
+import { leadLate } from "./late.tsx";
+import { newsletterFirst, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
 
 /** A mail as it is written, before it has an envelope. */
 export type Letter = {
@@ -36,21 +41,29 @@ export type MailLinks = { siteUrl: URL; tokens: LinkTokens };
 
 /** Every mail of the product, by the name under which the database queues it. */
 const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
+  "account-deleted": accountDeleted,
   "auth-already-registered": alreadyRegistered,
   "auth-confirm-signup": confirmSignup,
   "auth-email-change-current": emailChangeCurrent,
   "auth-email-change-new": emailChangeNew,
+  "auth-factor-added": factorAdded,
+  "auth-factor-removed": factorRemoved,
   "auth-invite": invite,
   "auth-magic-link": magicLink,
+  "auth-new-device": newDevice,
   "auth-password-changed": passwordChanged,
   "auth-reauthentication": reauthentication,
   "auth-recovery": recovery,
   "callback-confirmation": callbackConfirmation,
   "callback-notice": callbackNotice,
+  "code-redeemed": codeRedeemed,
   "consultation-confirmation": consultationConfirmation,
   "consultation-notice": consultationNotice,
   "desk-answer": deskAnswer,
   "discount-code": discountCode,
+  "house-note": houseNote,
+  "lead-late": leadLate,
+  "newsletter-first": newsletterFirst,
   "newsletter-letter": newsletterLetter,
   "newsletter-welcome": newsletterWelcome,
   "offer-notice": offerNotice,

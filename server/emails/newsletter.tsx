@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { letterWords } from "#content/desk-mails.ts";
-import { leadMails } from "#content/form-pages.ts";
+import { firstLetterMail, newsletterMail } from "#content/lead-mails.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Frame, MailLink, MarkdownText, Paragraph, Small } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letters.ts";
@@ -10,7 +10,7 @@ const Welcome = z.object({ confirm: Uuid, leave: Uuid });
 /** Asks the address to confirm. Nothing a stranger typed is in it. */
 export function newsletterWelcome(data: unknown, links: MailLinks): Letter {
   const { confirm, leave } = Welcome.parse(data);
-  const words = leadMails.newsletter;
+  const words = newsletterMail;
   const leaveLink = leaveAddress(links, leave);
   return {
     subject: words.subject,
@@ -30,6 +30,40 @@ export function newsletterWelcome(data: unknown, links: MailLinks): Letter {
           {words.button}
         </ActionLink>
         <Small>{words.ignore}</Small>
+      </Frame>
+    ),
+  };
+}
+
+const Confirmed = z.object({ leave: Uuid });
+
+/** Right after somebody has confirmed: something to read, until the next issue. */
+export function newsletterFirst(data: unknown, links: MailLinks): Letter {
+  const leaveLink = leaveAddress(links, Confirmed.parse(data).leave);
+  const words = firstLetterMail;
+  return {
+    subject: words.subject,
+    replyTo: "staff",
+    headers: unsubscribeHeaders(leaveLink),
+    body: (
+      <Frame
+        preview={words.preview}
+        title={words.title}
+        footer={
+          <Small>
+            {letterWords.why} <MailLink href={leaveLink}>{letterWords.leave}</MailLink>
+          </Small>
+        }
+      >
+        <Paragraph>{words.text}</Paragraph>
+        {[words.guide, words.article].map(({ href, title, text }) => (
+          <Paragraph key={href}>
+            <MailLink href={new URL(href, links.siteUrl).href}>{title}</MailLink>
+            <br />
+            {text}
+          </Paragraph>
+        ))}
+        <Paragraph>{words.reply}</Paragraph>
       </Frame>
     ),
   };

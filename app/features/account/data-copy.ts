@@ -13,7 +13,7 @@ type OfProject = { project_id: number };
 
 /** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
 export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes] = await Promise.all([
+  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes, looks] = await Promise.all([
     import("fflate"),
     collectAccount(),
     listProjects(),
@@ -28,10 +28,19 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
     readAll(rowsAPage.house_notes, (supabase) =>
       supabase.from("house_notes").select("project_id, who, text, created_at").order("id", { ascending: false }),
     ),
+    readAll(rowsAPage.project_looks, (supabase) =>
+      supabase.from("project_looks").select("project_id, looked_at").order("project_id", { ascending: false }),
+    ),
   ]);
   const books = projects.map((project) => {
     const own = <Row extends OfProject>(rows: Row[]) => rows.filter(({ project_id }) => project_id === project.id);
-    return { ...project, wordLog: own(log), notes: own(notes)[0]?.text ?? "", houseNotes: own(houseNotes) };
+    return {
+      ...project,
+      wordLog: own(log),
+      notes: own(notes)[0]?.text ?? "",
+      houseNotes: own(houseNotes),
+      lastOpenedAtTheDesk: own(looks)[0]?.looked_at ?? null,
+    };
   });
 
   // Rows keep the names that they are stored by.

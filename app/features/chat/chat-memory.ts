@@ -9,6 +9,8 @@ export type ChatMessage = {
   timestamp: number;
   links?: readonly Action[];
   offersCallback?: boolean;
+  /** A reply's message, by its id. */
+  answers?: string;
 };
 
 export type Conversation = { name: string; messages: readonly ChatMessage[] };

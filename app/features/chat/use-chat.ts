@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { chatScript } from "#content/chat-replies.ts";
-import { answerMessage } from "#domain/chat-bot.ts";
 import { addLine, blankConversation, type ChatMessage, keptConversation, type Line } from "./chat-memory.ts";
+import { sayAnswer } from "./say-answer.ts";
+import { findUnanswered } from "./unanswered.ts";
 
 const typingDelay = 1500;
 
@@ -14,15 +14,16 @@ export function useChat() {
   const say = (line: Line, name?: string) =>
     setConversation((before) => addLine({ ...before, name: name ?? before.name }, line));
 
-  const latest = messages.at(-1);
-  const isTyping = latest?.sender === "user";
-  const reply = useEffectEvent(() => say(answerTo(messages)));
+  // Each message has its own reply, a second and a half after it; also after a reload, or once the card is opened again.
+  const [next] = findUnanswered(messages);
+  const isTyping = next !== undefined;
+  const reply = useEffectEvent((message: ChatMessage) => say(answerTo(message)));
   useEffect(() => {
-    // Also after a reload: a question that was asked gets its answer.
-    if (!isTyping || !latest) return;
-    const timer = setTimeout(() => reply(), typingDelay);
+    if (!next) return;
+    const waited = Date.now() - next.timestamp;
+    const timer = setTimeout(() => reply(next), waited < 0 ? typingDelay : Math.max(0, typingDelay - waited));
     return () => clearTimeout(timer);
-  }, [isTyping, latest]);
+  }, [next]);
 
   return {
     conversation,
@@ -33,10 +34,7 @@ export function useChat() {
   };
 }
 
-/** Whoever writes three lines in a row gets one answer to all of them. */
-function answerTo(messages: readonly ChatMessage[]): Line {
-  const answered = messages.findLastIndex(({ sender }) => sender === "bot");
-  const open = messages.slice(answered + 1).map(({ text }) => text);
-  const { category, reply } = answerMessage(open.join("\n"), chatScript, Math.random);
-  return { sender: "bot", ...reply, offersCallback: category === "contact" || category === "general" };
+function answerTo({ id, text }: ChatMessage): Line {
+  const { category, ...reply } = sayAnswer(text, Math.random);
+  return { sender: "bot", ...reply, answers: id, offersCallback: category === "contact" || category === "general" };
 }

@@ -1,16 +1,18 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { type FaqCategory, faqPage } from "#content/faq.ts";
-import { everyQuestion, type FaqFilter, filterFaq } from "#domain/faq-filter.ts";
+import type { Question } from "#content/shapes.ts";
+import { everyQuestion, type FaqFilter, filterFaq, nearestQuestions, questionAnchor } from "#domain/faq-filter.ts";
 
 /** All questions, with a way to narrow them down, and a still icon for each category. Without scripts the tools are away and everything is there to read. */
 export function FaqBrowser({ icons }: { icons: Readonly<Record<string, ReactNode>> }) {
   const [filter, setFilter] = useState(everyQuestion);
+  useOpenedByAddress();
   const categories = filterFaq(faqPage.categories, filter);
   const count = categories.reduce((total, category) => total + category.questions.length, 0);
   return (
@@ -20,7 +22,7 @@ export function FaqBrowser({ icons }: { icons: Readonly<Record<string, ReactNode
         {categories.map((category) => (
           <FaqCategoryBlock key={category.value} category={category} icon={icons[category.value]} />
         ))}
-        {count === 0 && <NoQuestions onClear={() => setFilter(everyQuestion)} />}
+        {count === 0 && <NoQuestions text={filter.text} onClear={() => setFilter(everyQuestion)} />}
       </Container>
     </div>
   );
@@ -87,15 +89,36 @@ function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: Rea
           {category.title}
         </h2>
       </div>
-      <Accordion
-        items={category.questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
-      />
+      <Accordion items={category.questions.map(toItem)} />
     </section>
   );
 }
 
-function NoQuestions({ onClear }: { onClear: () => void }) {
-  const { title, text, clear } = faqPage.noResults;
+const toItem = ({ question, answer }: Question) => ({
+  title: question,
+  content: <p>{answer}</p>,
+  anchor: questionAnchor(question),
+});
+
+/** An address that names a question opens it, also where the browser does not do so by itself. */
+function useOpenedByAddress() {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const question = target?.closest("details");
+      if (!question || question.open) return;
+      question.open = true;
+      target?.scrollIntoView();
+    };
+    open();
+    window.addEventListener("hashchange", open);
+    return () => window.removeEventListener("hashchange", open);
+  }, []);
+}
+
+function NoQuestions({ text: typed, onClear }: { text: string; onClear: () => void }) {
+  const { title, text, near, clear } = faqPage.noResults;
+  const nearest = nearestQuestions(faqPage.categories, typed);
   return (
     <div className="border-t border-rule-strong py-14">
       <h2 className="text-title-m">{title}</h2>
@@ -103,6 +126,12 @@ function NoQuestions({ onClear }: { onClear: () => void }) {
       <Button variant="secondary" className="mt-6" onClick={onClear}>
         {clear}
       </Button>
+      {nearest.length > 0 && (
+        <section aria-label={near} className="mt-12 max-w-measure">
+          <p className="label mb-4 text-gold-ink">{near}</p>
+          <Accordion items={nearest.map(toItem)} />
+        </section>
+      )}
     </div>
   );
 }

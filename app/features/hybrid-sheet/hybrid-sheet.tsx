@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { dropDraft, fillIn, keepDraft, readDraft } from "#app/forms/draft.ts";
+import { drafts } from "#app/forms/draft.ts";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -19,16 +19,16 @@ export function HybridSheet({ questions, words }: HybridSheetProps) {
   const [isCleared, setIsCleared] = useState(false);
 
   useEffect(() => {
-    if (form.current) fillIn(form.current, readDraft(draftName));
+    if (form.current) drafts.open(draftName, form.current);
   }, []);
 
   const keep = () => {
-    if (form.current) keepDraft(draftName, form.current);
+    if (form.current) drafts.keep(draftName, form.current);
     setIsCleared(false);
   };
   const clear = () => {
     form.current?.reset();
-    dropDraft(draftName);
+    drafts.drop(draftName);
     setIsCleared(true);
   };
 

@@ -30,7 +30,7 @@ const list = () => queryClient.getQueryData(projectListQuery.queryKey);
 const book = (id: number) => queryClient.getQueryData(bookQuery(id).queryKey);
 const readEverything = () => {
   queryClient.setQueryData(projectListQuery.queryKey, [salt, tin]);
-  const read: Book = { project: salt, log: [], notes: null, houseNotes: [] };
+  const read: Book = { project: salt, log: [], notes: null, houseNotes: [], lookedAt: undefined };
   queryClient.setQueryData(bookQuery(1).queryKey, read);
 };
 

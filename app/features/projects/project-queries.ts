@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "#app/backend/query-client.ts";
 import type { Project } from "#domain/project.ts";
-import { listHouseNotes } from "./house-note-store.ts";
+import { findLastLook, listHouseNotes } from "./house-note-store.ts";
 import { findNotes, type Notes } from "./notes-store.ts";
 import { findProject, listProjects, listWordLog } from "./project-store.ts";
 
@@ -17,13 +17,14 @@ export type Book = NonNullable<Awaited<ReturnType<typeof readBook>>>;
 
 /** A project with all that stands on its page. Null where there is none, or it is somebody else's. */
 async function readBook(id: number) {
-  const [project, log, notes, houseNotes] = await Promise.all([
+  const [project, log, notes, houseNotes, lookedAt] = await Promise.all([
     findProject(id),
     listWordLog(id),
     findNotes(id),
     listHouseNotes(id),
+    findLastLook(id),
   ]);
-  return project && { project, log, notes, houseNotes };
+  return project && { project, log, notes, houseNotes, lookedAt };
 }
 
 /** What a project is called, as far as the list knows: its page is named before it has come. */

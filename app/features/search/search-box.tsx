@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { controlClasses } from "#app/forms/field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { searchPhrases, searchWords } from "#content/search.ts";
@@ -7,7 +7,7 @@ import { searchSite, suggestPhrases } from "#domain/search.ts";
 import { useSearchIndex } from "./load-search-index.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 import { SearchChips } from "./search-chips.tsx";
-import { optionId, SearchResults } from "./search-results.tsx";
+import { SearchResults } from "./search-results.tsx";
 
 export type SearchBoxProps = {
   /** `panel` opens with its suggestions; `inline`, in the phone's menu, shows them while it is in use. */
@@ -18,27 +18,20 @@ export type SearchBoxProps = {
   onChoose: () => void;
 };
 
-/** A combobox: focus stays in the text while the arrows go through the results. */
+/** A text to type into, and below it links: Tab reaches them, and the arrows go from the text through them and back. */
 export function SearchBox({ variant, isOpen, onChoose }: SearchBoxProps) {
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState(-1);
   const [isInUse, setIsInUse] = useState(variant === "panel");
   const { recent, remember } = useRecentSearches();
   const index = useSearchIndex(isOpen);
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
 
   const isEmpty = query.trim() === "";
   const results = index.state === "ready" ? searchSite(index.entries, query) : [];
-  const hasResults = isInUse && results.length > 0;
 
-  const search = (text: string) => {
-    setQuery(text);
-    setChosen(-1);
-  };
   const searchFor = (phrase: string) => {
-    search(phrase);
+    setQuery(phrase);
     input.current?.focus();
   };
 
@@ -58,26 +51,23 @@ export function SearchBox({ variant, isOpen, onChoose }: SearchBoxProps) {
     return () => document.removeEventListener("pointerdown", leave);
   }, [variant]);
 
-  const moveOrOpen = (event: KeyboardEvent) => {
-    const result = results[chosen];
-    if (event.key === "Enter" && result) {
-      event.preventDefault();
-      onChoose();
-      location.assign(result.url);
-    }
-    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && hasResults) {
-      event.preventDefault();
-      // Past either end lies the text itself, at -1.
-      const places = results.length + 1;
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      setChosen(((chosen + 1 + step + places) % places) - 1);
-    }
+  /** Past either end of the links lies the text itself. */
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const links = root.current?.querySelectorAll<HTMLElement>("[data-search-result]") ?? [];
+    const stops = [input.current, ...links];
+    const here = stops.indexOf(document.activeElement as HTMLElement);
+    if (here === -1 || links.length === 0) return;
+    event.preventDefault();
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    stops[(here + step + stops.length) % stops.length]?.focus();
   };
 
   return (
     <search>
       <form
         ref={root}
+        onKeyDown={move}
         onSubmit={(event) => {
           event.preventDefault();
           remember(query);
@@ -95,21 +85,15 @@ export function SearchBox({ variant, isOpen, onChoose }: SearchBoxProps) {
             // The browser's own way to begin in a popover, before and without scripts.
             // biome-ignore lint/a11y/noAutofocus: it takes the focus only when its popover opens
             autoFocus={variant === "panel"}
-            role="combobox"
             aria-label={searchWords.label}
-            aria-autocomplete="list"
-            aria-expanded={hasResults}
-            aria-controls={listId}
-            aria-activedescendant={hasResults && chosen >= 0 ? optionId(listId, chosen) : undefined}
             placeholder={searchWords.placeholder}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
             value={query}
-            onChange={(event) => search(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
             onFocus={() => setIsInUse(true)}
-            onKeyDown={moveOrOpen}
             className={classNames(controlClasses, "pl-12!", variant === "panel" ? "min-h-14 text-lead!" : "min-h-12")}
           />
         </div>
@@ -124,16 +108,7 @@ export function SearchBox({ variant, isOpen, onChoose }: SearchBoxProps) {
               phrases={suggestPhrases(searchPhrases, query)}
               onPick={searchFor}
             />
-            {!isEmpty && (
-              <SearchResults
-                index={index}
-                query={query.trim()}
-                results={results}
-                listId={listId}
-                chosen={chosen}
-                onChoose={onChoose}
-              />
-            )}
+            {!isEmpty && <SearchResults index={index} query={query.trim()} results={results} onChoose={onChoose} />}
           </div>
         )}
       </form>

@@ -1,14 +1,39 @@
 import { describe, expect, test } from "vitest";
 import { searchPhrases } from "#content/search.ts";
 import { publicPaths } from "#domain/addresses.ts";
-import { searchSite } from "#domain/search.ts";
+import { findNear, searchSite } from "#domain/search.ts";
 import { listSearchEntries } from "./search-entries.server.ts";
 
 const entries = listSearchEntries();
 
 test("every page that search engines may list is found by the site’s own search, and nothing else", () => {
   expect(publicPaths.length).toBeGreaterThan(35);
-  expect(entries.map(({ url }) => url).toSorted()).toEqual([...publicPaths].toSorted());
+  const pages = entries.filter(({ url }) => !url.includes("#")).map(({ url }) => url);
+  expect(pages.toSorted()).toEqual([...publicPaths].toSorted());
+});
+
+test("every package and every question of the FAQ is found, under an address of its own on its page", () => {
+  const parts = entries.filter(({ url }) => url.includes("#"));
+  expect(parts.filter(({ url }) => url.startsWith("/packages#"))).toHaveLength(3);
+  expect(parts.filter(({ url }) => url.startsWith("/faq#"))).toHaveLength(25);
+  expect(new Set(parts.map(({ url }) => url)).size).toBe(28);
+  for (const { type } of entries) expect(["page", "service", "blog", "guide"]).toContain(type);
+});
+
+test.each([
+  ["keep the rights", "/faq#do-i-keep-the-rights-to-my-book"],
+  ["endorsed author program", "/packages#endorsed"],
+  ["artificial intelligence", "/faq#do-you-use-artificial-intelligence-on-my-book"],
+])("“%s” leads to %s", (query, url) => {
+  expect(searchSite(entries, query)[0]?.url).toBe(url);
+});
+
+test.each([
+  ["editoral", "/services/editorial"],
+  ["ghostwritter", "/services/ghostwriting"],
+])("“%s” finds nothing, and is near to something on %s", (query, page) => {
+  expect(searchSite(entries, query)).toEqual([]);
+  expect(findNear(entries, query).map(({ url }) => url.split("#")[0])).toContain(page);
 });
 
 test("entries are told apart by their ids and titles, and each says something", () => {
@@ -39,5 +64,6 @@ describe("each phrase offered as a chip leads to the page it means", () => {
 });
 
 test("a question’s own words find the FAQ", () => {
-  expect(searchSite(entries, "vanity press").map(({ url }) => url)).toContain("/faq");
+  const [first] = searchSite(entries, "vanity press");
+  expect(first?.url).toBe("/faq#what-is-a-hybrid-publisher-and-how-is-it-different-from-a-vanity-press");
 });

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
 import { ConfirmDialog } from "#app/features/projects/confirm-dialog.tsx";
 import { downloadFile, fileName } from "#app/features/projects/download-file.ts";
-import { fillWords, sayDate, sayDay } from "#app/features/projects/fill-words.ts";
+import { fillWords, sayDate, sayDay, sayMoment } from "#app/features/projects/fill-words.ts";
 import { HouseNotes } from "#app/features/projects/house-notes.tsx";
 import { ManuscriptCounter } from "#app/features/projects/manuscript-counter.tsx";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
@@ -66,7 +66,7 @@ function MissingProject() {
   );
 }
 
-function ProjectDesk({ book: { project, log, notes, houseNotes } }: { book: Book }) {
+function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { book: Book }) {
   const navigate = useNavigate();
   const changes = useProjectChanges(() => void navigate("/dashboard", { replace: true }));
   const entries = useWordLog(project.id, log);
@@ -128,6 +128,9 @@ function ProjectDesk({ book: { project, log, notes, houseNotes } }: { book: Book
             </h2>
             <ManuscriptCounter onUse={(total) => entries.add({ day: localDay(new Date()), words: total, note: "" })} />
           </section>
+          <p className="text-sm text-ink-soft">
+            {words.seenBy} {lookedAt ? fillWords(words.lookedAt, { moment: sayMoment(lookedAt) }) : words.notLookedAt}
+          </p>
         </aside>
       </div>
 

@@ -18,7 +18,7 @@ export default function LegalPage({ path }: { path: string }) {
   const { title, description, updated, wording, html, headings } = textAt(path);
   return (
     <>
-      <PageHeader label={textWords.legal.label} title={title} lead={description}>
+      <PageHeader label={textWords.legal.label} title={title} titleIsName lead={description}>
         <p className="text-sm font-semibold text-ink-soft">{textWords.legal.updated.replace("{date}", updated)}</p>
         {wording && <p className="mt-1 text-sm text-ink-soft">{textWords.legal.wording.replace("{date}", wording)}</p>}
       </PageHeader>
