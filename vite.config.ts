@@ -11,9 +11,9 @@ const builtFiles = ["/resources", "/search-index.json", "/feed.xml", "/icon.svg"
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
-/** The islands of app/layout, which every public page has. */
+/** The islands of app/layout that every public page wakes by itself. The newsletter is fetched when somebody sees it. */
 const frameIslands =
-  /app[\\/](layout[\\/](account-link|site-menu-button)|features[\\/](chat[\\/]chat-launcher|search[\\/]header-search|newsletter[\\/]newsletter-form|offer[\\/]offer))\.tsx$/;
+  /app[\\/](layout[\\/](account-link|site-menu-button)|features[\\/](chat[\\/]chat-launcher|search[\\/]header-search|offer[\\/]offer))\.tsx$/;
 
 /** Whether an island of the frame needs it: then every page does, and it comes in one file. */
 function isInTheFrame(id: string, graph: Graph): boolean {
