@@ -2,18 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { type SearchedPage, searchedPages } from "#content/search-index.ts";
-import type { SearchEntry } from "#domain/search.ts";
+import type { SearchEntry, SearchEntryType } from "#domain/search.ts";
 
 const textsIn = (folder: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
-/** All that the header's search can find: the pages of content/search-index.ts, then articles and legal texts. */
+/** All that the header's search can find: the pages of content/search-index.ts, then articles, guides and legal texts. */
 export function listSearchEntries(): SearchEntry[] {
   return [
     ...Object.entries(searchedPages).map(([path, page]) => pageEntry(path, page)),
-    ...textsIn("content/articles").map(([file, text]) => articleEntry(`/blog/${slugOf(file)}`, frontMatterOf(text))),
+    ...textsIn("content/articles").map(([file, text]) =>
+      articleEntry("blog", `/blog/${slugOf(file)}`, frontMatterOf(text)),
+    ),
+    ...textsIn("content/guides").map(([file, text]) =>
+      articleEntry("guide", `/guides/${slugOf(file)}`, frontMatterOf(text)),
+    ),
     ...textsIn("content/legal").map(([file, text]) => legalEntry(`/${slugOf(file)}`, frontMatterOf(text))),
   ];
 }
@@ -26,8 +31,12 @@ function pageEntry(url: string, { type, meta, title = meta.title, alsoFoundBy }:
 
 type FrontMatter = { title: string; excerpt?: string; description?: string; category?: string; keywords?: string[] };
 
-function articleEntry(url: string, { title, excerpt = "", category = "", keywords = [] }: FrontMatter): SearchEntry {
-  return { id: idOf(url), title, description: excerpt, url, type: "blog", content: [category, ...keywords].join(", ") };
+function articleEntry(
+  type: SearchEntryType,
+  url: string,
+  { title, excerpt = "", category = "", keywords = [] }: FrontMatter,
+): SearchEntry {
+  return { id: idOf(url), title, description: excerpt, url, type, content: [category, ...keywords].join(", ") };
 }
 
 function legalEntry(url: string, { title, description = "" }: FrontMatter): SearchEntry {

@@ -23,7 +23,7 @@ export default function BlogPage() {
       <Island
         of={BlogBrowser}
         props={{
-          articles: articles.map((article) => ({ ...article, emoji: undefined, isoDate: undefined })),
+          articles: articles.map((article) => ({ ...article, emoji: undefined, isoDate: undefined, path: undefined })),
           cards: Object.fromEntries(
             articles.map((article) => [
               article.slug,

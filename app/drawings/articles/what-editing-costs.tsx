@@ -1,0 +1,19 @@
+import type { PictureProps } from "../picture.tsx";
+import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
+
+/** A red pencil across a paper tape of figures. */
+export default function PencilAndTillRoll(props: PictureProps) {
+  return (
+    <Scene {...props}>
+      <path d="M48 308h544" stroke={rule} />
+      <path d="M236 40h168v214q0 40-44 40-40 0-40-34V40" fill={surface} />
+      <path d="M236 40v210q0 44 44 44h84" fill={surface} />
+      <path d={textLines(258, 72, [60, 80, 52, 70, 60, 84], 24)} stroke={soft} strokeWidth="3" />
+      <path d={textLines(352, 72, [30, 30, 30, 30, 30, 30], 24)} stroke={soft} strokeWidth="3" />
+      <path d="M258 214h124" strokeWidth="2" />
+      <path d="M336 236h46" stroke={gold} strokeWidth="6" />
+      <path d="M120 268l330-150 12 26-330 150-40 8z" fill={gold} />
+      <path d="M132 294l-12-26M92 302l14-22M450 118l12 26M424 130l12 26" />
+    </Scene>
+  );
+}
