@@ -154,6 +154,11 @@ export const sources = {
     href: "https://oldnfo.substack.com/p/welp-we-knew",
     read: "2026-11-15",
   },
+  "kdp-paperback-royalty": {
+    name: "KDP, Paperback Royalty",
+    href: "https://kdp.amazon.com/en_US/help/topic/G201834330",
+    notRechecked: "2026-09-02",
+  },
   "kdp-print-cost": {
     name: "KDP, Paperback Printing Cost",
     href: "https://kdp.amazon.com/en_US/help/topic/G201834340",

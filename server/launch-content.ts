@@ -6,6 +6,7 @@ import { claims } from "#content/claims.ts";
 import { homePage } from "#content/home.ts";
 import { outlets, pressItems } from "#content/media-coverage.ts";
 import { site } from "#content/site.ts";
+import { sources } from "#content/sources.ts";
 import { authorStories } from "#content/success-stories.ts";
 import type { LaunchContent } from "./launch-blockers.ts";
 
@@ -26,6 +27,7 @@ export function readLaunchContent(): LaunchContent {
       .filter((file) => file.endsWith(".md"))
       .map((file) => readHead(readFileSync(new URL(file, legalFolder), "utf8"))),
     campaigns,
+    sources,
   };
 }
 

@@ -39,7 +39,8 @@ export function renderForFeed(markdown: string, siteAddress: string): string {
     const { href } = element.properties;
     if (typeof href === "string") element.properties.href = new URL(href, siteAddress).href;
     if (element.tagName === "li") element.children = element.children.map(boxAsCharacter);
-    if (element.tagName === "p" && figureIn(element)) element.children = [{ type: "text", value: textOf(element).trim() }];
+    if (element.tagName === "p" && figureIn(element))
+      element.children = [{ type: "text", value: textOf(element).trim() }];
   });
   return writer.stringify(tree);
 }

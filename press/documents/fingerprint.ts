@@ -15,6 +15,8 @@ const read = [
   "content/prices.ts",
   "content/documents/edition.ts",
   "content/documents/sources.ts",
+  "content/sources.ts",
+  "domain/article.ts",
   "domain/money.ts",
 ];
 
