@@ -20,6 +20,11 @@ export const guidesPage = {
     text: "Longer pieces on routes, contracts, design and marketing are among the",
     link: { label: "articles", to: "/articles" },
   },
+  /** Below the articles, where somebody who wanted a figure looks next. */
+  pointer: {
+    title: "Guides",
+    text: "Shorter than an article, one question each, with the figures and the day we read them.",
+  },
   back: { label: "All guides", to: "/guides" },
   related: "Read on",
 } as const satisfies {
