@@ -6,8 +6,7 @@ export default function PencilAndTillRoll(props: PictureProps) {
   return (
     <Scene {...props}>
       <path d="M48 308h544" stroke={rule} />
-      <path d="M236 40h168v214q0 40-44 40-40 0-40-34V40" fill={surface} />
-      <path d="M236 40v210q0 44 44 44h84" fill={surface} />
+      <path d="M236 36h168v256l-21-12-21 12-21-12-21 12-21-12-21 12-21-12-21 12z" fill={surface} />
       <path d={textLines(258, 72, [60, 80, 52, 70, 60, 84], 24)} stroke={soft} strokeWidth="3" />
       <path d={textLines(352, 72, [30, 30, 30, 30, 30, 30], 24)} stroke={soft} strokeWidth="3" />
       <path d="M258 214h124" strokeWidth="2" />
