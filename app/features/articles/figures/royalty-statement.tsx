@@ -11,27 +11,31 @@ export function RoyaltyStatement() {
       <p className="label text-gold-ink">{heading}</p>
       <p className="mt-2 font-serif text-title-s">{book}</p>
       <p className="text-sm text-ink-soft">{period}</p>
-      <table className="figures mt-6 w-full min-w-[36rem] text-sm">
-        <thead>
-          <tr>
-            {columns.map((column, index) =>
-              column ? (
-                <th key={column} scope="col" className={index > 0 ? "text-right" : ""}>
-                  {column}
-                </th>
-              ) : (
-                <td key="corner" />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
-          ))}
-          <Row what={total} share="" amounts={totalOf(amounts)} isTotal />
-        </tbody>
-      </table>
+      {/* Seven columns do not fit a phone: the frame scrolls, and can take focus to be scrolled by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
+      <section aria-label={heading} tabIndex={0} className="mt-5 overflow-x-auto">
+        <table className="figures w-full min-w-[36rem] text-sm">
+          <thead>
+            <tr>
+              {columns.map((column, index) =>
+                column ? (
+                  <th key={column} scope="col" className={index > 0 ? "pl-4 text-right" : ""}>
+                    {column}
+                  </th>
+                ) : (
+                  <td key="corner" />
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
+            ))}
+            <Row what={total} share="" amounts={totalOf(amounts)} isTotal />
+          </tbody>
+        </table>
+      </section>
       {foot.map((line) => (
         <p key={line} className="mt-3 text-sm text-ink-soft">
           {line}
@@ -59,7 +63,7 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
         ["share", share],
         ["author", money(toAuthor)],
       ].map(([column, text]) => (
-        <td key={column} className="text-right whitespace-nowrap">
+        <td key={column} className="pl-4 text-right whitespace-nowrap">
           {text}
         </td>
       ))}
