@@ -116,7 +116,9 @@ describe.each(each)("%s", (slug, article) => {
   });
 
   test("every sum of money names its source", () => {
-    const sums = article.body.match(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?(?:–\d+(?:,\d{3})*(?:\.\d+)?)?/g) ?? [];
+    // The notes on the sources are printed as well.
+    const printed = [article.body, ...article.figures.map(({ source, note }) => `${source} ${note}`)].join(" ");
+    const sums = printed.match(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?(?:–\d+(?:,\d{3})*(?:\.\d+)?)?/g) ?? [];
     const sourced = new Set([...article.figures.map(({ figure }) => figure), ...article.prices]);
     expect([...new Set(sums)].filter((sum) => !sourced.has(sum))).toEqual([]);
   });

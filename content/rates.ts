@@ -21,7 +21,7 @@ export type Rate = {
 export const rates = {
   // Amazon
   "kdp-print-high": {
-    what: "KDP, share of the list price of a printed book at $9.99 or more",
+    what: "KDP, share of the list price of a printed book at or above the threshold",
     figure: "60 percent",
     value: 60,
     unit: "percent",
@@ -30,7 +30,7 @@ export const rates = {
     note: "less printing",
   },
   "kdp-print-low": {
-    what: "KDP, share of the list price of a printed book below $9.99",
+    what: "KDP, share of the list price of a printed book below the threshold",
     figure: "50 percent",
     value: 50,
     unit: "percent",
@@ -72,7 +72,7 @@ export const rates = {
     note: "less printing",
   },
   "kdp-ebook-high": {
-    what: "KDP, share of the list price of an e-book from $2.99 to $9.99",
+    what: "KDP, share of the list price of an e-book within the price band",
     figure: "70 percent",
     value: 70,
     unit: "percent",
@@ -81,7 +81,7 @@ export const rates = {
     note: "less delivery, in the listed countries",
   },
   "kdp-ebook-low": {
-    what: "KDP, share of the list price of an e-book at any other price",
+    what: "KDP, share of the list price of an e-book outside the price band",
     figure: "35 percent",
     value: 35,
     unit: "percent",
