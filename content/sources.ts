@@ -1,7 +1,8 @@
 /**
  * What others have published, and who has read it. An address is the page itself, never a front door where the page has
  * an address of its own. `read` is the day on which one of us read the page or a stored copy of it; what nobody could read
- * carries `notRechecked`, the day or month of the copy its figures came from, and stands in `npm run launch-check`.
+ * carries `notRechecked` and stands in `npm run launch-check`: the day of the copy its figures came from, or, where the copy
+ * bears none or nobody noted which page it was, the day or month in which one of us last had the figure in hand.
  */
 export type Source = { name: string; href: `https://${string}` } & (
   | { read: string; notRechecked?: undefined }
@@ -13,12 +14,12 @@ export const sources = {
   "ibpa-criteria": {
     name: "Independent Book Publishers Association, Hybrid Publisher Criteria",
     href: "https://www.ibpa-online.org/page/hybrid-publisher-criteria-download",
-    read: "2026-11-15",
+    notRechecked: "2026-11-15",
   },
   "ibpa-criteria-2018": {
     name: "Independent Book Publishers Association, Hybrid Publisher Criteria, first edition",
     href: "https://www.ibpa-online.org/page/hybridpublisher",
-    read: "2026-11-15",
+    notRechecked: "2026-11-15",
   },
   "ibpa-revision": {
     name: "Publishers Weekly, “IBPA Revises Hybrid Publisher Criteria”",
@@ -33,7 +34,7 @@ export const sources = {
   "she-writes-process": {
     name: "She Writes Press, our process",
     href: "https://shewritespress.com/our-process",
-    read: "2026-11-15",
+    notRechecked: "2026-11-15",
   },
   "she-writes-earnings": {
     name: "She Writes Press, “What will authors earn off the standard list price of $17.99?”",
@@ -162,12 +163,12 @@ export const sources = {
   "kdp-print-cost": {
     name: "KDP, Paperback Printing Cost",
     href: "https://kdp.amazon.com/en_US/help/topic/G201834340",
-    read: "2026-11-15",
+    notRechecked: "2026-11-15",
   },
   "kdp-ebook-royalty": {
-    name: "KDP, Digital Pricing Page",
-    href: "https://kdp.amazon.com/en_US/help/topic/A29FL26OKE7R7B",
-    read: "2026-11-15",
+    name: "KDP, eBook Royalties",
+    href: "https://kdp.amazon.com/en_US/help/topic/G200644210",
+    notRechecked: "2026-11-15",
   },
   "kdp-expanded": {
     name: "The KDP royalty change, broken down by AMZKDP",
