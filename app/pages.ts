@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { type ArticleSlug, articleSlugs, type PublicPath } from "#domain/addresses.ts";
+import { type ArticleSlug, articleSlugs, type GuideSlug, guideSlugs, type PublicPath } from "#domain/addresses.ts";
 import type { HeadTag } from "./page-meta.ts";
 
 /** A page that everybody may read: what its head says, and its text. It is drawn when the site is built. */
@@ -11,6 +11,7 @@ type LoadPage = () => Promise<SitePage>;
 
 const article: LoadPage = () => import("./routes/site/article.tsx");
 const articles = Object.fromEntries(articleSlugs.map((slug) => [`/blog/${slug}`, article]));
+const guides = Object.fromEntries(guideSlugs.map((slug) => [`/guides/${slug}`, article]));
 
 /** Every public page of domain/addresses.ts; one that is missing here does not compile. */
 export const pages: Record<PublicPath, LoadPage> = {
@@ -38,6 +39,8 @@ export const pages: Record<PublicPath, LoadPage> = {
   "/blog": () => import("./routes/site/blog.tsx"),
   "/articles": () => import("./routes/site/articles.tsx"),
   ...(articles as Record<`/blog/${ArticleSlug}`, LoadPage>),
+  "/guides": () => import("./routes/site/guides.tsx"),
+  ...(guides as Record<`/guides/${GuideSlug}`, LoadPage>),
 
   "/consultation": () => import("./routes/site/consultation.tsx"),
   "/query-letter-template": () => import("./routes/site/query-letter-template.tsx"),

@@ -205,7 +205,7 @@ export const authorSuccessGuidePage: AuthorSuccessGuidePage = {
       {
         metric: "Readers on your list",
         description:
-          "People who asked to hear from you, and how many open the letter. It is the one audience nobody can take away.",
+          "People who asked to hear from you, and how many write back. Leave open rates alone: some programs report an open that nobody made.",
         icon: "mail",
       },
       {

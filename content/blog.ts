@@ -130,7 +130,9 @@ export const articleFurniture = {
   aboutTheAuthor: "About the Author",
   sources: {
     title: "Figures and sources",
-    lead: "Where each figure in this article comes from, and the date it stands for. Worked examples are our own arithmetic on invented numbers.",
+    lead: "Where each figure comes from, the date it stands for, and the day we last read the source or a stored copy of it. “Not rechecked” means that we could not; look before you rely on it. Worked examples are our own arithmetic on invented numbers.",
+    readOn: "Read {date}.",
+    notRechecked: "Not rechecked since {date}.",
   },
   related: { label: "Read on", title: "Related Articles", shown: 3 },
 } as const satisfies {

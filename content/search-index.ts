@@ -6,6 +6,7 @@ import { authorSuccessGuidePage } from "./author-success-guide.ts";
 import { articlesPage, blogPage } from "./blog.ts";
 import { consultationPage } from "./consultation.ts";
 import { faqCategories, faqPage } from "./faq.ts";
+import { guidesPage } from "./guides.ts";
 import { homePage } from "./home.ts";
 import { mediaCoveragePage } from "./media-coverage.ts";
 import { packagesPage } from "./packages.ts";
@@ -27,8 +28,13 @@ import { agreementParts, specimenAgreementPage } from "./specimen-agreement.ts";
 import { authorStories, successStoriesPage } from "./success-stories.ts";
 import { plainTermsPage } from "./terms-in-plain-words.ts";
 
-/** Articles and legal pages bring title, description and keywords in their own files. */
-type WrittenInMarkdown = `/blog/${string}` | "/privacy-policy" | "/terms-of-service" | "/cookie-policy";
+/** Articles, guides and legal pages bring title, description and keywords in their own files. */
+type WrittenInMarkdown =
+  | `/blog/${string}`
+  | `/guides/${string}`
+  | "/privacy-policy"
+  | "/terms-of-service"
+  | "/cookie-policy";
 
 export type SearchedPath = Exclude<PublicPath, WrittenInMarkdown>;
 
@@ -168,6 +174,11 @@ export const searchedPages: Record<SearchedPath, SearchedPage> = {
     type: "page",
     meta: articlesPage.meta,
     alsoFoundBy: ["blog", "posts", "archive"],
+  },
+  "/guides": {
+    type: "guide",
+    meta: guidesPage.meta,
+    alsoFoundBy: ["audiobooks", "taxes", "word count", "synopsis", "Kindle Unlimited", "cost of editing"],
   },
   "/consultation": {
     type: "page",

@@ -40,6 +40,12 @@ export const socialImages = [
     title: "What we know about making books",
   },
   {
+    prefix: "/guides",
+    file: "/social/guides.jpg",
+    label: "Guides",
+    title: "Worksheets and templates to keep",
+  },
+  {
     prefix: "/author-success-guide",
     file: "/social/guides.jpg",
     label: "Guides",

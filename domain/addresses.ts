@@ -17,6 +17,17 @@ export const articleSlugs = [
 ] as const;
 export type ArticleSlug = (typeof articleSlugs)[number];
 
+/** The guides, outside the collection of articles, by the last part of their address. */
+export const guideSlugs = [
+  "a-synopsis-that-works",
+  "audio-in-2026",
+  "kindle-unlimited-and-price-promotions",
+  "taxes-and-rights-sales-for-authors",
+  "what-editing-costs",
+  "word-counts-by-genre",
+] as const;
+export type GuideSlug = (typeof guideSlugs)[number];
+
 /** Every page that everybody may read: drawn once, when the site is built, and listed for search engines. */
 export const publicPaths = [
   "/",
@@ -41,6 +52,8 @@ export const publicPaths = [
   "/blog",
   ...articleSlugs.map((slug) => `/blog/${slug}` as const),
   "/articles",
+  "/guides",
+  ...guideSlugs.map((slug) => `/guides/${slug}` as const),
   "/consultation",
   "/query-letter-template",
   "/faq",

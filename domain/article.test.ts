@@ -56,7 +56,12 @@ test("a source is named once, and our own sums come last", () => {
 });
 
 describe("articleSchema", () => {
-  const Article = articleSchema({ categories: ["Design"], authors: ["daniel-reyes"] });
+  const Article = articleSchema({
+    categories: ["Design"],
+    authors: ["daniel-reyes"],
+    sources: ["bowker"],
+    rates: ["isbn-one"],
+  });
   const sound = {
     title: "Covers",
     excerpt: "On covers.",
@@ -68,7 +73,11 @@ describe("articleSchema", () => {
     illustration: "cover",
     illustrationAlt: "A cover",
     keywords: ["cover"],
-    figures: [{ figure: "$1", source: "worked example", date: "2026-11" }],
+    figures: [
+      { figure: "$1", source: "worked example", date: "2026-11" },
+      { figure: "$295", source: "bowker", note: "ten of them", date: "2025" },
+      { figure: "$125", rate: "isbn-one" },
+    ],
   };
   test("takes a whole front matter", () => {
     expect(Article.parse(sound)).toEqual(sound);
@@ -80,6 +89,8 @@ describe("articleSchema", () => {
     ["words where the emoji stands", { emoji: "cover" }],
     ["a misspelled key", { keyword: [] }],
     ["a figure without a source", { figures: [{ figure: "$1", date: "2026" }] }],
+    ["a source that nobody has listed", { figures: [{ figure: "$1", source: "a friend", date: "2026" }] }],
+    ["a rate that nobody has listed", { figures: [{ figure: "$1", rate: "isbn-none" }] }],
   ])("refuses %s", (_, change) => {
     expect(Article.safeParse({ ...sound, ...change }).success).toBe(false);
   });

@@ -1,14 +1,25 @@
 import { z } from "zod";
 
 const day = z.iso.date();
-/** A year, or a year and a month, as far as the source gives it. */
-const month = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);
+/** A year, a month or a day, as far as the source gives it. */
+const dayOrMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
 
-/** What stands above the text of an article; which categories and authors exist is the house's to say. */
-export function articleSchema<const Category extends string, const Author extends string>(known: {
+/** A figure names a rate of ours, a source, or that it is our own arithmetic. */
+const workedExample = /^worked example/;
+
+/** What stands above the text of an article; which categories, authors, sources and rates exist is the house's to say. */
+export function articleSchema<
+  const Category extends string,
+  const Author extends string,
+  const Source extends string,
+  const Rate extends string,
+>(known: {
   categories: readonly Category[];
   authors: readonly Author[];
+  sources: readonly Source[];
+  rates: readonly Rate[];
 }) {
+  const figure = z.string().min(1);
   return z.strictObject({
     title: z.string().min(1),
     excerpt: z.string().min(1),
@@ -20,11 +31,28 @@ export function articleSchema<const Category extends string, const Author extend
     illustration: z.string().min(1),
     illustrationAlt: z.string().min(1),
     keywords: z.array(z.string().min(1)).min(1),
-    figures: z.array(z.strictObject({ figure: z.string().min(1), source: z.string().min(1), date: month })),
+    figures: z.array(
+      z.union([
+        z.strictObject({ figure, rate: z.enum(known.rates) }),
+        z.strictObject({ figure, source: z.enum(known.sources), note: z.string().min(1).optional(), date: dayOrMonth }),
+        z.strictObject({ figure, source: z.string().regex(workedExample), date: dayOrMonth }),
+      ]),
+    ),
   });
 }
 
-export type Figure = { figure: string; source: string; date: string };
+/** A figure as a page prints it: its source by name, and where and when somebody read it. */
+export type Figure = {
+  figure: string;
+  source: string;
+  /** What the figure is, where its source says many things. */
+  note?: string | undefined;
+  date: string;
+  href?: string | undefined;
+  /** The day on which it was read, or the day of the copy it came from. */
+  read?: string | undefined;
+  notRechecked?: string | undefined;
+};
 
 /** Lowercase; each run of anything but letters and digits becomes one hyphen; none at the ends. */
 export function slugOfTitle(title: string): string {
@@ -45,22 +73,22 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-export type SourceNote = { source: string; date: string; figures: string[] };
+export type SourceNote = Omit<Figure, "figure"> & { figures: string[] };
 
 /** One note per source, in the order of its first figure; figures that are our own arithmetic come last. */
 export function groupBySource(figures: readonly Figure[]): SourceNote[] {
   const notes = new Map<string, SourceNote>();
-  for (const { figure, source, date } of figures) {
-    const key = `${source} ${date}`;
-    const note = notes.get(key) ?? { source, date, figures: [] };
-    note.figures.push(figure);
+  for (const { figure, ...source } of figures) {
+    const key = `${source.source} ${source.note} ${source.date}`;
+    const note = notes.get(key) ?? { ...source, figures: [] };
+    if (!note.figures.includes(figure)) note.figures.push(figure);
     notes.set(key, note);
   }
   return [...notes.values()].toSorted((a, b) => Number(isWorkedExample(a)) - Number(isWorkedExample(b)));
 }
 
 function isWorkedExample({ source }: SourceNote): boolean {
-  return source.startsWith("worked example");
+  return workedExample.test(source);
 }
 
 // Spelled out here, because the first use of Intl costs a phone more than all else that a page's scripts do at once.

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 7e6d6eb99762cd4b; never by hand.
+// Written by "npm run database-types" from the migrations 5d65fa676cf0aa01; never by hand.
 export type Json =
   | string
   | number
@@ -123,7 +123,7 @@ export type Database = {
           email: string
           genre?: string | null
           goals?: string | null
-          id: string
+          id?: string
           manuscript_status?: string | null
           message?: string | null
           name: string
@@ -137,7 +137,7 @@ export type Database = {
           publishing_goals?: string | null
           referrer_host?: string | null
           services_interested?: string[]
-          source: string
+          source?: string
           status?: string
           timeline?: string | null
           topic?: string | null
@@ -431,6 +431,28 @@ export type Database = {
           utm?: NonNullable<Json>
         }
         Relationships: []
+      }
+      project_looks: {
+        Row: {
+          looked_at: string
+          project_id: number
+        }
+        Insert: {
+          looked_at?: string
+          project_id: number
+        }
+        Update: {
+          looked_at?: string
+          project_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_looks_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       project_notes: {
         Row: {

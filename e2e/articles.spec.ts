@@ -1,4 +1,4 @@
-import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
+import { listArticles, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { site } from "#content/site.ts";
 import { slugOfTitle } from "#domain/article.ts";
 import { expect, test } from "./fixtures.ts";
@@ -114,4 +114,33 @@ test("an unknown article says so with status 404, and leads back to the blog", a
   await expect(page).toHaveTitle(/Post not found/);
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page).toHaveURL("/blog");
+});
+
+test("the guides are listed, and each has its sources as links with the day they were read", async ({ page }) => {
+  const guides = listGuides().map(summarize);
+  await page.goto("/guides");
+  const links = page.getByRole("link", { name: /^Read the Guide/ });
+  await expect(links).toHaveCount(6);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    guides.map(({ path }) => path),
+  );
+
+  await page.goto("/guides/audio-in-2026");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audio in 2026");
+  await expect(page.getByRole("link", { name: "All guides" })).toHaveAttribute("href", "/guides");
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+  const source = page.locator("dd", { hasText: "ScribeCount" });
+  await expect(source.locator("a")).toHaveAttribute("href", /^https:\/\/scribecount\.com\//);
+  await expect(source).toContainText(/Read November \d+, 2026\./);
+});
+
+test("an article shows what it speaks of: a letter, a statement, a marked page, nine covers", async ({ page }) => {
+  await page.goto("/blog/complete-guide-hybrid-publishing-2024");
+  await expect(page.locator(".drawn-figure table").getByRole("row", { name: /^Total/ })).toContainText("$1,099.80");
+  await page.goto("/blog/how-to-pitch-to-a-traditional-publisher");
+  await expect(page.locator(".drawn-figure")).toContainText("Dear Ms. Oyelaran");
+  await page.goto("/blog/what-each-kind-of-editor-does");
+  await expect(page.locator(".drawn-figure del")).toHaveCount(3);
+  await page.goto("/blog/design-trends-in-book-publishing");
+  await expect(page.locator(".drawn-figure > svg[role=img]")).toHaveCount(4);
 });

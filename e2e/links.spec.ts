@@ -12,7 +12,7 @@ test("every link of the site leads somewhere", async ({ request, baseURL }) => {
   for (const path of allPages) {
     const html = await (await request.get(path)).text();
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-    const isArticle = path.startsWith("/blog/") || path.endsWith("-policy");
+    const isArticle = /^\/(blog|guides)\//.test(path) || path.endsWith("-policy");
     for (const [, raw = ""] of html.matchAll(/<a\s[^>]*href="([^"]+)"/g)) {
       const href = raw.replaceAll("&amp;", "&");
       if (/^(mailto:|tel:|sms:)/.test(href)) continue;

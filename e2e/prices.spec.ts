@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { listArticles } from "#app/features/articles/article-shelf.server.ts";
+import { listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
 import { readLegalText } from "#app/features/legal/legal-text.server.ts";
 import * as chatReplies from "#content/chat-replies.ts";
 import { allPages } from "./pages.ts";
@@ -32,7 +32,7 @@ function findMoney(text: string): string[] {
 /** What a text declares at its head besides our prices: other people’s prices, and sums worked as an example. */
 function listDeclaredFigures(path: string): readonly string[] {
   if (path === "/terms-of-service") return readLegalText("terms-of-service").figures ?? [];
-  const article = listArticles().find(({ slug }) => path === `/blog/${slug}`);
+  const article = [...listArticles(), ...listGuides()].find((text) => text.path === path);
   return article?.figures.map(({ figure }) => figure) ?? [];
 }
 

@@ -1,5 +1,4 @@
 import { authorOf, listArticles } from "#app/features/articles/article-shelf.server.ts";
-import { articlePath } from "#app/features/articles/article-summary.ts";
 import { renderForFeed } from "#app/markdown/render-markdown.server.ts";
 import { blogPage } from "#content/blog.ts";
 import { site } from "#content/site.ts";
@@ -26,8 +25,8 @@ export function makeFeed(): string {
     ...articles.flatMap((article) => [
       "<item>",
       tag("title", article.title),
-      tag("link", address(articlePath(article.slug))),
-      `<guid isPermaLink="true">${escapeXml(address(articlePath(article.slug)))}</guid>`,
+      tag("link", address(article.path)),
+      `<guid isPermaLink="true">${escapeXml(address(article.path))}</guid>`,
       tag("pubDate", mailDate(article.date)),
       tag("dc:creator", authorOf(article).name),
       tag("category", article.category),

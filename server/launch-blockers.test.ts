@@ -36,6 +36,7 @@ const ready = {
   outlets: [{ name: "A real paper", url: "https://www.latimes.com" }],
   pressItems: [{ title: "A real piece", source: "A real paper", readMoreUrl: "https://www.latimes.com/a-real-piece" }],
   legalTexts: [{ title: "Privacy Policy", updated: "October 1, 2026" }],
+  sources: { fees: { name: "A real office, fees", href: "https://www.copyright.gov/about/fees.html" } },
   campaigns: [
     {
       id: "december",
@@ -64,6 +65,7 @@ test("the demonstration may not, and every group says why", () => {
     "Placeholders (content/site.ts)",
     "Old dates",
     "Offers (content/campaign.ts)",
+    "Sources that nobody has rechecked (content/sources.ts)",
   ]);
   const words = groups.flatMap(({ lines }) => lines).join("\n");
   for (const sample of [
@@ -148,4 +150,11 @@ test.each<[string, LaunchContent, string]>([
 test("an offer that runs today or begins later is nobody’s worry", () => {
   const running = ready.campaigns.map((it) => ({ ...it, startsOn: "2026-11-01", endsOn: "2026-11-30" }));
   expect(linesOf({ ...ready, campaigns: running })).toEqual([]);
+});
+
+test("a source that nobody could read again is named, with the day of its copy", () => {
+  const sources = { fees: { ...ready.sources.fees, notRechecked: "2026-05" } };
+  expect(linesOf({ ...ready, sources })).toEqual([
+    "A real office, fees: not rechecked since 2026-05. Read https://www.copyright.gov/about/fees.html and date it.",
+  ]);
 });

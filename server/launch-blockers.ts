@@ -32,6 +32,8 @@ export type LaunchContent = {
   outlets: readonly { name: string; url: string }[];
   pressItems: readonly { title: string; source: string; readMoreUrl: string }[];
   legalTexts: readonly { title: string; updated: string }[];
+  /** What articles, guides and documents say on the word of others. */
+  sources: Readonly<Record<string, { name: string; href: string; notRechecked?: string | undefined }>>;
   campaigns: readonly Campaign[];
 };
 
@@ -46,6 +48,7 @@ export function findLaunchBlockers(content: LaunchContent, now: Date): LaunchBlo
     { title: "Placeholders (content/site.ts)", lines: placeholders(content) },
     { title: "Old dates", lines: oldDates(content, now) },
     { title: "Offers (content/campaign.ts)", lines: doubtfulOffers(content, now) },
+    { title: "Sources that nobody has rechecked (content/sources.ts)", lines: uncheckedSources(content) },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
@@ -125,6 +128,12 @@ function doubtfulOffers({ campaigns }: LaunchContent, now: Date): string[] {
     const isOver = !findRunningCampaign([campaign], now) && now >= new Date(campaign.startsOn);
     return isOver ? [`${campaign.id} ended on ${campaign.endsOn}. Take it out, or give it new dates.`] : [];
   });
+}
+
+function uncheckedSources({ sources }: LaunchContent): string[] {
+  return Object.values(sources)
+    .filter(({ notRechecked }) => notRechecked)
+    .map(({ name, href, notRechecked }) => `${name}: not rechecked since ${notRechecked}. Read ${href} and date it.`);
 }
 
 /** Names that are set aside for examples and tests, and belong to nobody. */

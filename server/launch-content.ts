@@ -7,6 +7,7 @@ import { homePage } from "#content/home.ts";
 import { confirmed } from "#content/house-terms.ts";
 import { outlets, pressItems } from "#content/media-coverage.ts";
 import { site } from "#content/site.ts";
+import { sources } from "#content/sources.ts";
 import { authorStories } from "#content/success-stories.ts";
 import { readLegalFile } from "#domain/legal-text.ts";
 import type { LaunchContent } from "./launch-blockers.ts";
@@ -32,5 +33,6 @@ export function readLaunchContent(): LaunchContent {
       .filter((file) => file.endsWith(".md"))
       .map((file) => readLegalFile(readFileSync(new URL(file, legalFolder), "utf8"))),
     campaigns,
+    sources,
   };
 }

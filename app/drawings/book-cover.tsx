@@ -12,7 +12,7 @@ import {
   Tide,
 } from "./cover-scenes.tsx";
 import { Initial, Letterpress, Rules, Stacked } from "./cover-type.tsx";
-import { binding, type CoverComposition, type CoverDesign, covers } from "./covers.ts";
+import { binding, type CoverComposition, type CoverDesign, type CoverPalette, covers } from "./covers.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
@@ -31,11 +31,12 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
   tide: Tide,
 };
 
-export type Book = { title: string; author: string; design: CoverDesign };
+/** `palette` dresses a design in other colours, as the volumes of a series are. */
+export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette };
 
 /** The front board alone, 200 by 300, for a drawing that sets books into a scene. */
-function CoverBoard({ title, author, design }: Book) {
-  const { composition, palette } = covers[design];
+export function CoverBoard({ title, author, design, palette = covers[design].palette }: Book) {
+  const { composition } = covers[design];
   const Art = compositions[composition];
   return (
     // A nested svg clips what runs over the board's edge, without a clip path and its id.

@@ -65,6 +65,26 @@ function drawBoxes(list: Element): Element {
   });
 }
 
+/** The picture a paragraph consists of, where it is one that we draw. */
+export function figureIn(paragraph: Element): { name: string; alt: string; caption: string } | undefined {
+  const [image, ...rest] = paragraph.children;
+  if (rest.length > 0 || image?.type !== "element" || image.tagName !== "img") return undefined;
+  const { src, alt, title } = image.properties;
+  const name = /^figure:(.+)$/.exec(String(src))?.[1];
+  return name ? { name, alt: String(alt ?? ""), caption: String(title ?? "") } : undefined;
+}
+
+/** A drawn figure stands where its paragraph stood, its caption below it. */
+export function placeFigures(tree: Root, draw: (name: string, alt: string) => string): void {
+  tree.children = tree.children.map((child) => {
+    const figure = child.type === "element" && child.tagName === "p" ? figureIn(child) : undefined;
+    if (!figure) return child;
+    const drawing = { type: "raw", value: draw(figure.name, figure.alt) } as unknown as ElementContent;
+    const caption = element("figcaption", {}, [{ type: "text", value: figure.caption }]);
+    return element("figure", { className: ["drawn-figure"] }, [drawing, caption]);
+  });
+}
+
 function mapElements(node: Element, change: (element: Element) => Element): Element {
   const changed = change(node);
   return {

@@ -5,24 +5,29 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { addFurniture } from "./furniture.server.ts";
+import { addFurniture, figureIn, placeFigures } from "./furniture.server.ts";
 import { eachElement, textOf } from "./tree.server.ts";
 
 export type Heading = { id: string; text: string };
 export type RenderedText = { html: string; headings: Heading[] };
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
-const writer = unified().use(rehypeStringify);
+// The only raw HTML in a tree is a figure that we have drawn ourselves: the reader leaves out whatever a text holds.
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 function readTree(markdown: string): Root {
   return reader.runSync(reader.parse(markdown));
 }
 
+/** Draws what a text calls for by `![what it shows](figure:its-name "its caption")`, as HTML. */
+export type DrawFigure = (name: string, alt: string) => string;
+
 /** Markdown as a page of ours shows it: headings that can be linked to, tables that scroll, boxes to tick on paper. */
-export function renderMarkdown(markdown: string): RenderedText {
+export function renderMarkdown(markdown: string, drawFigure?: DrawFigure): RenderedText {
   const tree = readTree(markdown);
   const headings = listHeadings(tree);
   addFurniture(tree);
+  if (drawFigure) placeFigures(tree, drawFigure);
   return { html: writer.stringify(tree), headings };
 }
 
@@ -34,6 +39,8 @@ export function renderForFeed(markdown: string, siteAddress: string): string {
     const { href } = element.properties;
     if (typeof href === "string") element.properties.href = new URL(href, siteAddress).href;
     if (element.tagName === "li") element.children = element.children.map(boxAsCharacter);
+    if (element.tagName === "p" && figureIn(element))
+      element.children = [{ type: "text", value: textOf(element).trim() }];
   });
   return writer.stringify(tree);
 }

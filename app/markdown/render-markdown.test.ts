@@ -30,6 +30,23 @@ describe("renderMarkdown", () => {
   });
 });
 
+describe("a figure of ours", () => {
+  const text = '![Three covers](figure:three-covers "What large type can do")';
+
+  test("is drawn in its place, with its caption", () => {
+    const { html } = renderMarkdown(text, (name, alt) => `<svg aria-label="${alt}" data-name="${name}"></svg>`);
+    expect(html).toBe(
+      '<figure class="drawn-figure"><svg aria-label="Three covers" data-name="three-covers"></svg>' +
+        "<figcaption>What large type can do</figcaption></figure>",
+    );
+  });
+
+  test("is told in words where it cannot be drawn", () => {
+    expect(renderForFeed(text, "https://a.example")).toBe("<p>Three covers</p>");
+    expect(plainText(text)).toBe("Three covers");
+  });
+});
+
 test("a feed gets whole links, plain tables and nothing of our page", () => {
   const html = renderForFeed(
     `${table}\n\n[us](/faq#one) [them](https://example.com/x)\n\n- [ ] Rest`,

@@ -14,6 +14,8 @@ export function eachElement(node: Root | Element, visit: (element: Element) => v
 /** The words of a tree; blocks do not run into each other. */
 export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
+  // A picture says what is said for it.
+  if (node.type === "element" && node.tagName === "img") return String(node.properties.alt ?? "");
   if (!("children" in node)) return "";
   const words = node.children.map(textOf).join("");
   return node.type === "element" && blocks.has(node.tagName) ? `${words} ` : words;

@@ -48,10 +48,27 @@ export const authorSuccessGuideExtras = {
       { type: "fill", label: "In the way", prompt: "What I think is stopping me:" },
     ],
   } satisfies { title: string; lead: string; blocks: readonly Block[] },
-  roadmapSample: "The sample road",
   roadmapMine: "Your own road",
   roadmapTable: ["Phase", "What it is", "Mine, in percent", "Done by"],
-  roadmapAlt: "Progress of a sample author in the six phases",
+  roadmapNext: { label: "Next", prompt: "The phase I am in, what is missing from the one before it, and by when:" },
+  /** Asked of every early reader in the same words, so that the answers can be laid side by side. */
+  readerQuestions: {
+    heading: "Ten questions for early readers",
+    text: "Ask three to five people who read your kind of book for pleasure. Give each the same ten, after they have finished. One reader’s objection is an opinion; the same one from three is a fault, often a chapter earlier than they say.",
+    head: ["Question", "Reader 1", "Reader 2", "Reader 3"],
+    questions: [
+      "Where did you put it down, and were you in a hurry to come back?",
+      "At the end of the first chapter, what did you want to know?",
+      "What did you think would happen next at the end of the first part?",
+      "Which person, or which idea, did you want more of?",
+      "Which one could you have done without?",
+      "Was there anything you had to read twice to understand?",
+      "Where did you stop believing it?",
+      "Which scene or page do you still remember a week later?",
+      "Did the ending answer the question you had been asking?",
+      "To whom would you give it, and what would you say?",
+    ],
+  },
   /** One for each phase, in order: label and prompt of the space to write in. */
   phaseWorksheets: [
     { label: "In one sentence", prompt: "What the book is about, and who would press it on a friend:" },

@@ -85,7 +85,11 @@ export const bookLaunchWorkbook: DocumentContent = {
           label: "Galleys",
           text: "Trade journals ask for galleys three months, better four, before the month of publication. Less time than that, and those weeks are better spent on readers and booksellers.",
         },
-        { type: "fill" },
+        {
+          type: "fill",
+          label: "Already late",
+          prompt: "Lines above whose date has passed: move the date, or drop the line?",
+        },
         { type: "break" },
         { type: "heading", text: "From twelve weeks out to ninety days after" },
         {
@@ -102,10 +106,10 @@ export const bookLaunchWorkbook: DocumentContent = {
             ["−2", "Books ordered for the event. Helpers know their one thing.", "", ""],
             ["−1", "Nothing new. Rest.", "", ""],
             ["0", "Publication week: pages 13 and 14.", "", ""],
-            ["+1", "Thanks to everyone on the list of helpers.", "", ""],
+            ["+1", "Thanks to everyone on the list of helpers. Copyright registered, by week three.", "", ""],
             ["+4", "First month’s figures written down. One thing changed.", "", ""],
             ["+8", "Talks and visits booked for the second quarter.", "", ""],
-            ["+12", "Copyright registered. Ninety-day look back: page 17.", "", ""],
+            ["+12", "Ninety-day look back: page 17.", "", ""],
           ],
         },
         { type: "fill", label: "Days to avoid", prompt: "Holidays, elections, school weeks, my own family’s dates:" },
@@ -124,7 +128,7 @@ export const bookLaunchWorkbook: DocumentContent = {
           type: "list",
           label: "One thing each",
           items: [
-            "Read an advance copy and post an honest review in publication week.",
+            "Read an advance copy and post a review, good or bad, in publication week.",
             "Ask the local library to order it.",
             "Bring one friend to the event.",
             "Forward the launch letter to one reading group.",
@@ -161,7 +165,7 @@ export const bookLaunchWorkbook: DocumentContent = {
             ["Questions", "Ten for interviewers, eight for reading groups.", ""],
             ["Passages", "Three to read aloud: two, six and ten minutes.", ""],
             ["Pictures for posting", "Five, each with its description in words.", ""],
-            ["Signature", "A line under my e-mail with title, date and link.", ""],
+            ["Signature", "A line under my email with title, date and link.", ""],
           ],
         },
         {
@@ -234,7 +238,7 @@ export const bookLaunchWorkbook: DocumentContent = {
           type: "note",
           label: "With an advance copy",
           text: [
-            "Dear [name], here is [title], which is published on [date]. I thought of you because [true reason]. If you read it and have something to say, an honest review on [place] in that week would help more than anything. If it is not for you, pass it on with my good wishes.",
+            "Dear [name], here is [title], which is published on [date]. I thought of you because [true reason]. If you read it and have something to say, a review on [place] in that week, whatever you thought of it, would help more than anything. If it is not for you, pass it on with my good wishes.",
           ],
         },
         {
@@ -357,6 +361,7 @@ export const bookLaunchWorkbook: DocumentContent = {
           type: "checklist",
           label: "Days 8 to 30",
           items: [
+            "Copyright registered, in the first three weeks; the window that matters closes three months after publication.",
             "Everyone who helped has been thanked and told how it went.",
             "The first reviews have been read once, for what they keep mentioning.",
             "The description carries one line of praise that may be quoted.",
@@ -377,7 +382,6 @@ export const bookLaunchWorkbook: DocumentContent = {
           type: "checklist",
           label: "Days 61 to 90",
           items: [
-            "Copyright registered, within three months of publication.",
             "Returns and royalties understood from the first statement.",
             "Rights I still hold listed: audio, translation, large print, film.",
             "The next book has an hour a day again.",

@@ -6,7 +6,7 @@ import { sources } from "./sources.ts";
 export const bookMarketingPlanner: DocumentContent = {
   file: "book-marketing-planner.pdf",
   title: "Book Marketing Planner",
-  subtitle: "A year of finding readers, planned on paper, one honest page at a time.",
+  subtitle: "A year of finding readers, planned on paper, one page at a time.",
   description:
     "Eleven worksheets that turn “marketing” into names, dates and sums: who the book is for, what you will spend, whom you will ask, and how you will know whether it worked.",
   pages: 16,
@@ -80,7 +80,7 @@ export const bookMarketingPlanner: DocumentContent = {
         { type: "heading", text: "The budget" },
         {
           type: "text",
-          text: "Fill in the left column from quotes, not from hope. What our own services cost stands beside it, so that you have something to compare; you can do most of this without us.",
+          text: "Fill in “My plan” from quotes you have been given, and “Spent” as you go. What our own services cost stands beside them, so that you have something to compare; you can do most of this without us.",
         },
         {
           type: "table",
@@ -216,7 +216,7 @@ export const bookMarketingPlanner: DocumentContent = {
         },
         {
           type: "text",
-          text: "Trade reviewers ask for galleys three to four months ahead, and some never look at a published book. If your date leaves no room for them, move the date or leave them out; do not send late and hope.",
+          text: "Trade reviewers ask for galleys three to five months ahead, and some never look at a published book. If your date leaves no room for them, move the date or leave them out; do not send late and hope.",
         },
         {
           type: "table",
@@ -230,9 +230,9 @@ export const bookMarketingPlanner: DocumentContent = {
             ["−3", "", "", ""],
             ["−2", "", "", ""],
             ["−1", "", "", ""],
-            ["Publication", "", "", ""],
+            ["Publication", "Register the copyright in the first three weeks.", "", ""],
             ["+1 and +2", "", "", ""],
-            ["+3", "Register the copyright, if not yet done. First quarterly look.", "", ""],
+            ["+3", "First quarterly look.", "", ""],
             ["+4 to +6", "Second quarterly look. Stop one thing.", "", ""],
             ["+7 to +9", "Third quarterly look.", "", ""],
             ["+10 to +12", "Refresh description, categories, search phrases.", "", ""],
@@ -279,7 +279,7 @@ export const bookMarketingPlanner: DocumentContent = {
           label: "The kit",
           items: [
             "Release: headline, place and date, the news in the first sentence, one quotation, how to reach me.",
-            "Biography in 50 and in 150 words; a portrait that may be printed, with its credit.",
+            "Biography in 25, 75 and 150 words; a portrait that may be printed, with its credit.",
             "Cover file, ISBN, price, pages, publisher, date.",
             "Ten questions I can answer well, and a chapter that may be excerpted.",
           ],
@@ -448,6 +448,13 @@ export const bookMarketingPlanner: DocumentContent = {
       { label: "Ask for a free consultation", to: "/consultation" },
       { label: "The book launch workbook", to: "/resources/book-launch-workbook.pdf" },
     ],
-    sources: [sources.pwGalleys, sources.ingramReturns, sources.pcn, sources.kdpEbook, sources.copyrightFees],
+    sources: [
+      sources.pwGalleys,
+      sources.kirkusGalleys,
+      sources.ingramReturns,
+      sources.pcn,
+      sources.kdpEbook,
+      sources.copyrightFees,
+    ],
   },
 };

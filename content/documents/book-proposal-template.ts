@@ -20,7 +20,7 @@ export const bookProposalTemplate = {
     title: "[TITLE OF THE BOOK]",
     subtitle: "[Subtitle: what the reader gets, in ten words]",
     author: "by [Your Name]",
-    contact: ["[Street, city, state, ZIP]", "[E-mail]", "[Phone]", "[Website]", "[Date]"],
+    contact: ["[Street, city, state, ZIP]", "[Email]", "[Phone]", "[Website]", "[Date]"],
   },
   contentsTitle: "Contents",
   contentsHint: "The page numbers appear when you right-click this table and choose “Update field.”",
@@ -35,8 +35,8 @@ export const bookProposalTemplate = {
         list: [
           "Replace everything in [brackets].",
           "Read the advice in the indented paragraphs, then delete it. Everything set in the style “Advice” goes at once: select one, choose “Select all text with similar formatting,” and press Delete.",
-          "Keep the headings. Agents and editors look for them in this order.",
-          "When you are done, update the contents and delete this page.",
+          "Keep the headings. They are the usual parts, in a usual order; where an agency asks for another, follow the agency.",
+          "When you are done, update the contents (right-click, “Update field”), delete this page, and look at File, Info: the author and title there are empty, and yours to fill.",
         ],
       },
       {
@@ -61,7 +61,7 @@ export const bookProposalTemplate = {
         { text: "[What the reader holds at the end that she did not have at the beginning.]" },
         {
           advice:
-            "A sample, from an invented book: “Every spring the town of Harrow Point counts its bees. In 1974 it took two days. Last year it took forty minutes. *The Forty-Minute Count* follows one town’s ledger through half a century to ask what a small place knows that a large one forgets.”",
+            "A sample, from an invented book: “Every spring the town of Millard counts its bees. In 1974 it took two days. Last year it took forty minutes. *The Forty-Minute Count* follows one town’s notebooks through half a century to ask what a small place knows that a large one forgets.”",
         },
       ],
     },
@@ -94,7 +94,7 @@ export const bookProposalTemplate = {
       parts: [
         {
           advice:
-            "Four to six books of the last five years or so. Be generous: they prove that readers exist. Say in one sentence what each does well and in one how yours differs. Never write that nothing like it exists.",
+            "Four to six books of the last five years. Be generous: they prove that readers exist. Say in one sentence what each does well and in one how yours differs. Never write that nothing like it exists.",
         },
         {
           table: {

@@ -5,7 +5,7 @@ export const edition = {
   series: "The Author Papers",
   colophonTitle: "Colophon",
   colophon:
-    "Set in Newsreader and Source Sans on a grid of fifteen points, for US Letter paper. Print it on one side and write on it; that is what the margins are for. You may share it whole and unchanged.",
+    "Set in Newsreader and Source Sans on a grid of fifteen points, for US Letter paper. Print it on one side and write on it; that is what the margins are for. Print a page again when it is full. You may share it whole and unchanged.",
   reachUs: "Write or call:",
   contents: "Contents",
   sources: "Sources",

@@ -8,8 +8,9 @@ export const manuscriptPreparationChecklist: DocumentContent = {
   title: "Manuscript Preparation Checklist",
   subtitle: "From the last line of the draft to a file an editor is glad to open.",
   description:
-    "Eight pages of checks, from the shape of the whole book down to the name of the file, in the order in which they save the most work. Tick with a pencil: some boxes will be ticked twice.",
+    "Checks from the shape of the whole book down to the name of the file, in the order in which they save the most work, with full pages for the chapter map, the names and the permissions. Tick with a pencil: some boxes will be ticked twice.",
   pages: 12,
+  compact: true,
   chapters: [
     {
       title: "Before you change a word",
@@ -18,7 +19,7 @@ export const manuscriptPreparationChecklist: DocumentContent = {
         {
           type: "text",
           text: [
-            "Preparation has an order, and the order is large to small. A chapter that will be cut does not need its commas mended. So this checklist begins with the whole book and ends with the file, and it asks you to finish one page before you turn to the next.",
+            "Preparation has an order, and the order is large to small. A chapter that will be cut does not need its commas mended. So this checklist begins with the whole book and ends with the file. Finish one page before you turn to the next.",
             "Nothing here replaces an editor. It makes sure that the editor’s hours go to the things you could not see, rather than to the things you could.",
           ],
         },
@@ -55,16 +56,16 @@ export const manuscriptPreparationChecklist: DocumentContent = {
       ],
     },
     {
-      title: "The shape of the whole",
-      lead: "Structure first. Everything else is furniture, and you do not furnish a house that may lose a floor.",
+      title: "Shape, then sentences",
+      shortTitle: "Shape and sentences",
+      lead: "Structure first. A chapter that may go needs no polish.",
       blocks: [
         {
           type: "checklist",
           label: "Every book",
           items: [
             "The first ten pages put a question in the reader’s mind, and it is the book’s question.",
-            "Every chapter changes something. I can say what, in one line, for each.",
-            "Chapters end where a reader would want to turn the page, not where I got tired.",
+            "Every chapter changes something. The map on the next page says what.",
             "Nothing important is said twice because I forgot that I had said it.",
             "The ending answers the question of the first ten pages, or refuses to on purpose.",
           ],
@@ -74,9 +75,8 @@ export const manuscriptPreparationChecklist: DocumentContent = {
           label: "Fiction and memoir",
           items: [
             "The main character wants something by chapter two and pays for it by the end.",
-            "Each scene has someone in it who wants something now.",
-            "Point of view does not slip within a scene.",
-            "Time works: ages, weekdays, seasons and travel add up.",
+            "Point of view does not slip within a scene. Ages, weekdays and travel add up.",
+            "I can tell who speaks with the names covered, and “said” does most of the saying.",
           ],
         },
         {
@@ -85,50 +85,15 @@ export const manuscriptPreparationChecklist: DocumentContent = {
           items: [
             "The argument fits on a card, and every chapter earns its place on it.",
             "Examples come before abstractions, and none is used twice.",
-            "A reader who opens at any chapter can find where she is.",
           ],
         },
         {
-          type: "table",
-          label: "One line a chapter",
-          head: ["No.", "What changes", "Keep, cut, move"],
-          widths: [0.35, 3.6, 1],
-          fillPage: true,
-          rows: [],
-        },
-      ],
-    },
-    {
-      title: "Paragraphs and sentences",
-      lead: "Read aloud. The tongue trips where the reader will.",
-      blocks: [
-        {
           type: "checklist",
-          label: "Clarity",
+          label: "Sentences, read aloud",
           items: [
             "Every “it,” “this” and “they” points at one thing only.",
-            "Long sentences are long for a reason, and the next one is short.",
-            "I have looked for my own pet words, and thinned them.",
-            "Adverbs stay where the verb could not do the work alone.",
             "No paragraph opens the same way as the one before it.",
-          ],
-        },
-        {
-          type: "checklist",
-          label: "Dialogue",
-          items: [
-            "I can tell who speaks with the names covered.",
-            "“Said” does most of the saying.",
-            "Nobody tells anyone what both of them know.",
-            "Accents are in the rhythm, not in the spelling.",
-          ],
-        },
-        {
-          type: "checklist",
-          label: "Openings",
-          items: [
             "I have tried each chapter without its first paragraph.",
-            "The first page has no dream, no weather for its own sake, and no mirror.",
           ],
         },
         {
@@ -139,9 +104,21 @@ export const manuscriptPreparationChecklist: DocumentContent = {
           rows: [
             ["just", "", "", "very, really, quite", "", ""],
             ["suddenly", "", "", "began to, started to", "", ""],
-            ["that (which can go)", "", "", "there was, there were", "", ""],
           ],
           fillPage: true,
+        },
+        { type: "break" },
+        { type: "heading", text: "One line a chapter" },
+        {
+          type: "text",
+          text: "Write what changes between the first page of the chapter and the last. A row you cannot fill is a chapter to look at. Print this page again if your book has more.",
+        },
+        {
+          type: "table",
+          head: ["No.", "Words", "What changes", "Keep, cut, move"],
+          widths: [0.4, 0.6, 3.2, 1],
+          fillPage: true,
+          rows: [],
         },
       ],
     },
@@ -158,6 +135,7 @@ export const manuscriptPreparationChecklist: DocumentContent = {
           label: "House rules for this book",
           head: ["Question", "My rule"],
           widths: [1.6, 2.6],
+          tall: true,
           rows: [
             ["Numbers: words up to one hundred, or up to nine?", ""],
             ["Serial comma: yes, unless", ""],
@@ -165,14 +143,21 @@ export const manuscriptPreparationChecklist: DocumentContent = {
             ["Thoughts: italic, quotation marks, plain?", ""],
             ["Dates and times of day", ""],
             ["Names of God, ranks, offices: capitals?", ""],
-            ["Spellings I insist on", ""],
+            ["Dialect and slang: how far?", ""],
+            ["Captions, notes, sources: which style?", ""],
           ],
+        },
+        { type: "fill", label: "Spellings", prompt: "Words I insist on, as I spell them:" },
+        { type: "break" },
+        { type: "heading", text: "People, places, things" },
+        {
+          type: "text",
+          text: "Everyone who is named, with whatever the text says about them once. Print this page again when it is full.",
         },
         {
           type: "table",
-          label: "People, places, things",
-          head: ["Name, as spelled", "Who or what, age, looks, first seen on page"],
-          widths: [1.6, 2.6],
+          head: ["Name, as spelled", "Who or what, age, looks", "First on page"],
+          widths: [1.5, 2.5, 0.7],
           rows: [],
           fillPage: true,
         },
@@ -180,7 +165,7 @@ export const manuscriptPreparationChecklist: DocumentContent = {
     },
     {
       title: "Facts, quotations, permissions",
-      lead: "You will promise in the contract that the book is yours and harms no one unlawfully. This is the page where you make that true.",
+      lead: "You will warrant in the contract that the book is yours and harms no one unlawfully. This is the page where you make that true.",
       blocks: [
         {
           type: "checklist",
@@ -213,9 +198,15 @@ export const manuscriptPreparationChecklist: DocumentContent = {
           label: "Machines",
           items: ["If a program wrote, drew or translated any of it, I know exactly where. Retailers ask."],
         },
+        { type: "fill", label: "For the lawyer", prompt: "Who, on which pages, and what I say about them:" },
+        { type: "break" },
+        { type: "heading", text: "Permissions log" },
+        {
+          type: "text",
+          text: "Begin three months before you need the answer; rights holders are slow. Print this page again when it is full.",
+        },
         {
           type: "table",
-          label: "Permissions log",
           head: ["What", "Page", "Owner", "Asked", "Granted", "Fee"],
           widths: [1.8, 0.5, 1.6, 0.8, 0.8, 0.6],
           rows: [],
@@ -224,69 +215,39 @@ export const manuscriptPreparationChecklist: DocumentContent = {
       ],
     },
     {
-      title: "The file",
-      lead: "An editor works in the file you send. Plain is kind.",
+      title: "The file, front to back",
+      shortTitle: "The file",
+      lead: "An editor works in the file you send.",
       blocks: [
         {
           type: "checklist",
           label: "Format",
           items: [
-            "One Word document (.docx), all chapters in order.",
-            "A plain 12-point serif face, double spaced, black.",
-            "Margins of one inch; text flush left, right edge ragged.",
-            "Paragraphs indented by half an inch with the ruler or a style, never with spaces or tabs.",
-            "No blank line between paragraphs; a centered # for a scene break.",
-            "Chapters begin with a page break, not with empty lines.",
-            "Chapter titles in the *Heading 1* style, for the contents.",
-            "One space after a period. True quotation marks and dashes throughout.",
-            "Surname, short title and page number in the header.",
+            "One Word document (.docx), all chapters in order, tracked changes and comments cleared.",
+            "A 12-point serif face, double spaced; margins of one inch; surname, title and page number on top.",
+            "Paragraphs indented with the ruler or a style, never with spaces. A centered # for a scene break.",
+            "Chapters begin with a page break; their titles are in the *Heading 1* style.",
+            "One space after a period. True quotation marks and dashes. Spelling set to American English.",
+            "Pictures in a folder of their own, at full size, numbered as in the text: *[Figure 3 here]*.",
+            "File name: Surname_Short-Title_Draft-4_2026-11-15.docx. The date, year first, sorts itself.",
           ],
         },
-        {
-          type: "checklist",
-          label: "Clean",
-          items: [
-            "All tracked changes accepted or rejected; all comments answered and deleted.",
-            "No text boxes, columns or pictures in the text.",
-            "Pictures in a folder of their own, at full size, numbered as in the manuscript: *[Figure 3 here]*.",
-            "Spelling checked again, dictionary set to American English.",
-            "Find and replace run for two spaces, space before comma, and straight quotes.",
-          ],
-        },
-        {
-          type: "note",
-          label: "File name",
-          text: "Surname_Short-Title_Draft-4_2026-11-15.docx. The date at the end, year first, sorts itself. “Final_final_2” does not.",
-        },
-        { type: "fill", label: "Odd things", prompt: "What an editor should know about this file:" },
-      ],
-    },
-    {
-      title: "Front and back matter",
-      lead: "The pages around the book. A few are yours to write; the rest, the publisher makes.",
-      blocks: [
         {
           type: "table",
-          label: "In the order in which they are bound",
+          label: "Front and back, in the order in which they are bound",
           head: ["Page", "Who writes it", "Needed?", "Done"],
-          widths: [1.5, 2.5, 0.8, 0.6],
+          widths: [1.3, 3.4, 0.65, 0.45],
           rows: [
-            ["Half-title", "The title alone. The publisher sets it.", "", ""],
-            ["Title page", "Title, subtitle, your name as it will be printed. Decide the name now.", "", ""],
-            ["Copyright page", "The publisher: notice, ISBN, control number, credits. Check every letter.", "", ""],
-            ["Dedication", "You. Short.", "", ""],
-            ["Epigraph", "You, with permission if it is in copyright.", "", ""],
-            ["Contents", "Made from your chapter headings.", "", ""],
-            ["Foreword", "Someone else, signed. Spelled *Foreword*.", "", ""],
-            ["Preface or introduction", "You: why this book. The introduction may be part of the argument.", "", ""],
+            ["Title page", "Title, subtitle, your name as printed. Decide it now.", "", ""],
+            ["Copyright page", "The publisher: notice, ISBN, control number. Check every letter.", "", ""],
+            ["Dedication, epigraph", "You; an epigraph with permission if it is in copyright.", "", ""],
+            ["Preface, introduction", "You: why this book. A foreword is by someone else.", "", ""],
             ["Acknowledgments", "You, front or back. Write them last, and check the names.", "", ""],
-            ["Notes and bibliography", "You, in one style throughout.", "", ""],
-            ["Index", "Made from final pages, by an indexer. Budget for it.", "", ""],
-            ["About the author", "You: 75 words, third person, and a sentence of 25.", "", ""],
+            ["Notes, index", "You, in one style; an indexer makes the index from final pages.", "", ""],
+            ["About the author", "You, in the third person: 25, 75 and 150 words.", "", ""],
           ],
         },
-        { type: "lines", label: "Name in print", prompt: "Exactly as it should appear on the cover:", count: 1 },
-        { type: "fill", label: "About the author", prompt: "In the third person, as a bookseller would read it out:" },
+        { type: "fill", label: "My name", prompt: "Exactly as it should appear on the cover:" },
       ],
     },
     {
@@ -329,7 +290,7 @@ export const manuscriptPreparationChecklist: DocumentContent = {
           type: "checklist",
           label: "Ready to send",
           items: [
-            "Chapters one to seven are done, or I know why not.",
+            "Chapters one to five are done, or I know why not.",
             "The manuscript is complete. For most nonfiction, a proposal and two chapters will do.",
             "I have written three questions that I want the editor to answer.",
             "I have said what I will not change, and it is a short list.",
@@ -346,7 +307,7 @@ export const manuscriptPreparationChecklist: DocumentContent = {
     title: "And then let go",
     text: [
       "A manuscript is never finished; it is handed over. If the boxes are ticked and you are still moving commas, it is time.",
-      `If you would like to know which edit yours needs, send us ten pages and the sentence from page four of this paper. The first conversation takes ${consultation.minutes} minutes and costs nothing, and “not yet” is an answer we give.`,
+      `If you would like to know which edit yours needs, ask us for a conversation and have the sentence from page three at hand; we tell you afterward by email where to send ten pages. It takes ${consultation.minutes} minutes and costs nothing, and “not yet” is an answer we give.`,
       "One thing more, which no editor will do for you. Copyright exists from the moment your words are fixed, but registration is what lets you go to court in the United States. Put a date for it in your calendar: within three months of publication.",
     ],
     links: [

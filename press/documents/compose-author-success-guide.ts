@@ -25,19 +25,12 @@ export const authorSuccessGuide: DocumentContent = {
   closing: extras.closing,
 };
 
+/** The page's bars belong to a sample author; on paper the road is the reader's own. */
 function roadmapChapter(): Chapter {
-  const list = roadmap.phases.map((phase) => `${phase.title} ${phase.progress}%`).join(", ");
   return {
     title: roadmap.title,
     lead: roadmap.lead,
     blocks: [
-      {
-        type: "progress",
-        label: extras.roadmapSample,
-        alt: `${extras.roadmapAlt}: ${list}.`,
-        rows: roadmap.phases.map((phase) => ({ label: phase.title, value: phase.progress })),
-      },
-      { type: "text", text: roadmap.progressNote },
       {
         type: "table",
         label: extras.roadmapMine,
@@ -46,7 +39,7 @@ function roadmapChapter(): Chapter {
         tall: true,
         rows: roadmap.phases.map((phase) => [phase.title, phase.description, "", ""]),
       },
-      { type: "fill" },
+      { type: "fill", ...extras.roadmapNext },
     ],
   };
 }
@@ -61,8 +54,21 @@ function phaseChapter(phase: RoadmapPhase, index: number): Chapter {
       { type: "checklist", label: roadmap.tasksLabel, items: phase.tasks },
       { type: "note", label: roadmap.doneLabel, text: phase.doneWhen },
       { type: "fill", label: worksheet?.label, prompt: worksheet?.prompt },
+      ...(phase.title === "Development" ? readerQuestions() : []),
     ],
   };
+}
+
+/** The second phase asks its readers ten questions; they stand on a page of their own, with room for the answers. */
+function readerQuestions(): Block[] {
+  const { heading, text, head, questions } = extras.readerQuestions;
+  return [
+    { type: "break" },
+    { type: "heading", text: heading },
+    { type: "text", text },
+    { type: "table", head, widths: [1.7, 1, 1, 1], tall: true, rows: questions.map((one) => [one, "", "", ""]) },
+    { type: "fill" },
+  ];
 }
 
 function metricsChapter(): Chapter {
@@ -101,12 +107,17 @@ function tipsChapter(): Chapter {
   return {
     title: tips.title,
     lead: tips.lead,
-    blocks: tips.groups.flatMap((group, index): Block[] => [
-      { type: "heading", text: group.category },
-      { type: "list", items: group.tips },
-      ...(index % 2 === 1 ? [{ type: "fill", label: extras.tipsLabel } as const] : []),
-      ...(index === 1 ? [{ type: "break" } as const] : []),
-    ]),
+    blocks: [
+      ...[tips.groups.slice(0, 2), tips.groups.slice(2)].map(
+        (pair): Block => ({
+          type: "table",
+          head: pair.map(({ category }) => category),
+          widths: pair.map(() => 1),
+          rows: (pair[0]?.tips ?? []).map((_, row) => pair.map(({ tips: list }) => list[row] ?? "")),
+        }),
+      ),
+      { type: "fill", label: extras.tipsLabel },
+    ],
   };
 }
 

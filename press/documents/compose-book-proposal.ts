@@ -24,7 +24,6 @@ import {
   type ProposalPart,
   type ProposalSection,
 } from "#content/documents/book-proposal-template.ts";
-import { site } from "#content/site.ts";
 import { editionDate, repack } from "./office-archive.ts";
 import { colors } from "./page-frame.ts";
 import { proposalStyles } from "./proposal-styles.ts";
@@ -109,10 +108,6 @@ const contentsPage = () => [
 
 export async function makeBookProposal(): Promise<Uint8Array> {
   const proposal = new Document({
-    title: content.title,
-    description: content.description,
-    creator: site.name,
-    lastModifiedBy: site.name,
     features: { updateFields: true },
     styles: proposalStyles,
     numbering: {
@@ -158,7 +153,12 @@ export async function makeBookProposal(): Promise<Uint8Array> {
   return repack(await Packer.toBuffer(proposal), (parts) => {
     const date = editionDate.toISOString().replace(".000", "");
     const core = parts.get("docProps/core.xml") ?? "";
-    parts.set("docProps/core.xml", core.replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date}`));
+    const dated = core.replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date}`);
+    // The file goes to an agent under the author's name: nothing in it may say that it began as ours.
+    parts.set(
+      "docProps/core.xml",
+      dated.replace(/(<(?:dc:creator|cp:lastModifiedBy|dc:title|dc:description)>)[^<]*/g, "$1"),
+    );
   });
 }
 

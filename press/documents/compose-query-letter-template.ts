@@ -1,10 +1,15 @@
-import type { Block, DocumentContent } from "#content/documents/document-content.ts";
-import { queryLetterExtras as extras } from "#content/documents/query-letter-template.ts";
+import type { DocumentContent } from "#content/documents/document-content.ts";
+import {
+  assembleLetter,
+  queryLetterExtras as extras,
+  letterVariants,
+} from "#content/documents/query-letter-template.ts";
 import { queryLetterPage } from "#content/query-letter-template.ts";
 
 const { template, breakdown, checklist, mistakes } = queryLetterPage;
+const { assembled, checks, log } = extras;
 
-/** The printed template: the words of the page, with room for the author's own letter and a log of answers. */
+/** The printed template: the words of the page, the letter they add up to, and a page to keep track of replies. */
 export const queryLetterTemplate: DocumentContent = {
   file: extras.file,
   title: extras.title,
@@ -22,28 +27,58 @@ export const queryLetterTemplate: DocumentContent = {
       title: breakdown.title,
       lead: breakdown.lead,
       blocks: [
-        ...breakdown.cards.flatMap((card): Block[] => [
-          { type: "heading", text: card.title },
-          { type: "text", text: card.description },
-          { type: "note", label: breakdown.exampleLabel, text: card.example },
-        ]),
-        { type: "text", label: extras.nonfictionLabel, text: template.note },
+        {
+          type: "table",
+          head: extras.breakdownHead,
+          widths: [0.9, 2, 2.3],
+          rows: breakdown.cards.map(({ title, description, example }) => [`**${title}**`, description, `*${example}*`]),
+        },
         { type: "fill", label: extras.ownLabel, prompt: extras.ownPrompt },
       ],
     },
     {
-      title: checklist.title,
-      lead: checklist.lead,
+      title: assembled.title,
+      lead: assembled.lead,
       blocks: [
-        { type: "checklist", items: checklist.items.map(({ item, note }) => `**${item}.** ${note}`) },
-        { type: "fill", label: extras.yoursLabel, prompt: extras.hookPrompt },
+        { type: "letter", label: assembled.letterLabel, text: assembleLetter(examples()) },
+        {
+          type: "table",
+          head: assembled.variantsHead,
+          widths: [1, 1],
+          rows: [[letterVariants.memoir, letterVariants.nonfiction]],
+        },
       ],
     },
     {
-      title: mistakes.title,
-      lead: mistakes.lead,
-      blocks: [{ type: "list", ordered: true, items: mistakes.items }, extras.log],
+      title: checks.title,
+      lead: checks.lead,
+      blocks: [
+        {
+          type: "table",
+          head: extras.checksHead,
+          widths: [1.4, 3.4, 0.35],
+          rows: checklist.items.map(({ item, note }) => [`**${item}**`, note, ""]),
+        },
+        {
+          type: "table",
+          head: extras.mistakesHead,
+          widths: [0.2, 5],
+          rows: mistakes.items.map((item, index) => [String(index + 1), item]),
+        },
+      ],
     },
+    { title: log.title, shortTitle: log.shortTitle, lead: log.lead, blocks: [log.table] },
   ],
   closing: extras.closing,
 };
+
+function examples() {
+  const example = (title: string) => breakdown.cards.find((card) => card.title === title)?.example ?? "";
+  return {
+    hook: example("Opening Hook"),
+    character: example("Character Focus"),
+    plot: example("Plot Summary"),
+    stakes: example("Stakes"),
+    comparisons: example("Comparisons"),
+  };
+}

@@ -119,6 +119,8 @@ test("the proposal template has its headings, a contents field and numbered page
   expect(footers.some((xml) => xml.includes("PAGE"))).toBe(true);
   expect(parts.get("word/styles.xml")).toContain('w:styleId="Advice"');
   expect(parts.get("docProps/core.xml")).toContain(edition.date);
+  // It reaches an agent as the author's own: its properties name neither us nor a template.
+  expect(parts.get("docProps/core.xml")).not.toMatch(new RegExp(`${site.name}|Un-named|Template`));
 });
 
 test("the parts of every sheet stand in the one order that spreadsheet programs accept", async () => {

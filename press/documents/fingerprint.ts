@@ -20,6 +20,8 @@ const read = [
   "content/specimen-agreement.ts",
   "content/documents/edition.ts",
   "content/documents/sources.ts",
+  "content/sources.ts",
+  "domain/article.ts",
   "domain/money.ts",
   "domain/royalty.ts",
 ];

@@ -37,5 +37,11 @@ export function callbackNotice(data: unknown): Letter {
   const row = Request.parse(data);
   const words = noticeWords.callback;
   const subject = words.subject.replace("{reference}", referenceNumber(row.id));
-  return writeNotice({ subject, promise: words.promise, facts: factsOf(row, words.fields), name: row.name, replyTo: row.email ?? undefined });
+  return writeNotice({
+    subject,
+    promise: words.promise,
+    facts: factsOf(row, words.fields),
+    name: row.name,
+    replyTo: row.email ?? undefined,
+  });
 }

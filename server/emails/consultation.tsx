@@ -52,5 +52,11 @@ export function consultationNotice(data: unknown): Letter {
     ...describeDetails(row, detailLabels, notInTheNotice).map(({ label, text }) => [label, text] as const),
   ] as const;
   const reference = referenceNumber(row.id);
-  return writeNotice({ subject: subject.replace("{reference}", reference), promise, facts, name: row.name, replyTo: row.email });
+  return writeNotice({
+    subject: subject.replace("{reference}", reference),
+    promise,
+    facts,
+    name: row.name,
+    replyTo: row.email,
+  });
 }

@@ -102,7 +102,7 @@ function leaveAddress(links: MailLinks, nonce: string): string {
 }
 
 /** RFC 8058: the mail program's own button posts there, and the reader is out. */
-function unsubscribeHeaders(address: string): Record<string, string> {
+export function unsubscribeHeaders(address: string): Record<string, string> {
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 

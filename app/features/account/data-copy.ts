@@ -13,25 +13,26 @@ type OfProject = { project_id: number };
 
 /** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
 export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes, looks] = await Promise.all([
-    import("fflate"),
-    collectAccount(),
-    listProjects(),
-    listDevices(),
-    listOfferCodes(),
-    readAll(rowsAPage.word_log, (supabase) =>
-      supabase.from("word_log").select("project_id, id, day, words, note").order("id", { ascending: false }),
-    ),
-    readAll(rowsAPage.project_notes, (supabase) =>
-      supabase.from("project_notes").select("project_id, text, updated_at").order("project_id", { ascending: false }),
-    ),
-    readAll(rowsAPage.house_notes, (supabase) =>
-      supabase.from("house_notes").select("project_id, who, text, created_at").order("id", { ascending: false }),
-    ),
-    readAll(rowsAPage.project_looks, (supabase) =>
-      supabase.from("project_looks").select("project_id, looked_at").order("project_id", { ascending: false }),
-    ),
-  ]);
+  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes, looks] =
+    await Promise.all([
+      import("fflate"),
+      collectAccount(),
+      listProjects(),
+      listDevices(),
+      listOfferCodes(),
+      readAll(rowsAPage.word_log, (supabase) =>
+        supabase.from("word_log").select("project_id, id, day, words, note").order("id", { ascending: false }),
+      ),
+      readAll(rowsAPage.project_notes, (supabase) =>
+        supabase.from("project_notes").select("project_id, text, updated_at").order("project_id", { ascending: false }),
+      ),
+      readAll(rowsAPage.house_notes, (supabase) =>
+        supabase.from("house_notes").select("project_id, who, text, created_at").order("id", { ascending: false }),
+      ),
+      readAll(rowsAPage.project_looks, (supabase) =>
+        supabase.from("project_looks").select("project_id, looked_at").order("project_id", { ascending: false }),
+      ),
+    ]);
   const books = projects.map((project) => {
     const own = <Row extends OfProject>(rows: Row[]) => rows.filter(({ project_id }) => project_id === project.id);
     return {

@@ -1,7 +1,7 @@
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type ArticleSummary, articlePath } from "./article-summary.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 
 type ArticleCardProps = { article: ArticleSummary; readMore: string; titleLevel?: "h2" | "h3" };
 
@@ -58,7 +58,7 @@ export function ArticleFacts({ article, className }: { article: ArticleSummary; 
 
 function ReadMore({ article, label }: { article: ArticleSummary; label: string }) {
   return (
-    <a href={articlePath(article.slug)} className="text-link font-semibold after:absolute after:inset-0">
+    <a href={article.path} className="text-link font-semibold after:absolute after:inset-0">
       {label}
       <span className="sr-only">: {article.title}</span>
     </a>

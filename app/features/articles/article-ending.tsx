@@ -3,12 +3,14 @@ import { Portrait } from "#app/drawings/portrait.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
 import { articleFurniture } from "#content/blog.ts";
-import type { SourceNote } from "#domain/article.ts";
+import type { readArticlePage } from "./article-page.server.ts";
 
 /** Up to this many notes stand open; more are folded, so that they do not stand between the text and its end. */
 const shownOpen = 8;
 
-/** Where every figure comes from, in small print, grouped so that no source is named twice. */
+type SourceNote = ReturnType<typeof readArticlePage>["sources"][number];
+
+/** Where every figure comes from, in small print, each with the way to its source and the day it was read. */
 export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null;
   const { title, lead } = articleFurniture.sources;
@@ -29,12 +31,20 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
       <dl className="figures mt-5 pb-6 text-sm print:text-[9pt] print:leading-snug">
         {notes.map((note) => (
           <div
-            key={`${note.source} ${note.date}`}
+            key={`${note.source} ${note.note} ${note.date}`}
             className="grid gap-x-6 border-t border-rule break-inside-avoid py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)] print:py-1"
           >
             <dt className="font-semibold text-pretty">{note.figures.join(", ")}</dt>
             <dd className="text-ink-soft">
-              {capitalize(note.source)}. {note.date}.
+              {note.note && `${capitalize(note.note)}. `}
+              {note.href ? (
+                <a href={note.href} className="text-link">
+                  {capitalize(note.source)}
+                </a>
+              ) : (
+                capitalize(note.source)
+              )}
+              . {note.date}.{note.reading && ` ${note.reading}`}
             </dd>
           </div>
         ))}

@@ -1,22 +1,38 @@
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { articleFurniture } from "#content/blog.ts";
-import { formatDate, groupBySource } from "#domain/article.ts";
+import { formatDate, groupBySource, type SourceNote } from "#domain/article.ts";
 import { relatedArticles } from "#domain/related-articles.ts";
-import { authorOf, listArticles, summarize } from "./article-shelf.server.ts";
+import { authorOf, listArticles, listGuides, summarize } from "./article-shelf.server.ts";
+import { drawFigure } from "./figures/draw-figure.server.tsx";
 
-/** Everything the page of one article shows, rendered here so that nothing that reads Markdown reaches the browser. */
-export function readArticlePage(slug: string) {
+/** Everything the page of one article or guide shows, rendered here so that nothing that reads Markdown reaches the browser. */
+export function readArticlePage(path: string) {
   const articles = listArticles();
-  const article = articles.find((other) => other.slug === slug);
-  if (!article) throw new Error(`There is no article ${slug}.`);
+  const isGuide = path.startsWith("/guides/");
+  // An article leads on to articles, as it always did; a guide to whatever is nearest.
+  const shelf = isGuide ? [...listGuides(), ...articles] : articles;
+  const article = shelf.find((other) => other.path === path);
+  if (!article) throw new Error(`There is no article at ${path}.`);
   return {
     article: summarize(article),
+    isGuide,
     reviewed: { date: formatDate(article.reviewed), isoDate: article.reviewed },
     imageAlt: article.illustrationAlt,
     keywords: article.keywords,
-    ...renderMarkdown(article.body),
-    sources: groupBySource(article.figures).map((note) => ({ ...note, date: formatDate(note.date) })),
+    ...renderMarkdown(article.body, drawFigure),
+    sources: groupBySource(article.figures).map(printNote),
     author: authorOf(article),
-    related: relatedArticles(slug, articles, articleFurniture.related.shown).map(summarize),
+    related: relatedArticles(article.slug, shelf, articleFurniture.related.shown).map(summarize),
+  };
+}
+
+/** When the figure dates from, and when somebody last read its source: said apart, because they differ. */
+function printNote({ date, read, notRechecked, ...note }: SourceNote) {
+  const { readOn, notRechecked: since } = articleFurniture.sources;
+  return {
+    ...note,
+    date: formatDate(date),
+    ...(read && { reading: readOn.replace("{date}", formatDate(read)) }),
+    ...(notRechecked && { reading: since.replace("{date}", formatDate(notRechecked)) }),
   };
 }

@@ -4,38 +4,102 @@ import type { z } from "zod";
 import { plainText } from "#app/markdown/render-markdown.server.ts";
 import { articleAuthors } from "#content/article-authors.ts";
 import { articleCategories, articleFurniture } from "#content/blog.ts";
-import { articleSchema, countWords, formatDate, readingMinutes } from "#domain/article.ts";
+import type { SitePath } from "#content/links.ts";
+import { rateIds, rates } from "#content/rates.ts";
+import { type Source, sourceIds, sources } from "#content/sources.ts";
+import { articleSchema, countWords, type Figure, formatDate, readingMinutes } from "#domain/article.ts";
 import { splitFrontMatter } from "#domain/front-matter.ts";
 import type { ArticleSummary } from "./article-summary.ts";
+import { fillPrices } from "./fill-prices.server.ts";
 
-const Article = articleSchema({ categories: articleCategories, authors: articleAuthors.map(({ slug }) => slug) });
+const Article = articleSchema({
+  categories: articleCategories,
+  authors: articleAuthors.map(({ slug }) => slug),
+  sources: sourceIds,
+  rates: rateIds,
+});
+type FrontMatter = z.infer<typeof Article>;
 
-export type Article = z.infer<typeof Article> & {
+export type Article = Omit<FrontMatter, "figures"> & {
+  /** As printed; what the front matter says of each stands in `declared`. */
+  figures: Figure[];
+  declared: FrontMatter["figures"];
+  /** Prices of ours in it, from the price book. */
+  prices: string[];
   slug: string;
+  path: SitePath;
   body: string;
   /** The body without its markup. */
   text: string;
   words: number;
 };
 
-// Read from the disk and not through the bundler, because the feed and the tests read the same shelf.
-const folder = "content/articles";
+// Read from the disk and not through the bundler, because the feed and the tests read the same shelves.
+const shelves = {
+  articles: { folder: "content/articles", path: "/blog" },
+  guides: { folder: "content/guides", path: "/guides" },
+} as const;
+type Shelf = (typeof shelves)[keyof typeof shelves];
 
 /** All articles, the newest first. */
-export function listArticles(): Article[] {
-  return readdirSync(folder)
+export const listArticles = (): Article[] => listShelf(shelves.articles);
+
+/** All guides, in the same order; they stand outside the collection of articles and are made like them. */
+export const listGuides = (): Article[] => listShelf(shelves.guides);
+
+function listShelf(shelf: Shelf): Article[] {
+  return readdirSync(shelf.folder)
     .filter((file) => file.endsWith(".md"))
-    .map((file) => readArticle(file.replace(/\.md$/, "")))
+    .map((file) => readArticle(shelf, file.replace(/\.md$/, "")))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readArticle(slug: string): Article {
-  const { data, body } = splitFrontMatter(readFileSync(join(folder, `${slug}.md`), "utf8"));
+function readArticle({ folder, path }: Shelf, slug: string): Article {
+  const { data, body: written } = splitFrontMatter(readFileSync(join(folder, `${slug}.md`), "utf8"));
   const parsed = Article.safeParse(data);
   if (!parsed.success) throw new Error(`${folder}/${slug}.md: ${parsed.error.message}`);
+  const { text: body, prices } = fillPrices(written);
   const text = plainText(body);
-  return { ...parsed.data, slug, body, text, words: countWords(text) };
+  const { figures: declared, ...head } = parsed.data;
+  return {
+    ...head,
+    declared,
+    prices,
+    figures: declared.map(resolveFigure),
+    slug,
+    // Every file has its address: a test compares them.
+    path: `${path}/${slug}` as SitePath,
+    body,
+    text,
+    words: countWords(text),
+  };
 }
+
+/** A figure with the name, the address and the reading of its source; our own arithmetic has none of them. */
+function resolveFigure(declared: FrontMatter["figures"][number]): Figure {
+  if ("rate" in declared) {
+    const { what, since, source } = rates[declared.rate];
+    return sourced(declared.figure, sources[source], what, since);
+  }
+  const { figure, date } = declared;
+  const source: Source | undefined = sources[declared.source as keyof typeof sources];
+  if (!source) return { figure, source: declared.source, date };
+  return sourced(figure, source, "note" in declared ? declared.note : undefined, date);
+}
+
+const sourced = (
+  figure: string,
+  { name, href, ...reading }: Source,
+  note: string | undefined,
+  date: string,
+): Figure => ({
+  figure,
+  source: name,
+  ...(note && { note }),
+  date,
+  href,
+  ...reading,
+});
 
 /** The person who signs the article; the schema has made sure that there is one. */
 export function authorOf(article: Article) {
@@ -48,6 +112,7 @@ export function authorOf(article: Article) {
 export function summarize(article: Article): ArticleSummary {
   return {
     slug: article.slug,
+    path: article.path,
     title: article.title,
     excerpt: article.excerpt,
     author: authorOf(article).name,

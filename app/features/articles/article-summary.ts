@@ -2,6 +2,8 @@ import type { SitePath } from "#content/links.ts";
 
 export type ArticleSummary = {
   slug: string;
+  /** Articles stand below /blog, guides below /guides. */
+  path: SitePath;
   title: string;
   excerpt: string;
   author: string;
@@ -12,8 +14,3 @@ export type ArticleSummary = {
   category: string;
   emoji: string;
 };
-
-/** Every file in content/articles has its route, so that a slug read from there always leads somewhere. */
-export function articlePath(slug: string): SitePath {
-  return `/blog/${slug}` as SitePath;
-}

@@ -3,7 +3,7 @@ import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { blogPage } from "#content/blog.ts";
 import { ArticleFacts } from "./article-card.tsx";
-import { type ArticleSummary, articlePath } from "./article-summary.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 
 /** The one article everybody should see first: its picture on the left page, its title on the right. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
@@ -25,7 +25,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
           <p className="mt-5 text-lead text-ink-soft">{article.excerpt}</p>
           <ArticleFacts article={article} className="mt-5" />
           <p className="mt-7">
-            <a href={articlePath(article.slug)} className={buttonClasses()}>
+            <a href={article.path} className={buttonClasses()}>
               {featured.action}
               <span className="sr-only">: {article.title}</span>
             </a>

@@ -4,7 +4,7 @@ import { notify } from "#app/ui/notify.ts";
 import { blogPage } from "#content/blog.ts";
 import { notices } from "#content/notices.ts";
 import { ArticleFacts } from "./article-card.tsx";
-import { type ArticleSummary, articlePath } from "./article-summary.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 import { useSavedArticles } from "./saved-articles-store.ts";
 
 const { saved } = blogPage;
@@ -34,7 +34,7 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
             {kept.map((article) => (
               <li key={article.slug} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
                 <div>
-                  <a href={articlePath(article.slug)} className="text-link font-semibold">
+                  <a href={article.path} className="text-link font-semibold">
                     {article.title}
                   </a>
                   <ArticleFacts article={article} />

@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Article, listArticles } from "#app/features/articles/article-shelf.server.ts";
+import { type Article, listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
 import { faqCategories } from "#content/faq.ts";
 import { type PackageTier, packagesPage } from "#content/packages.ts";
 import { type SearchedPage, searchedPages } from "#content/search-index.ts";
 import type { Question } from "#content/shapes.ts";
 import { questionAnchor } from "#domain/faq-filter.ts";
 import { readLegalFile } from "#domain/legal-text.ts";
-import type { SearchEntry } from "#domain/search.ts";
+import type { SearchEntry, SearchEntryType } from "#domain/search.ts";
 
-/** All that the header's search can find: the pages of content/search-index.ts, the packages, every question of the FAQ, then articles and legal texts. */
+/** All that the header's search can find: the pages of content/search-index.ts, the packages, every question of the FAQ, then articles, guides and legal texts. */
 export function listSearchEntries(): SearchEntry[] {
-  const articles = listArticles().toSorted((a, b) => a.slug.localeCompare(b.slug));
+  const bySlug = (a: Article, b: Article) => a.slug.localeCompare(b.slug);
+  const articles = listArticles().toSorted(bySlug);
+  const guides = listGuides().toSorted(bySlug);
   const legalTexts = readdirSync("content/legal").filter((file) => file.endsWith(".md"));
   return [
     ...Object.entries(searchedPages).map(([path, page]) => pageEntry(path, page)),
     ...packagesPage.tiers.map(packageEntry),
     ...faqCategories.flatMap(({ title, questions }) => questions.map((question) => questionEntry(question, title))),
-    ...articles.map(articleEntry),
+    ...articles.map((article) => articleEntry("blog", article)),
+    ...guides.map((guide) => articleEntry("guide", guide)),
     ...legalTexts.map(legalEntry),
   ];
 }
@@ -43,9 +46,9 @@ function questionEntry({ question, answer }: Question, category: string): Search
   return { id: `faq-${anchor}`, title: question, description, url: `/faq#${anchor}`, type: "page", content };
 }
 
-function articleEntry({ slug, title, excerpt, category, keywords }: Article): SearchEntry {
-  const url = `/blog/${slug}`;
-  return { id: idOf(url), title, description: excerpt, url, type: "blog", content: [category, ...keywords].join(", ") };
+function articleEntry(type: SearchEntryType, { path, title, excerpt, category, keywords }: Article): SearchEntry {
+  const content = [category, ...keywords].join(", ");
+  return { id: idOf(path), title, description: excerpt, url: path, type, content };
 }
 
 function legalEntry(file: string): SearchEntry {

@@ -63,6 +63,19 @@ describe("each phrase offered as a chip leads to the page it means", () => {
   });
 });
 
+test("a guide is found as a guide, by what authors call its subject", () => {
+  for (const [words, url] of [
+    ["audiobook narration", "/guides/audio-in-2026"],
+    ["word count", "/guides/word-counts-by-genre"],
+    ["synopsis", "/guides/a-synopsis-that-works"],
+    ["author taxes", "/guides/taxes-and-rights-sales-for-authors"],
+  ] as const) {
+    const found = searchSite(entries, words);
+    expect(found.map((entry) => entry.url)).toContain(url);
+    expect(entries.find((entry) => entry.url === url)?.type).toBe("guide");
+  }
+});
+
 test("a question’s own words find the FAQ", () => {
   const [first] = searchSite(entries, "vanity press");
   expect(first?.url).toBe("/faq#what-is-a-hybrid-publisher-and-how-is-it-different-from-a-vanity-press");

@@ -3,7 +3,6 @@ import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/ar
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
-import { articlePath } from "#app/features/articles/article-summary.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -11,23 +10,22 @@ import { article as articleData, breadcrumbList } from "#app/structured-data.ts"
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { articleFurniture, blogPage } from "#content/blog.ts";
+import { guidesPage } from "#content/guides.ts";
 import { homeLink, type NavLink } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
 
 type Page = ReturnType<typeof readArticlePage>;
 
-const pageAt = (path: string) => readArticlePage(path.split("/").at(-1) ?? "");
+export const head = (path: string) => describe(readArticlePage(path));
 
-export const head = (path: string) => describe(pageAt(path));
-
-/** Every article has this page; the last word of its address is its slug. */
+/** Every article and every guide has this page. */
 export default function ArticlePage({ path }: { path: string }) {
-  const page = pageAt(path);
+  const page = readArticlePage(path);
   return (
     <>
       <article>
         <Container className="pt-8 pb-section">
-          <BackLink {...articleFurniture.back} />
+          <BackLink {...(page.isGuide ? guidesPage.back : articleFurniture.back)} />
           <div className="mt-8 mb-12 sm:mt-12 lg:mb-16">
             <ArticleHeader page={page} />
           </div>
@@ -55,7 +53,11 @@ function Text({ page: { html, headings, sources, author } }: { page: Page }) {
 function Related({ page }: { page: Page }) {
   return (
     <div className="print:hidden">
-      <Section label={articleFurniture.related.label} title={articleFurniture.related.title} tone="deep">
+      <Section
+        label={articleFurniture.related.label}
+        title={page.isGuide ? guidesPage.related : articleFurniture.related.title}
+        tone="deep"
+      >
         <ArticleGrid articles={page.related}>
           {(other) => <IllustratedArticleCard article={other} readMore={blogPage.list.readMore} />}
         </ArticleGrid>
@@ -64,9 +66,11 @@ function Related({ page }: { page: Page }) {
   );
 }
 
-function describe({ article, reviewed, keywords }: Page) {
-  const path = articlePath(article.slug);
-  const trail: NavLink[] = [homeLink, { label: blogPage.hero.label, to: "/blog" }];
+function describe({ article, isGuide, reviewed, keywords }: Page) {
+  const { path } = article;
+  const above: NavLink = isGuide
+    ? { label: guidesPage.hero.label, to: "/guides" }
+    : { label: blogPage.hero.label, to: "/blog" };
   return [
     ...pageMeta({
       title: article.title,
@@ -84,7 +88,7 @@ function describe({ article, reviewed, keywords }: Page) {
           modified: reviewed.isoDate,
           section: article.category,
         }),
-        breadcrumbList(trail, { label: article.title, to: path }),
+        breadcrumbList([homeLink, above], { label: article.title, to: path }),
       ],
     }),
     { property: "article:published_time", content: article.isoDate },

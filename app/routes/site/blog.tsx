@@ -2,6 +2,7 @@ import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx"
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { BlogBrowser } from "#app/features/articles/blog-browser.tsx";
 import { FeaturedArticle } from "#app/features/articles/featured-article.tsx";
+import { GuidesPointer } from "#app/features/articles/guides-pointer.tsx";
 import { SavedArticles } from "#app/features/articles/saved-articles.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { ResourceList } from "#app/features/resources/resource-list.tsx";
@@ -23,7 +24,7 @@ export default function BlogPage() {
       <Island
         of={BlogBrowser}
         props={{
-          articles: articles.map((article) => ({ ...article, emoji: undefined, isoDate: undefined })),
+          articles: articles.map((article) => ({ ...article, emoji: undefined, isoDate: undefined, path: undefined })),
           cards: Object.fromEntries(
             articles.map((article) => [
               article.slug,
@@ -33,6 +34,7 @@ export default function BlogPage() {
           featured: featured && <FeaturedArticle article={featured} />,
         }}
       />
+      <GuidesPointer />
       <Island of={SavedArticles} props={{ articles }} />
       <ResourceList label={label} title={title} lead={lead} tone="deep" resources={resources} words={words} />
       <Section label={newsletter.label} title={newsletter.title} lead={newsletter.text} layout="margin">

@@ -1,0 +1,78 @@
+import { royaltyStatement } from "#content/specimens.ts";
+import { amountsOf, type StatementAmounts, totalOf } from "#domain/statement.ts";
+import { Sheet } from "./sheet.tsx";
+
+/** A statement as an author receives it, its sums worked out from its lines. */
+export function RoyaltyStatement() {
+  const { heading, book, period, columns, lines, total, foot } = royaltyStatement;
+  const amounts = lines.map(amountsOf);
+  return (
+    <Sheet>
+      <p className="label text-gold-ink">{heading}</p>
+      <p className="mt-2 font-serif text-title-s">{book}</p>
+      <p className="text-sm text-ink-soft">{period}</p>
+      {/* Seven columns do not fit a phone: the frame scrolls, and can take focus to be scrolled by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
+      <section aria-label={heading} tabIndex={0} className="mt-5 overflow-x-auto">
+        <table className="figures w-full min-w-[36rem] text-sm">
+          <thead>
+            <tr>
+              {columns.map((column, index) =>
+                column ? (
+                  <th key={column} scope="col" className={index > 0 ? "pl-4 text-right" : ""}>
+                    {column}
+                  </th>
+                ) : (
+                  <td key="corner" />
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
+            ))}
+            <Row what={total} share="" amounts={totalOf(amounts)} isTotal />
+          </tbody>
+        </table>
+      </section>
+      {foot.map((line) => (
+        <p key={line} className="mt-3 text-sm text-ink-soft">
+          {line}
+        </p>
+      ))}
+    </Sheet>
+  );
+}
+
+type RowProps = { what: string; share: string; amounts: StatementAmounts | undefined; isTotal?: boolean };
+
+function Row({ what, share, amounts, isTotal = false }: RowProps) {
+  if (!amounts) return null;
+  const { copies, received, printing, net, toAuthor } = amounts;
+  return (
+    <tr className={isTotal ? "font-semibold" : ""}>
+      <th scope="row" className={isTotal ? "" : "font-normal"}>
+        {what}
+      </th>
+      {[
+        ["copies", String(copies).replace("-", "−")],
+        ["received", money(received)],
+        ["printing", printing === 0 ? "–" : money(-printing)],
+        ["net", money(net)],
+        ["share", share],
+        ["author", money(toAuthor)],
+      ].map(([column, text]) => (
+        <td key={column} className="pl-4 text-right whitespace-nowrap">
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Cents as a statement prints them: $1,099.80, −$68.04. */
+function money(cents: number): string {
+  const [dollars = "0", rest = "00"] = (Math.abs(cents) / 100).toFixed(2).split(".");
+  return `${cents < 0 ? "−" : ""}$${dollars.replace(/\B(?=(\d{3})+$)/g, ",")}.${rest}`;
+}

@@ -1,0 +1,36 @@
+import { Container } from "#app/ui/container.tsx";
+import { guidesPage } from "#content/guides.ts";
+import { listGuides, summarize } from "./article-shelf.server.ts";
+
+/** The way from the articles to the guides, by name. */
+export function GuidesPointer() {
+  const { title, text } = guidesPage.pointer;
+  return (
+    <Container className="pb-section">
+      <section
+        aria-labelledby="guides"
+        className="grid gap-x-12 gap-y-5 border-t border-rule pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]"
+      >
+        <h2 id="guides" className="text-title-s">
+          <a href="/guides" className="text-link">
+            {title}
+          </a>
+        </h2>
+        <div>
+          <p className="max-w-measure text-ink-soft">{text}</p>
+          <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2">
+            {listGuides()
+              .map(summarize)
+              .map((guide) => (
+                <li key={guide.path}>
+                  <a href={guide.path} className="text-link font-semibold">
+                    {guide.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </section>
+    </Container>
+  );
+}

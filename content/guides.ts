@@ -1,0 +1,34 @@
+import type { NavLink } from "#content/links.ts";
+import type { Hero, Metadata } from "#content/shapes.ts";
+
+/** The page that lists the guides of content/guides, and what stands around each of them. */
+export const guidesPage = {
+  meta: {
+    title: "Guides for Authors",
+    description:
+      "Six guides with the figures in them: audio in 2026, what editing costs, Kindle Unlimited and promotions, the synopsis, taxes and rights, and word counts by genre.",
+    keywords: ["guides for authors", "publishing guides", "author finances", "manuscript preparation"],
+    priority: "medium",
+  },
+  hero: {
+    label: "Guides",
+    title: "Six questions authors ask us before they ask about publishing",
+    lead: "Each guide answers one question with figures, says where they come from and on which day we read it, and ends with something to do.",
+  },
+  list: { label: "The guides", title: "Look one up", readMore: "Read the Guide" },
+  more: {
+    text: "Longer pieces on routes, contracts, design and marketing are among the",
+    link: { label: "articles", to: "/articles" },
+  },
+  /** Below the articles, where somebody who wanted a figure looks next. */
+  pointer: {
+    title: "Guides",
+    text: "Shorter than an article, one question each, with the figures and the day we read them.",
+  },
+  back: { label: "All guides", to: "/guides" },
+  related: "Read on",
+} as const satisfies {
+  meta: Metadata;
+  hero: Hero;
+  back: NavLink;
+} & Record<string, unknown>;

@@ -1,0 +1,91 @@
+/** The words of the pages that are shown in articles: a statement, a letter, a marked-up page. All of it is invented. */
+
+/** One line of a royalty statement; a copy that comes back takes its receipt along and leaves its printing. */
+export type StatementLine = {
+  what: string;
+  copies: number;
+  /** What the house received for one copy, and what printing one costs. */
+  received: number;
+  printing: number;
+  sharePercent: number;
+};
+
+export const royaltyStatement = {
+  heading: "Royalty statement",
+  book: "Other People’s Pianos, by Delia Fenwright",
+  period: "January 1 to June 30, 2026",
+  columns: ["", "Copies", "Received", "Printing", "Net", "Share", "To the author"],
+  lines: [
+    { what: "Paperback, bookstores", copies: 120, received: 8.1, printing: 5.5, sharePercent: 60 },
+    { what: "Paperback, Amazon", copies: 85, received: 10.8, printing: 4.6, sharePercent: 60 },
+    { what: "Returned by bookstores", copies: -14, received: 8.1, printing: 0, sharePercent: 60 },
+    { what: "E-book, all stores", copies: 140, received: 6.78, printing: 0, sharePercent: 70 },
+  ],
+  total: "Total",
+  foot: [
+    "Carried forward from the last period: nothing. Held in reserve against returns: nothing.",
+    "Payable by August 29, 2026, sixty days after the end of the period.",
+  ],
+} as const satisfies { lines: readonly StatementLine[] } & Record<string, unknown>;
+
+/** A letter with what each part of it does beside it. */
+export const queryLetter = {
+  parts: [
+    { text: "Dear Ms. Oyelaran,", note: "The name as the agency’s site spells it." },
+    {
+      text: "You wrote in May that you would like to see a novel about land that is not about a farm. I hope that this is one.",
+      note: "One true reason for writing to her.",
+    },
+    {
+      text: "When the county resurveys Route 9, Nell Amaro, the engineer who drew the new line, finds that the boundary stone on her father-in-law’s orchard has been moved forty feet. The well that closed the school nineteen years ago lies on the wrong side of it. He was the judge who settled that case, and he has just asked Nell to run his campaign for the state senate.",
+      note: "Who, what she finds, and what stands in the way.",
+    },
+    {
+      text: "To reopen the file she needs the old field books, and the man who keeps them is her husband. If she is right, forty families were paid too little. If she says so, the youngest of them, a boy she taught to drive, goes to prison for what he did the week the school was closed.",
+      note: "What it costs her either way. It stops before the end.",
+    },
+    {
+      text: "FORTY FEET is a literary mystery, complete at 88,000 words. It will appeal to readers of [Comparison Title] ([year]), for its small-town courtroom, and of [Comparison Title] ([year]), for its slow, technical suspense.",
+      note: "Genre, length, two books of the last five years.",
+    },
+    {
+      text: "I surveyed roads for eleven years for a county much like this one. This is my first novel.",
+      note: "What bears on the book, and nothing else.",
+    },
+    {
+      text: "The first ten pages are below, as your guidelines ask. This is a simultaneous submission. Thank you for your time.",
+      note: "What is enclosed, and that others have it too.",
+    },
+  ],
+  signature: "Ines Halloran",
+} as const;
+
+/** One paragraph after the line edit, as the copyeditor returns it. */
+export const markedPage = {
+  head: "14 · Halloran",
+  /** `cut` is struck out, `add` put in; a number refers to a query in the margin. */
+  text: [
+    { keep: "The kitchen smelled of burned toast. Nora stood in the doorway and understood, " },
+    { cut: "eleven" },
+    { add: "twelve" },
+    { query: 1 },
+    { keep: " years late, that her " },
+    { cut: "M" },
+    { add: "m" },
+    { keep: "other, who " },
+    { add: "had " },
+    { keep: "died in the " },
+    { cut: "S" },
+    { add: "s" },
+    { keep: "pring of 1998" },
+    { query: 2 },
+    { add: "," },
+    { keep: " was not going to call." },
+  ],
+  queries: [
+    "AU: The scene is set in 2010, so twelve? Please confirm.",
+    "AU: Chapter 2 puts the funeral in October 1997. Which date is right?",
+  ],
+} as const satisfies {
+  text: readonly ({ keep: string } | { cut: string } | { add: string } | { query: number })[];
+} & Record<string, unknown>;
