@@ -53,6 +53,7 @@ const formsThatSendNothing = [
   "app/features/articles/article-search.tsx",
   "app/features/chat/message-box.tsx",
   "app/features/demos/author-site.tsx",
+  "app/features/hybrid-sheet/hybrid-sheet.tsx",
   "app/features/search/search-box.tsx",
   "app/gallery/form-specimen.tsx",
 ];
