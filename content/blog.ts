@@ -68,7 +68,7 @@ export const blogPage = {
   },
   newsletter: {
     label: "By mail",
-    title: newsletter.title,
+    title: `Get ${newsletter.title}`,
     text: `${newsletter.join} who read our letter on writing, publishing and finding readers.`,
   },
 } as const satisfies {

@@ -28,6 +28,9 @@ export const claims = {
   endorsedContracts: { figure: "35%", label: "of Endorsed authors sign traditional contracts", evidence: null },
   publishingTimeline: { figure: "6–12 months", label: "publishing timeline", evidence: null },
   hybridShare: { figure: "40%", label: "hybrid share", evidence: null },
+  trailerViews: { figure: "1,200", label: "views in the first thirty days (sample)", evidence: null },
+  trailerWatched: { figure: "62%", label: "watched to the end card (sample)", evidence: null },
+  trailerClicks: { figure: "4%", label: "went on to the book’s page (sample)", evidence: null },
   returnOnInvestment: { figure: "3–5x", label: "ROI", evidence: null },
 } as const satisfies Record<string, Claim>;
 

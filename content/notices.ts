@@ -14,7 +14,7 @@ export const notices = {
     /** The short form’s. */
     sent: {
       title: "Consultation Request Sent!",
-      text: `Our team will review your submission and contact you within ${consultation.contactWithinHours} hours. A confirmation e-mail will follow.`,
+      text: `The team will review the submission and make contact within ${consultation.contactWithinHours} hours, with a confirmation e-mail to follow.`,
       style: "normal",
     },
     /** The long form’s. */

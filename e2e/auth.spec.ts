@@ -454,7 +454,7 @@ test("pages where people work have the whole footer, the bar and a chat that kee
   await page.setViewportSize({ width: 390, height: 844 });
   const expectFrame = async () => {
     const footer = page.getByRole("contentinfo");
-    for (const name of ["Editorial", "FAQ", "Privacy Policy"]) {
+    for (const name of ["Editorial", "FAQ", "Terms of Service"]) {
       await expect(footer.getByRole("link", { name, exact: true })).toBeAttached();
     }
     await expect(footer.getByLabel("Email address")).toBeAttached();
@@ -501,4 +501,21 @@ test("no public page carries the sign-in code", () => {
   };
   for (const file of entry) follow(file);
   expect([...carried].filter((file) => clients.includes(file))).toEqual([]);
+});
+
+test("a sign-in service in trouble is quoted where it says so, and named out of reach where it says nothing", async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/50[23]/);
+  await page.goto("/auth");
+  await fillIn(page, { email: "ada@example.com", password: "seven quiet otters" });
+  await page.route("**/auth/v1/token?*", (route) =>
+    route.fulfill({ status: 503, json: { code: "over_capacity", message: "We are moving house until noon." } }),
+  );
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(notice(page, "Sign In Error").first()).toContainText("We are moving house until noon.");
+  await page.route("**/auth/v1/token?*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(notice(page, "We could not be reached")).toBeVisible();
 });

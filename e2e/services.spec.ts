@@ -178,7 +178,7 @@ test("the trailer page has all its parts, four weeks and 60–120 seconds among 
   await page.goto("/services/book-trailer-video");
   const main = page.locator("main");
   await expect(main.locator("h2")).toHaveCount(7);
-  for (const words of ["About 4 weeks", "60–120 seconds", "$1,200–2,000"]) {
+  for (const words of ["About 4 weeks", "60–120 seconds", "$1,200–2,000", "views in the first thirty days (sample)"]) {
     await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
   }
   await expect(main.locator('a[href="/consultation"]').first()).toBeVisible();

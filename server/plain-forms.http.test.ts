@@ -66,7 +66,7 @@ test("the short form is stored by the same rules, mailed, and answered with a pa
     status: "new",
   });
   expect(html).toContain("Consultation Request Sent!");
-  expect(html).toContain("within 24 hours. A confirmation e-mail will follow.");
+  expect(html).toContain("make contact within 24 hours, with a confirmation e-mail to follow.");
   expect(html).toContain(referenceNumber(row.id));
   expect(headers.get("content-security-policy")).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/,

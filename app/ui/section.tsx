@@ -46,7 +46,7 @@ export function Section({ id, label, title, lead, tone = "paper", layout = "wide
       <Container>
         {title || label ? (
           <div className="border-t border-rule pt-6">
-            <div className="grid items-baseline gap-x-12 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-1 items-baseline gap-x-12 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
               <p className="folio label flex items-baseline gap-3 text-gold-ink">{label}</p>
               <div>
                 {head}

@@ -1,3 +1,4 @@
+import { claims } from "#content/claims.ts";
 import { additionalServices, consultation, marketing } from "#content/prices.ts";
 import { type AdditionalService, backToServices, type CardSection, type ResultSection } from "#content/services.ts";
 import { formatDuration, formatMoneySpan } from "#domain/money.ts";
@@ -306,14 +307,15 @@ export const bookTrailerPage = {
   impact: {
     label: "What it does",
     title: "What a trailer does for a book",
-    lead: "You will find impressive percentages about video elsewhere. We could not trace them to anyone who had counted, so here is what we know.",
+    lead: "You will find impressive percentages about video elsewhere. We could not trace them to anyone who had counted. Here is what your own report counts thirty days after the trailer is out, with sample figures until there are real ones.",
     stats: [
+      claims.trailerViews,
+      claims.trailerWatched,
+      claims.trailerClicks,
       { figure: formatDuration(seconds, "second"), label: "short enough to be watched to the end" },
-      { figure: "3 formats", label: "wide, square and vertical, from one edit" },
-      { figure: formatDuration(weeks, "week"), label: "from the first line of script to the last file" },
-      { figure: "Always captioned", label: "because many people watch with the sound off" },
     ],
     paragraphs: [
+      "It is always captioned, because many people watch with the sound off, and comes in three formats from one edit: wide, square and vertical.",
       "A trailer gives other people something to share on your behalf: the bookseller announcing an event, the host introducing you, the cousin with many friends. It shows the tone of a book faster than a blurb can.",
       "It does not sell a book on its own, and we know of no honest way to say how many copies it adds. Make one if you have places to show it. If you have not, spend the money on the edit.",
     ],

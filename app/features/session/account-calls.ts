@@ -8,7 +8,7 @@ import { lookForSession } from "./session.ts";
 /** Why the service said no, in its own words. */
 export type Refusal = { message: string; code?: string };
 
-type Answer = { error: { name: string; message: string; code?: string } | null };
+type Answer = { error: { name: string; message: string; code?: string; status?: number } | null };
 
 /** Undefined when it was done. A service that cannot be reached is a refusal like any other, in our words. */
 export async function ask(
@@ -24,10 +24,14 @@ export async function ask(
   return answer.error ? refusalOf(answer.error) : undefined;
 }
 
-export const refusalOf = ({ name, message, code }: NonNullable<Answer["error"]>): Refusal => ({
-  message: name === "AuthRetryableFetchError" ? unreachable : message,
-  code,
-});
+/** A service that is in trouble and says so is quoted; one that did not answer, or whose proxy did, has said nothing. */
+export const refusalOf = ({ name, message, code, status }: NonNullable<Answer["error"]>): Refusal => {
+  const hasSaidNothing = name === "AuthRetryableFetchError" && (!status || isReasonPhrase.test(message));
+  return { message: hasSaidNothing ? unreachable : message, code };
+};
+
+/** What the client makes of an answer without words: "Bad Gateway", "HTTP 503". */
+const isReasonPhrase = /^(HTTP \d+|[A-Z][a-z]+( [A-Z][a-z]+)*)$/;
 
 /** A call that lets somebody in: once it is done, every page knows. */
 async function enter(call: Parameters<typeof ask>[0]): Promise<Refusal | undefined> {
