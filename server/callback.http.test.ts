@@ -65,7 +65,7 @@ test("the same request fifty times at once: one row, one set of mails, the same 
 test.each([
   [{ consent: false }, /may contact you/],
   [{ consent: undefined }, /may contact you/],
-  [{ phone: undefined, email: undefined }, /phone number or an e-mail address/],
+  [{ phone: undefined, email: undefined }, /phone number or an email address/],
   [{ phone: "12" }, /whole phone number/],
   [{ email: "ada" }, /like name@example.com/],
   [{ name: " " }, /enter your name/],

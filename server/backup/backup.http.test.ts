@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { openBrowser, readKeys, signedInAuthor } from "../auth/testing.ts";
 import { listMigrations } from "../database/migrate.ts";
 import type { Secrets } from "../secrets.ts";
@@ -38,7 +38,10 @@ beforeAll(async () => {
   await sendJson(server, "claim-offer", { firstName: "Ada", email: newAddress() });
   await sendJson(server, "request-callback", { id: randomUUID(), name: "Ada", email: newAddress(), consent: true });
   await ask();
-  await waitForEmptyOutbox(server);
+});
+// A mail that is leaving changes its rows, and what is compared must stand still.
+beforeEach(async () => {
+  if (inject("backend") !== "second-copy") await waitForEmptyOutbox(server);
 });
 afterAll(async () => {
   if (inject("backend") === "second-copy") return;
