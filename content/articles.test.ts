@@ -3,7 +3,7 @@ import { listArticles, listGuides } from "#app/features/articles/article-shelf.s
 import { articleCategories, blogPage } from "#content/blog.ts";
 import { resources } from "#content/resources.ts";
 import { articleSlugs, guideSlugs, publicPaths, toolPaths } from "#domain/addresses.ts";
-import { slugOfTitle } from "#domain/article.ts";
+import { slugOfTitle } from "#domain/slug.ts";
 import { rates } from "./rates.ts";
 import { type Source, sources } from "./sources.ts";
 

@@ -1,8 +1,5 @@
 import type { NavLink } from "#content/links.ts";
-import { newsletter } from "#content/newsletter.ts";
-import { consultation } from "#content/prices.ts";
-import type { Action, Hero, Metadata } from "#content/shapes.ts";
-import { site } from "#content/site.ts";
+import type { Hero, Metadata } from "#content/shapes.ts";
 
 /** Every category an article can have, in the order of the filters on /articles; /blog offers the first five. */
 export const articleCategories = [
@@ -66,11 +63,6 @@ export const blogPage = {
     download: "Download",
     pages: "{count} pages",
   },
-  newsletter: {
-    label: "By mail",
-    title: `Get ${newsletter.title}`,
-    text: `${newsletter.join} who read our letter on writing, publishing and finding readers.`,
-  },
 } as const satisfies {
   meta: Metadata;
   hero: Hero;
@@ -102,40 +94,4 @@ export const articlesPage = {
   meta: Metadata;
   hero: Hero;
   back: NavLink;
-} & Record<string, unknown>;
-
-/** What stands around the text of every article. */
-export const articleFurniture = {
-  back: { label: "Back to Blog", to: "/blog" },
-  byline: "By {author}",
-  readTime: "{minutes} min read",
-  reviewed: "Last reviewed {date}",
-  share: {
-    label: "Share",
-    text: `From the ${site.name} blog`,
-    /** Where the browser keeps its clipboard closed; the address follows. */
-    copyByHand: "Copy this address to share the article:",
-  },
-  save: { off: "Save", on: "Bookmarked" },
-  contents: "In this article",
-  callToAction: {
-    title: "Have a book of your own in mind?",
-    text: `Ask us about it. A consultation is ${consultation.minutes} minutes, free, and obliges you to nothing.`,
-    actions: [
-      { label: "Email Us", href: `mailto:${site.email}` },
-      { label: "Call Us", href: site.phone.href },
-      { label: "Free Consultation", to: "/consultation", newTab: true },
-    ],
-  },
-  aboutTheAuthor: "About the Author",
-  sources: {
-    title: "Figures and sources",
-    lead: "Where each figure comes from, the date it stands for, and the day we last read the source or a stored copy of it. “Not rechecked” means that we could not; look before you rely on it. Worked examples are our own arithmetic on invented numbers.",
-    readOn: "Read {date}.",
-    notRechecked: "Not rechecked since {date}.",
-  },
-  related: { label: "Read on", title: "Related Articles", shown: 3 },
-} as const satisfies {
-  back: NavLink;
-  callToAction: { title: string; text: string; actions: readonly Action[] };
 } & Record<string, unknown>;

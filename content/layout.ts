@@ -1,4 +1,3 @@
-import { claims } from "./claims.ts";
 import { site } from "./site.ts";
 
 /** The words around every page: header, footer, newsletter box, and what stands in for pages that need scripts. */
@@ -18,7 +17,6 @@ export const layoutWords = {
   },
   newsletter: {
     title: site.newsletter,
-    text: `Join ${claims.newsletterReaders.figure} ${claims.newsletterReaders.label} who read our notes on writing, making and selling books.`,
     email: "Email address",
     submit: "Subscribe",
   },

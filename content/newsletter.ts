@@ -6,7 +6,15 @@ import { site } from "#content/site.ts";
 export const newsletter = {
   title: site.newsletter,
   join: `Join ${claims.newsletterReaders.figure} authors`,
+  /** In the footer. */
+  invitation: `Join ${claims.newsletterReaders.figure} ${claims.newsletterReaders.label} who read our notes on writing, making and selling books.`,
   lead: "On writing, publishing and finding readers. At most once a month.",
+  /** On /blog. */
+  blog: {
+    label: "By mail",
+    title: `Get ${site.newsletter}`,
+    text: `Join ${claims.newsletterReaders.figure} authors who read our letter on writing, publishing and finding readers.`,
+  },
   label: "Email Address",
   placeholder: "Enter your email",
   button: "Subscribe",
@@ -20,7 +28,9 @@ export const newsletter = {
 } as const satisfies {
   title: string;
   join: string;
+  invitation: string;
   lead: string;
+  blog: { label: string; title: string; text: string };
   label: string;
   placeholder: string;
   button: string;

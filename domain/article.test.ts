@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { articleSchema, countWords, formatDate, groupBySource, readingMinutes, slugOfTitle } from "./article.ts";
+import { articleSchema, countWords, formatDate, groupBySource, readingMinutes } from "./article.ts";
+import { slugOfTitle } from "./slug.ts";
 
 describe("slugOfTitle", () => {
   test.each([

@@ -54,14 +54,6 @@ export type Figure = {
   notRechecked?: string | undefined;
 };
 
-/** Lowercase; each run of anything but letters and digits becomes one hyphen; none at the ends. */
-export function slugOfTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

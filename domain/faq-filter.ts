@@ -1,5 +1,5 @@
-import { slugOfTitle } from "./article.ts";
 import { isNearWord, tellingWords, wordsOf } from "./near-words.ts";
+import { slugOfTitle } from "./slug.ts";
 
 type QuestionLike = { question: string; answer: string };
 type CategoryLike = { title: string; questions: readonly QuestionLike[] };

@@ -1,6 +1,6 @@
 import { listArticles, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { site } from "#content/site.ts";
-import { slugOfTitle } from "#domain/article.ts";
+import { slugOfTitle } from "#domain/slug.ts";
 import { expect, test } from "./fixtures.ts";
 
 const articles = listArticles().map(summarize);

@@ -420,7 +420,7 @@ test("an answer and a letter begin also where the browser makes no UUIDs, as on 
   await login(imogen);
   await page.goto(personPage(email));
   await page.getByRole("button", { name: "Reply by email" }).click();
-  const dialog = page.getByRole("dialog", { name: "Answer Ivo Plain" });
+  const dialog = page.getByRole("dialog", { name: "Reply to Ivo Plain" });
   await dialog.getByLabel("Subject").fill("Your pages");
   await dialog.getByLabel("Letter", { exact: true }).fill("They are here.");
   await dialog.getByRole("button", { name: "Send the letter" }).click();

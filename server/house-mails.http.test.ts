@@ -115,8 +115,14 @@ test("whoever is told within 24 hours and hears nothing is told that we are late
   expect(reminder?.text).not.toContain("UTC");
   expect(reminder?.text).toMatch(/P[SD]T/);
   own.clock.ahead += 2 * 3_600_000;
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  expect((await own.mails()).filter(({ subject }) => /^We are late/.test(subject))).toHaveLength(1);
+  // The desk has looked again, later: a second request is overdue by now, and its sender is told.
+  const second = newAddress();
+  await sendJson(own, "request-consultation", { source: "home", name: "Bea", email: second });
+  own.clock.ahead += 25 * 3_600_000;
+  const lateTo = (address: string) => (mail: { to: string; subject: string }) =>
+    mail.to === address && /^We are late/.test(mail.subject);
+  await waitForMails(own, lateTo(second));
+  expect((await own.mails()).filter(lateTo(email))).toHaveLength(1);
 });
 
 test("a note for an author is mailed to them, whole, once, and a new status says what it means", async () => {

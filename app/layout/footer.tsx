@@ -4,9 +4,10 @@ import { Island } from "#app/islands/island.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { footerLegal, footerResources, footerServices, type NavLink } from "#content/links.ts";
+import { newsletter } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
 
-const { footer, newsletter } = layoutWords;
+const { footer } = layoutWords;
 const quietLink = "inline-block py-1 text-ui underline-offset-4 hover:underline";
 
 /** The colophon of every page. */
@@ -25,7 +26,7 @@ export function Footer() {
             <h2 id="newsletter-title" className="text-title-s">
               {newsletter.title}
             </h2>
-            <p className="mt-2 text-ui text-ink-soft">{newsletter.text}</p>
+            <p className="mt-2 text-ui text-ink-soft">{newsletter.invitation}</p>
             <Island of={NewsletterForm} props={{ className: "mt-5" }} when="visible" />
           </section>
         </div>

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
-import { articleFurniture } from "#content/blog.ts";
+import { articleFurniture } from "#content/article-furniture.ts";
 import type { readArticlePage } from "./article-page.server.ts";
 
 /** Up to this many notes stand open; more are folded, so that they do not stand between the text and its end. */

@@ -1,4 +1,4 @@
-import { articleFurniture } from "#content/blog.ts";
+import { articleFurniture } from "#content/article-furniture.ts";
 import { Dot } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 

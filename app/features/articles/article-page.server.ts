@@ -1,5 +1,5 @@
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
-import { articleFurniture } from "#content/blog.ts";
+import { articleFurniture } from "#content/article-furniture.ts";
 import { formatDate, groupBySource, type SourceNote } from "#domain/article.ts";
 import { relatedArticles } from "#domain/related-articles.ts";
 import { authorOf, listArticles, listGuides, summarize } from "./article-shelf.server.ts";

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { articleFurniture } from "#content/blog.ts";
+import { articleFurniture } from "#content/article-furniture.ts";
 import { notices } from "#content/notices.ts";
 import { shareArticle } from "./share-article.ts";
 

@@ -1,38 +1,70 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import { type FaqCategory, faqPage } from "#content/faq.ts";
-import type { Question } from "#content/shapes.ts";
+import type { faqPage } from "#content/faq.ts";
 import { everyQuestion, type FaqFilter, filterFaq, nearestQuestions, questionAnchor } from "#domain/faq-filter.ts";
 
-/** All questions, with a way to narrow them down, and a still icon for each category. Without scripts the tools are away and everything is there to read. */
-export function FaqBrowser({ icons }: { icons: Readonly<Record<string, ReactNode>> }) {
+type DrawnQuestion = { question: string; answer: ReactNode };
+type DrawnCategory = { value: string; title: string; icon: ReactNode; questions: readonly DrawnQuestion[] };
+type FaqWords = Pick<typeof faqPage, "search" | "filterLabel" | "allCategories" | "found" | "noResults">;
+type FaqBrowserProps = { words: FaqWords; categories: readonly DrawnCategory[] };
+
+/**
+ * All questions, with a way to narrow them down. Without scripts the tools are away and everything is there to read.
+ * The answers stand drawn in the page, and are searched there: no script carries their words a second time.
+ */
+export function FaqBrowser({ words, categories }: FaqBrowserProps) {
   const [filter, setFilter] = useState(everyQuestion);
+  const known = useAnswerTexts(categories);
   useOpenedByAddress();
-  const categories = filterFaq(faqPage.categories, filter);
-  const count = categories.reduce((total, category) => total + category.questions.length, 0);
+  const matching = filterFaq(known, filter);
+  const count = matching.reduce((total, category) => total + category.questions.length, 0);
   return (
     <div className="pb-section">
       <Container>
-        <FaqTools filter={filter} count={count} onChange={setFilter} />
-        {categories.map((category) => (
-          <FaqCategoryBlock key={category.value} category={category} icon={icons[category.value]} />
+        <FaqTools words={words} categories={categories} filter={filter} count={count} onChange={setFilter} />
+        {matching.map((category) => (
+          <FaqCategoryBlock key={category.value} category={category} />
         ))}
-        {count === 0 && <NoQuestions text={filter.text} onClear={() => setFilter(everyQuestion)} />}
+        {count === 0 && (
+          <NoQuestions
+            words={words.noResults}
+            nearest={nearestQuestions(known, filter.text)}
+            onClear={() => setFilter(everyQuestion)}
+          />
+        )}
       </Container>
     </div>
   );
 }
 
-type FaqToolsProps = { filter: FaqFilter; count: number; onChange: (filter: FaqFilter) => void };
+type Known = { question: string; answer: string; drawn: ReactNode };
 
-function FaqTools({ filter, count, onChange }: FaqToolsProps) {
+/** The categories with their answers as text, read where they are drawn: before a field that was typed into is looked at. */
+function useAnswerTexts(categories: readonly DrawnCategory[]) {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  useLayoutEffect(() => {
+    const questions = categories.flatMap((category) => category.questions.map(({ question }) => question));
+    const textOf = (question: string) => document.getElementById(questionAnchor(question))?.textContent ?? "";
+    setTexts(Object.fromEntries(questions.map((question) => [question, textOf(question)])));
+  }, [categories]);
+  return categories.map((category) => ({
+    ...category,
+    questions: category.questions.map(
+      ({ question, answer: drawn }): Known => ({ question, answer: texts[question] ?? "", drawn }),
+    ),
+  }));
+}
+
+type FaqToolsProps = FaqBrowserProps & { filter: FaqFilter; count: number; onChange: (filter: FaqFilter) => void };
+
+function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps) {
   const id = useId();
-  const { search, filterLabel, allCategories, categories, found } = faqPage;
+  const { search, filterLabel, allCategories, found } = words;
   const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
   return (
     <search className="hidden border-t border-rule pt-8 pb-12 scripting:block print:hidden">
@@ -75,7 +107,9 @@ function FaqTools({ filter, count, onChange }: FaqToolsProps) {
   );
 }
 
-function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: ReactNode }) {
+type FaqCategoryBlockProps = { category: Omit<DrawnCategory, "questions"> & { questions: readonly Known[] } };
+
+function FaqCategoryBlock({ category }: FaqCategoryBlockProps) {
   const titleId = useId();
   return (
     <section
@@ -84,7 +118,7 @@ function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: Rea
       className="grid gap-x-12 pb-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <div className="flex items-start gap-4 border-rule-strong pb-5 lg:flex-col lg:border-t lg:pt-5">
-        {icon}
+        {category.icon}
         <h2 id={titleId} className="text-title-m lg:text-title-s">
           {category.title}
         </h2>
@@ -94,9 +128,9 @@ function FaqCategoryBlock({ category, icon }: { category: FaqCategory; icon: Rea
   );
 }
 
-const toItem = ({ question, answer }: Question) => ({
+const toItem = ({ question, drawn }: Known) => ({
   title: question,
-  content: <p>{answer}</p>,
+  content: drawn,
   anchor: questionAnchor(question),
 });
 
@@ -116,9 +150,10 @@ function useOpenedByAddress() {
   }, []);
 }
 
-function NoQuestions({ text: typed, onClear }: { text: string; onClear: () => void }) {
-  const { title, text, near, clear } = faqPage.noResults;
-  const nearest = nearestQuestions(faqPage.categories, typed);
+type NoQuestionsProps = { words: FaqWords["noResults"]; nearest: readonly Known[]; onClear: () => void };
+
+function NoQuestions({ words, nearest, onClear }: NoQuestionsProps) {
+  const { title, text, near, clear } = words;
   return (
     <div className="border-t border-rule-strong py-14">
       <h2 className="text-title-m">{title}</h2>

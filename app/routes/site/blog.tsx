@@ -10,6 +10,7 @@ import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { blogPage } from "#content/blog.ts";
+import { newsletter } from "#content/newsletter.ts";
 import { resources } from "#content/resources.ts";
 
 export const head = () => pageMeta({ ...blogPage.meta, path: "/blog" });
@@ -17,7 +18,7 @@ export const head = () => pageMeta({ ...blogPage.meta, path: "/blog" });
 export default function BlogPage() {
   const articles = listArticles().map(summarize);
   const featured = articles.find(({ slug }) => slug === blogPage.featured.slug);
-  const { newsletter, list } = blogPage;
+  const { list } = blogPage;
   const { label, title, lead, ...words } = blogPage.resources;
   return (
     <>
@@ -37,7 +38,7 @@ export default function BlogPage() {
       <GuidesPointer />
       <Island of={SavedArticles} props={{ articles }} />
       <ResourceList label={label} title={title} lead={lead} tone="deep" resources={resources} words={words} />
-      <Section label={newsletter.label} title={newsletter.title} lead={newsletter.text} layout="margin">
+      <Section label={newsletter.blog.label} title={newsletter.blog.title} lead={newsletter.blog.text} layout="margin">
         <Island of={NewsletterForm} props={{ className: "max-w-measure" }} when="visible" />
       </Section>
     </>

@@ -16,6 +16,8 @@ export const head = () =>
     schema: faqPageData(faqCategories.flatMap((category) => category.questions)),
   });
 
+const { search, filterLabel, allCategories, found, noResults } = faqPage;
+
 export default function FaqPage() {
   return (
     <>
@@ -25,12 +27,13 @@ export default function FaqPage() {
       <Island
         of={FaqBrowser}
         props={{
-          icons: Object.fromEntries(
-            faqPage.categories.map(({ value, icon }) => [
-              value,
-              <Icon key={value} name={icon} className="size-7 shrink-0 text-gold-ink" />,
-            ]),
-          ),
+          words: { search, filterLabel, allCategories, found, noResults },
+          categories: faqPage.categories.map(({ value, title, icon, questions }) => ({
+            value,
+            title,
+            icon: <Icon name={icon} className="size-7 shrink-0 text-gold-ink" />,
+            questions: questions.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> })),
+          })),
         }}
       />
       <CardGrid {...faqPage.contact} variant="framed" tone="deep" />
