@@ -102,6 +102,14 @@ test("the header's search takes letters as soon as it opens", async ({ page }) =
   await expect(page.getByRole("list", { name: "Search Results" })).toBeVisible();
 });
 
+test("a chat that was asked for before its scripts came opens with the caret in its box", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  come();
+  await expect(page.getByLabel("Your message")).toBeFocused();
+});
+
 test("the chat takes letters while it is being fetched", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/chat-card/, async (route) => {

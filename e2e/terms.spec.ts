@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { takenOver } from "./leads.ts";
 
 test("the share of each format stands in a picture that can be heard, with the same sums beside it", async ({
   page,
@@ -49,6 +50,7 @@ test("the blank sheet keeps what is typed in this tab, sends nothing, and is bla
   await page.goto("/are-we-a-real-hybrid#sheet");
   const answer = page.getByLabel("Their answer: Vets submissions");
   await answer.fill("They declined nine of ten.");
+  await takenOver(page, answer);
   const sent: string[] = [];
   page.on("request", (one) => {
     if (one.method() !== "GET") sent.push(one.url());

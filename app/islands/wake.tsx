@@ -55,7 +55,7 @@ async function wake(island: HTMLElement) {
     const identifierPrefix = island.getAttribute("prefix") ?? "";
     hydrateRoot(
       island,
-      <IslandRoot onTaken={() => adoptFields(island)} onAwake={() => greet(island)}>
+      <IslandRoot onTaken={() => adoptFields(island)} onAwake={() => queueMicrotask(() => greet(island))}>
         {createElement(Part, props)}
       </IslandRoot>,
       { identifierPrefix },
@@ -67,6 +67,7 @@ async function wake(island: HTMLElement) {
   }
 }
 
+/** After React's own turn: a press that is made up for may draw at once (`flushSync`), which React refuses inside it. */
 function greet(island: HTMLElement) {
   island.setAttribute("awake", "");
   // Whoever is in a field already is about to use it: its part may prepare for that.
