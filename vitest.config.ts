@@ -55,8 +55,8 @@ const cannotRunThere = [
 
 export default defineConfig({
   test: {
-    // The tests wait more than they compute: a second worker pays even on two cores.
-    maxWorkers: 2,
+    // The tests wait more than they compute: a third worker pays even on two cores.
+    maxWorkers: 3,
     reporters: ["default", "./server/testing/second-tries.ts"],
     projects: [
       {
@@ -81,7 +81,6 @@ export default defineConfig({
           globalSetup: ["server/testing/shared-postgres.ts", "drills/reliability-report.ts"],
           testTimeout: 3_600_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
