@@ -126,9 +126,9 @@ const formsThatSendNothing = [
   "app/features/articles/article-search.tsx",
   "app/features/chat/message-box.tsx",
   "app/features/demos/author-site.tsx",
-  "app/routes/site/hybrid-sheet.tsx",
   "app/features/search/search-box.tsx",
   "app/gallery/form-specimen.tsx",
+  "app/routes/site/hybrid-sheet.tsx",
 ];
 
 test("every form that sends something goes by app/forms/use-form.ts", () => {

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { DeskFunction } from "#domain/desk-functions.ts";
 import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, StaffProject } from "#domain/desk.ts";
+import type { DeskFunction } from "#domain/desk-functions.ts";
 import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
 import { enterDesk } from "./desk-entry.ts";
 import { fetchPreview, type LetterWords } from "./fetch-preview.ts";

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/text/fill-words.ts";
-import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
 import { listWords, personPage as words } from "#content/desk.ts";
+import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
 import { describeDetails } from "#domain/describe-details.ts";
 import type { Person } from "#domain/desk.ts";
 import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
