@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
-import { readLegalText } from "#app/features/legal/legal-text.server.ts";
+import { readLegalText } from "#app/routes/site/legal-text.server.ts";
 import * as chatReplies from "#content/chat-replies.ts";
 import { allPages } from "./pages.ts";
 import { listAmounts, listBudgetFigures, listDerivedFigures, listPriceFigures, listTermFigures } from "./price-book.ts";
