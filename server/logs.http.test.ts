@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { anyLocalPort, goodPassword, openBrowser, signedInAuthor } from "./auth/testing.ts";
+import { anyLocalPort, goodPassword, openBrowser, signedInAuthor } from "./testing/accounts.ts";
 import { newAddress, sendForm, sendJson } from "./testing/send-form.ts";
 import { startSmtpPeerForTest } from "./testing/smtp-peer.ts";
 import { startServerForTest } from "./testing/start-test-server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, onTestFinished, vi } from "vitest";
-import { openBrowser } from "../auth/testing.ts";
+import { openBrowser } from "../testing/accounts.ts";
 import { once } from "../testing/once.ts";
 import { newAddress } from "../testing/send-form.ts";
 import { createDatabase, startServerForTest } from "../testing/start-test-server.ts";
