@@ -25,7 +25,8 @@ test("no subject of the server reads another that reads it, and sign-in knows no
   const subjects = new Map<string, string[]>();
   for (const [file, read] of reads) {
     const others = read.map(subjectOf).filter((other) => other !== "root" && other !== subjectOf(file));
-    if (subjectOf(file) !== "root") subjects.set(subjectOf(file), [...(subjects.get(subjectOf(file)) ?? []), ...others]);
+    if (subjectOf(file) !== "root")
+      subjects.set(subjectOf(file), [...(subjects.get(subjectOf(file)) ?? []), ...others]);
   }
   expect(findCircles(subjects)).toEqual([]);
   expect(subjects.get("auth")).not.toContain("data");
