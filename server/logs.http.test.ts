@@ -21,7 +21,12 @@ test("whatever people do, and whatever fails, nobody can be told from the logs",
 
   await sendJson(server, "request-consultation", { source: "home", name, email, message: "about saltmarshes" }, from);
   await sendForm(server, "request-consultation", { source: "home", name, email, message: "about saltmarshes" }, from);
-  await sendJson(server, "request-callback", { id: randomUUID(), name, email, phone: "(818) 555-0173", consent: true }, from); // biome-ignore format: one line
+  await sendJson(
+    server,
+    "request-callback",
+    { id: randomUUID(), name, email, phone: "(818) 555-0173", consent: true },
+    from,
+  );
   await sendJson(server, "claim-offer", { firstName: name, email }, from);
   await sendJson(server, "newsletter-subscribe", { email }, from);
   // What the database refuses, it likes to quote.

@@ -52,7 +52,9 @@ const send = (path: string, body: object, headers: Record<string, string> = {}, 
     body: method === "GET" ? undefined : JSON.stringify(body),
   });
 
-const randomClient = () => ({ "x-forwarded-for": `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}` }); // biome-ignore format: one line
+const randomClient = () => ({
+  "x-forwarded-for": `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+});
 
 once("two servers that start together on an empty database migrate it once", async () => {
   const { rows } = await pool.query("select count(*)::int as applied from supabase_migrations.schema_migrations");

@@ -39,7 +39,10 @@ export function authDoors(parts: AuthParts) {
     if (code === "23505" && constraint?.startsWith("mfa_factors")) {
       return answerFailure(context, new AuthFailure(422, "mfa_factor_name_conflict", "This name is taken"));
     }
-    parts.log.error({ id: context.get("requestId"), code, name: error.name, at: error.stack?.match(/\n {4}at .*/)?.[0] }, "a sign-in request failed"); // biome-ignore format: one line
+    parts.log.error(
+      { id: context.get("requestId"), code, name: error.name, at: error.stack?.match(/\n {4}at .*/)?.[0] },
+      "a sign-in request failed",
+    );
     const message = "Unexpected failure, please check server logs for more information";
     return answerFailure(context, { status: isAway ? 503 : 500, code: "unexpected_failure", message, retryAfter: 5 });
   });

@@ -13,7 +13,14 @@ import { toUser } from "./wire.ts";
 
 /** How somebody proved who they are; `amr` in the token. */
 export type AuthMethod =
-  | "password" | "otp" | "totp" | "recovery" | "magiclink" | "invite" | "email/signup" | "email_change"; // biome-ignore format: one line
+  | "password"
+  | "otp"
+  | "totp"
+  | "recovery"
+  | "magiclink"
+  | "invite"
+  | "email/signup"
+  | "email_change";
 
 export type Session = {
   id: string;

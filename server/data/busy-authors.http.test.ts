@@ -142,7 +142,10 @@ test("no account holds more than its cap, also when everything is sent at once",
   const answers = await Promise.all(Array.from({ length: 12 }, () => insert(author, "projects", hundred)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   for (const { status } of answers) expect([201, 400, 503]).toContain(status);
-  const { rows } = await server.database.query("select min(id) as id, count(*)::int as count from public.projects where owner = $1", [author.user.id]); // biome-ignore format: one line
+  const { rows } = await server.database.query(
+    "select min(id) as id, count(*)::int as count from public.projects where owner = $1",
+    [author.user.id],
+  );
   expect(rows[0].count).toBe(500);
 
   // Without the triggers, each of which would follow every row.

@@ -23,7 +23,14 @@ export function tableStatement(question: TableQuestion): Statement {
       : "";
   const answered = (text: string) => {
     const body = question.isSingle ? "json_agg(one) -> 0" : "coalesce(json_agg(one), '[]')";
-    return { text: weighed(`with one as (${text})`, `select (${body})::text as body, count(*)::int as count from one`, largest.rows), values }; // biome-ignore format: one line
+    return {
+      text: weighed(
+        `with one as (${text})`,
+        `select (${body})::text as body, count(*)::int as count from one`,
+        largest.rows,
+      ),
+      values,
+    };
   };
 
   if (question.kind === "read") {

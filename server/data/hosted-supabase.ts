@@ -90,7 +90,15 @@ const sentHeaders = [
   "x-supabase-api-version",
   "sec-fetch-site",
 ];
-const returnedHeaders = ["content-security-policy", "content-type", "link", "location", "retry-after", "x-supabase-api-version", "x-total-count"]; // biome-ignore format: one line
+const returnedHeaders = [
+  "content-security-policy",
+  "content-type",
+  "link",
+  "location",
+  "retry-after",
+  "x-supabase-api-version",
+  "x-total-count",
+];
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

@@ -78,7 +78,9 @@ test("an id that belongs to something else keeps nobody from the offer or the le
   const { id } = makeConsultation();
   await store("consultation_requests", makeConsultation({ id }));
   expect((await sendJson(server, "newsletter-subscribe", { id, email: newAddress() })).status).toBe(200);
-  expect([200, 410]).toContain((await sendJson(server, "claim-offer", { id, firstName: "Ada", email: newAddress() })).status); // biome-ignore format: one line
+  expect([200, 410]).toContain(
+    (await sendJson(server, "claim-offer", { id, firstName: "Ada", email: newAddress() })).status,
+  );
 });
 
 const tags = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];

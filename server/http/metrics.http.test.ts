@@ -32,7 +32,9 @@ test("doors, queue, database and process are counted, in the format of Prometheu
   for (const line of text.split("\n").filter(Boolean)) {
     expect(line).toMatch(/^(# (HELP|TYPE) halftitle_\w+ .+|halftitle_\w+(\{[^}]+\})? [\d.e+-]+)$/);
   }
-  expect(await readFigure('http_requests_total{door="/functions/v1/newsletter-subscribe",method="POST",status="2xx"}')).toBe(1); // biome-ignore format: one line
+  expect(
+    await readFigure('http_requests_total{door="/functions/v1/newsletter-subscribe",method="POST",status="2xx"}'),
+  ).toBe(1);
   expect(await readFigure('http_requests_total{door="pages",method="GET",status="2xx"}')).toBe(1);
   expect(await readFigure('http_requests_total{door="pages",method="GET",status="4xx"}')).toBe(1);
   expect(await readFigure('http_requests_total{door="/rest/v1/:table",method="GET",status="4xx"}')).toBe(1);

@@ -61,7 +61,10 @@ test.each([
 test("so does whatever any door says to a request that makes no sense", async () => {
   for (const { method, path } of listDoors()) {
     const address = path.replace(/:\w+(\{[^}]*\})?/g, () => randomUUID());
-    const answer = await ask(address, { method: method === "ALL" ? "POST" : method, headers: { "x-forwarded-for": "203.0.113.9" } }); // biome-ignore format: one line
+    const answer = await ask(address, {
+      method: method === "ALL" ? "POST" : method,
+      headers: { "x-forwarded-for": "203.0.113.9" },
+    });
     expectHeaders(answer, `${method} ${path}`);
   }
 });

@@ -127,7 +127,11 @@ test("whoever is told within 24 hours and hears nothing is told that we are late
 
 test("a note for an author is mailed to them, whole, once, and a new status says what it means", async () => {
   const { email, browser } = await signedInAuthor(server);
-  const { data } = await browser.from("projects").insert({ title: "Two Harbors", target_words: 5 }).select("id, version").single(); // biome-ignore format: one line
+  const { data } = await browser
+    .from("projects")
+    .insert({ title: "Two Harbors", target_words: 5 })
+    .select("id, version")
+    .single();
   const note = { project: data?.id as number, note: "The map on page 4 is upside down.", request_id: randomUUID() };
   await june.ask("desk_add_house_note", note);
   await june.ask("desk_add_house_note", note);

@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { prune } from "../auth/pruning.ts";
-import { anyLocalPort, awaitMail, goodPassword, newAddress, openBrowser, openDesk, pressLink, signedInAuthor } from "../testing/accounts.ts"; // biome-ignore format: one line
+import {
+  anyLocalPort,
+  awaitMail,
+  goodPassword,
+  newAddress,
+  openBrowser,
+  openDesk,
+  pressLink,
+  signedInAuthor,
+} from "../testing/accounts.ts";
 import { waitForEmptyOutbox } from "../testing/send-form.ts";
 import { startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
@@ -43,7 +52,11 @@ async function authorWithALife() {
   expect(error).toBeNull();
   const id = data.user?.id ?? "";
 
-  const { data: project } = await browser.from("projects").insert({ title: own.title, description: own.description, target_words: 900 }).select("id").single(); // biome-ignore format: one line
+  const { data: project } = await browser
+    .from("projects")
+    .insert({ title: own.title, description: own.description, target_words: 900 })
+    .select("id")
+    .single();
   const project_id = project?.id as number;
   await browser.from("word_log").insert({ project_id, day: "2026-11-01", words: 10, note: own.logNote });
   await browser.from("project_notes").insert({ project_id, text: own.sheet });
@@ -104,17 +117,33 @@ async function findMarks(marks: Record<string, string>): Promise<Record<string, 
 
 /** Every list that the desk can take along, as text. */
 async function exportAll(): Promise<string> {
-  const lists = ["leads", "consultations", "callbacks", "offers", "subscribers", "codes", "projects", "mails", "log"] as const; // biome-ignore format: one line
+  const lists = [
+    "leads",
+    "consultations",
+    "callbacks",
+    "offers",
+    "subscribers",
+    "codes",
+    "projects",
+    "mails",
+    "log",
+  ] as const;
   const pages = await Promise.all(lists.map((list) => june.ask("desk_export", { list, after: null, page_size: 2000 })));
   return JSON.stringify(pages);
 }
 
 const erase = async ({ email }: Author) => erasePerson(server.database, email, { withAccount: true });
 const ways: [string, (author: Author) => Promise<unknown>][] = [
-  ["by its owner", async ({ browser, id }) => expect((await browser.from("account_deletions").insert({ owner: id })).error).toBeNull()],
-  ["by the administration", async ({ id }) => expect((await (await openDesk(server)).auth.admin.deleteUser(id)).error).toBeNull()],
+  [
+    "by its owner",
+    async ({ browser, id }) => expect((await browser.from("account_deletions").insert({ owner: id })).error).toBeNull(),
+  ],
+  [
+    "by the administration",
+    async ({ id }) => expect((await (await openDesk(server)).auth.admin.deleteUser(id)).error).toBeNull(),
+  ],
   ["by the operator's command", erase],
-]; // biome-ignore format: one line
+];
 
 test.each(ways)(
   "an account that is deleted %s is gone: no table and no list of the desk names it",
@@ -122,8 +151,12 @@ test.each(ways)(
     const author = await authorWithALife();
     const before = await findMarks(author.marks);
     // Whoever was never there is not missed: the search has to find them first.
-    expect(Object.keys(before)).toEqual(expect.arrayContaining(["id", "first", "email", "name", "title", "houseNote", "sheet"])); // biome-ignore format: one line
-    expect(before.first).toEqual(expect.arrayContaining(["auth.audit_log_entries", "private.outbox", "private.kept_mails", "private.lead_events"])); // biome-ignore format: one line
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(["id", "first", "email", "name", "title", "houseNote", "sheet"]),
+    );
+    expect(before.first).toEqual(
+      expect.arrayContaining(["auth.audit_log_entries", "private.outbox", "private.kept_mails", "private.lead_events"]),
+    );
     expect(before.title).toEqual(expect.arrayContaining(["private.outbox", "private.sent_mails"]));
     expect(await exportAll()).toContain(author.marks.houseNote);
 
@@ -164,9 +197,13 @@ test("what somebody sent by a form is another matter: it stays with its log and 
     "public.offer_leads",
   ]);
   const { rows } = await server.database.query("select template from private.outbox where recipient = $1", [email]);
-  expect(rows.map(({ template }) => template).toSorted()).toEqual(
-    ["callback-confirmation", "consultation-confirmation", "desk-answer", "discount-code", "newsletter-welcome"], // biome-ignore format: one line
-  );
+  expect(rows.map(({ template }) => template).toSorted()).toEqual([
+    "callback-confirmation",
+    "consultation-confirmation",
+    "desk-answer",
+    "discount-code",
+    "newsletter-welcome",
+  ]);
 });
 
 test("nobody can have a stranger's requests deleted by opening an account under the stranger's address", async () => {

@@ -16,8 +16,19 @@ afterAll(() => server.stop());
 
 /** Somebody who has used every form of the site, under an address in mixed case. */
 async function visitor(email = newAddress("Ada")) {
-  await sendJson(server, "request-consultation", { source: "home", name: "Ada Wren", email, message: "My book is about salt" }); // biome-ignore format: one line
-  await sendJson(server, "request-callback", { id: randomUUID(), name: "Ada", email, phone: "(818) 555-0199", consent: true }); // biome-ignore format: one line
+  await sendJson(server, "request-consultation", {
+    source: "home",
+    name: "Ada Wren",
+    email,
+    message: "My book is about salt",
+  });
+  await sendJson(server, "request-callback", {
+    id: randomUUID(),
+    name: "Ada",
+    email,
+    phone: "(818) 555-0199",
+    consent: true,
+  });
   await sendJson(server, "claim-offer", { firstName: "Ada", email });
   await sendJson(server, "newsletter-subscribe", { email });
   await waitForEmptyOutbox(server);
@@ -58,7 +69,9 @@ test("an erasure leaves the address nowhere, and the newsletter stays away from 
   });
   expect(mentions).toEqual({});
   expect(await exportPerson(server.database, email)).toEqual({});
-  expect(await exportPerson(server.database, neighbour)).toMatchObject({ "public.consultation_requests": [{ email: neighbour }] }); // biome-ignore format: one line
+  expect(await exportPerson(server.database, neighbour)).toMatchObject({
+    "public.consultation_requests": [{ email: neighbour }],
+  });
   await erasePerson(server.database, neighbour);
   expect(await tablesNaming(server.database, email)).toEqual([]);
   const { rowCount } = await server.database.query(
@@ -80,7 +93,12 @@ test("the mark that stays is found under our key alone, not by trying out addres
 test("what somebody else wrote about the address is theirs, and is pointed out", async () => {
   const email = await visitor();
   const other = newAddress("ben");
-  await sendJson(server, "request-consultation", { source: "home", name: "Ben", email: other, message: `My sister is ${email}` }); // biome-ignore format: one line
+  await sendJson(server, "request-consultation", {
+    source: "home",
+    name: "Ben",
+    email: other,
+    message: `My sister is ${email}`,
+  });
   const { mentions } = await erasePerson(server.database, email);
   expect(mentions).toMatchObject({ "public.consultation_requests": 1 });
   expect(await exportPerson(server.database, other)).toMatchObject({

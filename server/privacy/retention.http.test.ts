@@ -102,7 +102,9 @@ test("each record goes when its time is over, and not before", async () => {
     expect(await aboutEmail(table, email), table).toBe(0);
   }
   expect(await count("from discount_codes where email_key = $1", [email])).toBe(0);
-  expect(await count("from private.lead_events event where not exists (select from leads where id = event.lead_id)")).toBe(0); // biome-ignore format: one line
+  expect(
+    await count("from private.lead_events event where not exists (select from leads where id = event.lead_id)"),
+  ).toBe(0);
 });
 
 test("a request stays while we are in touch: counted from the last contact, whichever request it was about", async () => {

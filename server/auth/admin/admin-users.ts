@@ -2,7 +2,15 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { isUuid } from "#domain/uuid.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { type Account, confirmAddress, createAccount, findAccount, findAccountByEmail, listAccounts, mergeMetadata } from "../accounts.ts"; // biome-ignore format: one line
+import {
+  type Account,
+  confirmAddress,
+  createAccount,
+  findAccount,
+  findAccountByEmail,
+  listAccounts,
+  mergeMetadata,
+} from "../accounts.ts";
 import { audit } from "../audit.ts";
 import { AuthFailure, emailTaken, invalid, notFound } from "../failures.ts";
 import { queueAccountMail } from "../mail-links/account-mail.ts";
@@ -82,8 +90,14 @@ export const createUser: Door =
     const account = await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
       const created = await createAccount(db, {
-      id, email, passwordHash: passwordHash ?? "", userMetadata, appMetadata, role, at,
-    }); // biome-ignore format: one line
+        id,
+        email,
+        passwordHash: passwordHash ?? "",
+        userMetadata,
+        appMetadata,
+        role,
+        at,
+      });
       if (!created) throw emailTaken();
       if (wanted.email_confirm) await confirmAddress(db, created.id, at);
       if (bannedUntil)
