@@ -99,6 +99,7 @@ export const serverPaths = [
   "/rest/v1",
   "/functions/v1",
   "/auth/v1",
+  "/files",
   "/newsletter",
   "/dev",
   "/healthz",

@@ -6,6 +6,6 @@ export const rowsAPage = {
   projects: 30,
   word_log: 600,
   project_notes: 15,
-  house_notes: 30,
+  book_messages: 30,
   project_looks: 600,
 } as const;

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 5d65fa676cf0aa01; never by hand.
+// Written by "npm run database-types" from the migrations 8bf31aa7c465aee3; never by hand.
 export type Json =
   | string
   | number
@@ -27,6 +27,606 @@ export type Database = {
           owner?: string
         }
         Relationships: []
+      }
+      book_approvals: {
+        Row: {
+          at: string
+          book_id: number
+          decision: string
+          document: string
+          id: string
+          name: string
+          note: string
+          number: number
+          proof_id: string
+          role: string
+          sha256: string
+          version_id: string
+          who: string | null
+          who_name: string
+          wording: string
+        }
+        Insert: {
+          at?: string
+          book_id: number
+          decision: string
+          document: string
+          id?: string
+          name: string
+          note?: string
+          number: number
+          proof_id: string
+          role: string
+          sha256: string
+          version_id: string
+          who?: string | null
+          who_name: string
+          wording: string
+        }
+        Update: {
+          at?: string
+          book_id?: number
+          decision?: string
+          document?: string
+          id?: string
+          name?: string
+          note?: string
+          number?: number
+          proof_id?: string
+          role?: string
+          sha256?: string
+          version_id?: string
+          who?: string | null
+          who_name?: string
+          wording?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_approvals_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_events: {
+        Row: {
+          at: string
+          book_id: number
+          detail: NonNullable<Json>
+          id: number
+          reason: string | null
+          request_id: string | null
+          what: string
+          who: string | null
+          who_name: string | null
+        }
+        Insert: {
+          at?: string
+          book_id: number
+          detail?: NonNullable<Json>
+          id?: never
+          reason?: string | null
+          request_id?: string | null
+          what: string
+          who?: string | null
+          who_name?: string | null
+        }
+        Update: {
+          at?: string
+          book_id?: number
+          detail?: NonNullable<Json>
+          id?: never
+          reason?: string | null
+          request_id?: string | null
+          what?: string
+          who?: string | null
+          who_name?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_events_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_files: {
+        Row: {
+          book_id: number
+          created_at: string
+          id: number
+          kind: string
+          name: string
+        }
+        Insert: {
+          book_id: number
+          created_at?: string
+          id?: never
+          kind: string
+          name: string
+        }
+        Update: {
+          book_id?: number
+          created_at?: string
+          id?: never
+          kind?: string
+          name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_files_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_hand_ins: {
+        Row: {
+          at: string
+          book_id: number
+          checklist: NonNullable<Json>
+          id: number
+          note: string
+          request_id: string | null
+          versions: string[]
+          who: string | null
+          who_name: string
+        }
+        Insert: {
+          at?: string
+          book_id: number
+          checklist?: NonNullable<Json>
+          id?: never
+          note?: string
+          request_id?: string | null
+          versions: string[]
+          who?: string | null
+          who_name: string
+        }
+        Update: {
+          at?: string
+          book_id?: number
+          checklist?: NonNullable<Json>
+          id?: never
+          note?: string
+          request_id?: string | null
+          versions?: string[]
+          who?: string | null
+          who_name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_hand_ins_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_members: {
+        Row: {
+          accepted_at: string | null
+          account: string | null
+          book_id: number
+          email: string
+          id: number
+          invited_at: string
+          revoked_at: string | null
+          role: string
+        }
+        Insert: {
+          accepted_at?: string | null
+          account?: string | null
+          book_id: number
+          email: string
+          id?: never
+          invited_at?: string
+          revoked_at?: string | null
+          role: string
+        }
+        Update: {
+          accepted_at?: string | null
+          account?: string | null
+          book_id?: number
+          email?: string
+          id?: never
+          invited_at?: string
+          revoked_at?: string | null
+          role?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_members_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_messages: {
+        Row: {
+          at: string
+          book_id: number | null
+          id: number
+          kind: string
+          project_id: number | null
+          request_id: string | null
+          side: string
+          text: string
+          versions: string[]
+          who: string | null
+          who_name: string
+        }
+        Insert: {
+          at?: string
+          book_id?: number | null
+          id?: never
+          kind?: string
+          project_id?: number | null
+          request_id?: string | null
+          side: string
+          text: string
+          versions?: string[]
+          who?: string | null
+          who_name: string
+        }
+        Update: {
+          at?: string
+          book_id?: number | null
+          id?: never
+          kind?: string
+          project_id?: number | null
+          request_id?: string | null
+          side?: string
+          text?: string
+          versions?: string[]
+          who?: string | null
+          who_name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_messages_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "book_messages_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_proofs: {
+        Row: {
+          asked_at: string
+          asked_by_name: string
+          book_id: number
+          due: string | null
+          file_id: number
+          id: string
+          note: string
+          request_id: string | null
+          sha256: string
+          version_id: string
+          wording: string
+        }
+        Insert: {
+          asked_at?: string
+          asked_by_name: string
+          book_id: number
+          due?: string | null
+          file_id: number
+          id?: string
+          note?: string
+          request_id?: string | null
+          sha256: string
+          version_id: string
+          wording: string
+        }
+        Update: {
+          asked_at?: string
+          asked_by_name?: string
+          book_id?: number
+          due?: string | null
+          file_id?: number
+          id?: string
+          note?: string
+          request_id?: string | null
+          sha256?: string
+          version_id?: string
+          wording?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_proofs_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "book_proofs_file_id_fkey"
+            columns: ["file_id"]
+            referencedRelation: "book_files"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "book_proofs_version_id_fkey"
+            columns: ["version_id"]
+            referencedRelation: "book_versions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_reads: {
+        Row: {
+          account: string
+          book_id: number
+          last_message: number
+        }
+        Insert: {
+          account: string
+          book_id: number
+          last_message: number
+        }
+        Update: {
+          account?: string
+          book_id?: number
+          last_message?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_reads_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_stages: {
+        Row: {
+          book_id: number
+          finished_on: string | null
+          forecast_end: string
+          forecast_start: string
+          id: number
+          kind: string
+          name: string
+          owner: string | null
+          owner_name: string | null
+          planned_end: string
+          planned_start: string
+          position: number
+          side: string
+          started_on: string | null
+          waits_for: string[]
+        }
+        Insert: {
+          book_id: number
+          finished_on?: string | null
+          forecast_end: string
+          forecast_start: string
+          id?: never
+          kind: string
+          name: string
+          owner?: string | null
+          owner_name?: string | null
+          planned_end: string
+          planned_start: string
+          position: number
+          side: string
+          started_on?: string | null
+          waits_for?: string[]
+        }
+        Update: {
+          book_id?: number
+          finished_on?: string | null
+          forecast_end?: string
+          forecast_start?: string
+          id?: never
+          kind?: string
+          name?: string
+          owner?: string | null
+          owner_name?: string | null
+          planned_end?: string
+          planned_start?: string
+          position?: number
+          side?: string
+          started_on?: string | null
+          waits_for?: string[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_stages_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_tasks: {
+        Row: {
+          book_id: number
+          created_at: string
+          done_at: string | null
+          done_by_name: string | null
+          due: string | null
+          file_kind: string | null
+          id: number
+          minutes: number | null
+          reminded_at: string | null
+          request_id: string | null
+          side: string
+          stage_id: number | null
+          title: string
+          wants: string
+          why: string
+        }
+        Insert: {
+          book_id: number
+          created_at?: string
+          done_at?: string | null
+          done_by_name?: string | null
+          due?: string | null
+          file_kind?: string | null
+          id?: never
+          minutes?: number | null
+          reminded_at?: string | null
+          request_id?: string | null
+          side: string
+          stage_id?: number | null
+          title: string
+          wants?: string
+          why?: string
+        }
+        Update: {
+          book_id?: number
+          created_at?: string
+          done_at?: string | null
+          done_by_name?: string | null
+          due?: string | null
+          file_kind?: string | null
+          id?: never
+          minutes?: number | null
+          reminded_at?: string | null
+          request_id?: string | null
+          side?: string
+          stage_id?: number | null
+          title?: string
+          wants?: string
+          why?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_tasks_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "book_tasks_stage_id_fkey"
+            columns: ["stage_id"]
+            referencedRelation: "book_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      book_versions: {
+        Row: {
+          at: string
+          book_id: number
+          change: string
+          file_id: number
+          id: string
+          is_scanned: boolean
+          name: string
+          number: number
+          sha256: string
+          side: string
+          size: number
+          type: string
+          who: string | null
+          who_name: string
+        }
+        Insert: {
+          at?: string
+          book_id: number
+          change?: string
+          file_id: number
+          id?: string
+          is_scanned?: boolean
+          name: string
+          number: number
+          sha256: string
+          side: string
+          size: number
+          type: string
+          who?: string | null
+          who_name: string
+        }
+        Update: {
+          at?: string
+          book_id?: number
+          change?: string
+          file_id?: number
+          id?: string
+          is_scanned?: boolean
+          name?: string
+          number?: number
+          sha256?: string
+          side?: string
+          size?: number
+          type?: string
+          who?: string | null
+          who_name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "book_versions_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "book_versions_file_id_fkey"
+            columns: ["file_id"]
+            referencedRelation: "book_files"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      books: {
+        Row: {
+          author_name: string
+          closed_at: string | null
+          id: number
+          left_at: string | null
+          opened_at: string
+          owner: string | null
+          package: string
+          project_id: number | null
+          quota: number
+          title: string
+          version: number
+        }
+        Insert: {
+          author_name: string
+          closed_at?: string | null
+          id?: number
+          left_at?: string | null
+          opened_at?: string
+          owner?: string | null
+          package: string
+          project_id?: number | null
+          quota?: number
+          title: string
+          version?: number
+        }
+        Update: {
+          author_name?: string
+          closed_at?: string | null
+          id?: number
+          left_at?: string | null
+          opened_at?: string
+          owner?: string | null
+          package?: string
+          project_id?: number | null
+          quota?: number
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "books_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       callback_requests: {
         Row: {
@@ -227,36 +827,39 @@ export type Database = {
           },
         ]
       }
-      house_notes: {
+      file_reads: {
         Row: {
-          created_at: string
+          at: string
+          book_id: number
           id: number
-          project_id: number
-          request_id: string | null
-          text: string
-          who: string
+          side: string
+          version_id: string
+          who: string | null
+          who_name: string
         }
         Insert: {
-          created_at?: string
+          at?: string
+          book_id: number
           id?: never
-          project_id: number
-          request_id?: string | null
-          text: string
-          who: string
+          side: string
+          version_id: string
+          who?: string | null
+          who_name: string
         }
         Update: {
-          created_at?: string
+          at?: string
+          book_id?: number
           id?: never
-          project_id?: number
-          request_id?: string | null
-          text?: string
-          who?: string
+          side?: string
+          version_id?: string
+          who?: string | null
+          who_name?: string
         }
         Relationships: [
           {
-            foreignKeyName: "house_notes_project_id_fkey"
-            columns: ["project_id"]
-            referencedRelation: "projects"
+            foreignKeyName: "file_reads_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
             referencedColumns: ["id"]
           },
         ]
@@ -530,6 +1133,76 @@ export type Database = {
         }
         Relationships: []
       }
+      proof_comments: {
+        Row: {
+          answers: number | null
+          at: string
+          book_id: number
+          id: number
+          page: number | null
+          passage: string | null
+          place_x: number | null
+          place_y: number | null
+          proof_id: string
+          request_id: string | null
+          side: string
+          text: string
+          who: string | null
+          who_name: string
+        }
+        Insert: {
+          answers?: number | null
+          at?: string
+          book_id: number
+          id?: never
+          page?: number | null
+          passage?: string | null
+          place_x?: number | null
+          place_y?: number | null
+          proof_id: string
+          request_id?: string | null
+          side: string
+          text: string
+          who?: string | null
+          who_name: string
+        }
+        Update: {
+          answers?: number | null
+          at?: string
+          book_id?: number
+          id?: never
+          page?: number | null
+          passage?: string | null
+          place_x?: number | null
+          place_y?: number | null
+          proof_id?: string
+          request_id?: string | null
+          side?: string
+          text?: string
+          who?: string | null
+          who_name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "proof_comments_answers_fkey"
+            columns: ["answers"]
+            referencedRelation: "proof_comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "proof_comments_book_id_fkey"
+            columns: ["book_id"]
+            referencedRelation: "books"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "proof_comments_proof_id_fkey"
+            columns: ["proof_id"]
+            referencedRelation: "book_proofs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       word_log: {
         Row: {
           created_at: string
@@ -569,12 +1242,48 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_book_invitation: { Args: { member: number }; Returns: Json }
+      answer_proof: {
+        Args: {
+          decision: string
+          name: string
+          note: string
+          proof: string
+          seen_sha256: string
+        }
+        Returns: Json
+      }
+      book_list: {
+        Args: {
+          before: number
+          book: number
+          list: string
+          page_size: number
+          search: string
+        }
+        Returns: Json
+      }
+      book_proof: { Args: { proof: string }; Returns: Json }
+      book_versions: { Args: { file: number }; Returns: Json }
+      comment_on_proof: {
+        Args: { comment: Json; proof: string; request_id: string }
+        Returns: Json
+      }
       desk_add_house_note: {
         Args: { note: string; project: number; request_id?: string }
         Returns: Json
       }
       desk_add_note: {
         Args: { lead_id: string; note: string; request_id?: string }
+        Returns: Json
+      }
+      desk_add_task: {
+        Args: { book: number; request_id: string; task: Json }
+        Returns: Json
+      }
+      desk_book: { Args: { book: number }; Returns: Json }
+      desk_books: {
+        Args: { after: number; page_size: number; search: string }
         Returns: Json
       }
       desk_change_lead: {
@@ -585,6 +1294,7 @@ export type Database = {
         Args: { new_status: string; project: number; seen_version: number }
         Returns: Json
       }
+      desk_close_book: { Args: { book: number; reason: string }; Returns: Json }
       desk_code: { Args: { wanted: string }; Returns: Json }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_export: {
@@ -606,8 +1316,38 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_mark_stage: {
+        Args: {
+          book: number
+          mark: string
+          moves: Json
+          on_day: string
+          reason: string
+          seen_version: number
+          stage: number
+        }
+        Returns: Json
+      }
       desk_me: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_move_stage: {
+        Args: {
+          book: number
+          moves: Json
+          reason: string
+          request_id: string
+          seen_version: number
+        }
+        Returns: Json
+      }
       desk_numbers: { Args: { since: string }; Returns: Json }
+      desk_open_book: {
+        Args: { package: string; project: number; stages: Json }
+        Returns: Json
+      }
+      desk_own_stage: {
+        Args: { new_owner: string; stage: number }
+        Returns: Json
+      }
       desk_person: { Args: { key: string }; Returns: Json }
       desk_project: { Args: { project: number }; Returns: Json }
       desk_projects: {
@@ -625,6 +1365,10 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_save_template: {
+        Args: { package: string; seen_version: number; stages: Json }
+        Returns: Json
+      }
       desk_send_answer: {
         Args: {
           body: string
@@ -638,15 +1382,43 @@ export type Database = {
         Args: { letter: string; seen_version: number }
         Returns: Json
       }
+      desk_send_proof: {
+        Args: {
+          due: string
+          note: string
+          request_id: string
+          version: string
+          wording: string
+        }
+        Returns: Json
+      }
       desk_staff: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_suppress: { Args: { address: string }; Returns: Json }
       desk_suppressions: { Args: { address: string }; Returns: Json }
+      desk_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_test_letter: {
         Args: { letter: string; mail_id: string }
         Returns: Json
       }
       end_session: { Args: { session_id: string }; Returns: boolean }
+      finish_book_task: { Args: { task: number }; Returns: Json }
+      hand_in: {
+        Args: {
+          book: number
+          checklist: Json
+          note: string
+          request_id: string
+          versions: Json
+        }
+        Returns: Json
+      }
+      invite_to_book: {
+        Args: { book: number; email: string; role: string }
+        Returns: Json
+      }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      my_book: { Args: { book: number }; Returns: Json }
+      my_books: { Args: Record<PropertyKey, never>; Returns: Json }
       my_offer_codes: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -666,6 +1438,15 @@ export type Database = {
           last_used_at: string
           user_agent: string
         }[]
+      }
+      read_book_messages: {
+        Args: { book: number; last_message: number }
+        Returns: boolean
+      }
+      revoke_book_member: { Args: { member: number }; Returns: boolean }
+      send_book_message: {
+        Args: { book: number; request_id: string; text: string; versions: Json }
+        Returns: Json
       }
     }
     Enums: {

@@ -1,3 +1,4 @@
+import type { BoardBook, BookPage, BookTemplate, SentProof } from "./book-page.ts";
 import type { Database } from "./database.ts";
 import type {
   CodeAnswer,
@@ -18,6 +19,7 @@ import type {
   StaffProject,
   Time,
 } from "./desk.ts";
+import type { FileKind, Side, StageTemplate, Task, TaskWants } from "./production.ts";
 import type { Snake } from "./snake-case.ts";
 
 /** Every function of the staff desk that the database has. */
@@ -66,7 +68,11 @@ export type DeskCalls = {
     asks: { search: string; after: { updatedAt: Time; id: number } | null; pageSize: number };
     hears: { projects: StaffProject[]; hasMore: boolean };
   };
-  desk_project: { asks: { project: number }; hears: { project: StaffProject; notes: HouseNote[] } | null };
+  /** `book` is the number of its book, once it is in production. */
+  desk_project: {
+    asks: { project: number };
+    hears: { project: StaffProject; book: number | null; notes: HouseNote[] } | null;
+  };
   /** The author gets a mail. */
   desk_change_project: {
     asks: { project: number; seenVersion: number; newStatus: string };
@@ -74,6 +80,48 @@ export type DeskCalls = {
   };
   /** Once for each `requestId`, which the browser makes. */
   desk_add_house_note: { asks: { project: number; note: string; requestId: string }; hears: HouseNote };
+  desk_books: {
+    asks: { search: string; after: number | null; pageSize: number };
+    hears: { books: BoardBook[]; hasMore: boolean };
+  };
+  desk_book: { asks: { book: number }; hears: BookPage | null };
+  /** Takes a project into production; asking again answers with the book that is there. */
+  desk_open_book: {
+    asks: { project: number; package: string; stages: NewStage[] };
+    hears: { book: number; isNew: boolean };
+  };
+  /** Everything that moves at once, with one reason; the author gets one mail. */
+  desk_move_stage: {
+    asks: { book: number; seenVersion: number; moves: StageDates[]; reason: string; requestId: string };
+    hears: BookChange;
+  };
+  desk_mark_stage: {
+    asks: {
+      book: number;
+      seenVersion: number;
+      stage: number;
+      mark: "started" | "finished" | "reopened";
+      onDay: Day;
+      /** What a late end pushes on; then a reason is asked for. */
+      moves: StageDates[];
+      reason: string;
+    };
+    hears: BookChange;
+  };
+  desk_own_stage: { asks: { stage: number; newOwner: string | null }; hears: BookPage };
+  desk_add_task: { asks: { book: number; task: NewTask; requestId: string }; hears: Task };
+  /** The wording names the file by its hash, and is kept with the proof. */
+  desk_send_proof: {
+    asks: { version: string; wording: string; note: string; due: Day | null; requestId: string };
+    hears: SentProof;
+  };
+  desk_close_book: { asks: { book: number; reason: string }; hears: BookPage };
+  /** Only what the desk has changed; a package that is not among them follows the price book. */
+  desk_templates: { asks: Record<string, never>; hears: BookTemplate[] };
+  desk_save_template: {
+    asks: { package: string; seenVersion: number; stages: StageTemplate[] };
+    hears: { kind: "saved" | "conflict"; template: BookTemplate | null };
+  };
   desk_code: { asks: { wanted: string }; hears: CodeAnswer };
   desk_redeem_code: { asks: { wanted: string }; hears: CodeAnswer & { redeemedNow: boolean } };
   desk_letters: { asks: Record<string, never>; hears: { letters: Letter[]; confirmedSubscribers: number } };
@@ -106,6 +154,25 @@ export type DeskCalls = {
     hears: { columns: string[]; rows: (string | number | boolean | null)[][]; next: string | null; total: number };
   };
 };
+
+type StageDates = { id: number; start: Day; end: Day };
+export type NewStage = Pick<StageTemplate, "kind" | "side" | "waitsFor"> & {
+  name: string;
+  owner: string | null;
+  start: Day;
+  end: Day;
+};
+export type NewTask = {
+  stageId: number | null;
+  side: Side;
+  title: string;
+  why: string;
+  minutes: number | null;
+  due: Day | null;
+  wants: TaskWants;
+  fileKind: FileKind | null;
+};
+type BookChange = { kind: "saved" | "conflict"; page: BookPage };
 
 /** As they go over the wire. */
 export type DeskFunctions = Snake<DeskCalls>;
@@ -142,6 +209,17 @@ const named: {
   desk_project: true,
   desk_change_project: true,
   desk_add_house_note: true,
+  desk_books: true,
+  desk_book: true,
+  desk_open_book: true,
+  desk_move_stage: true,
+  desk_mark_stage: true,
+  desk_own_stage: true,
+  desk_add_task: true,
+  desk_send_proof: true,
+  desk_close_book: true,
+  desk_templates: true,
+  desk_save_template: true,
   desk_code: true,
   desk_redeem_code: true,
   desk_letters: true,

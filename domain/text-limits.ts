@@ -12,6 +12,12 @@ export const textLimits = {
   dayNote: 500,
   /** An author's sheet of notes on a project. */
   projectNotes: 20_000,
+  /** Why a date moved, or why something is owed. */
+  reason: 1_000,
+  /** What changed in a version of a file. */
+  changeLine: 500,
+  /** The words of a proof that a comment is about. */
+  passage: 2_000,
   /** What is to be done next about a lead. */
   nextStep: 500,
   /** The body of an answer from the desk. */

@@ -488,7 +488,7 @@ test("what the house writes about a project stands on its page, newest first", a
     ["Paper and trim are settled.", "1 day"],
   ]) {
     await sql(
-      "insert into public.house_notes (project_id, who, text, created_at) values ($1, 'Mara Ellison', $2, now() - $3::interval)",
+      "insert into public.book_messages (project_id, side, who_name, text, at) values ($1, 'house', 'Mara Ellison', $2, now() - $3::interval)",
       [stored?.id, text, ago],
     );
   }

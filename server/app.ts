@@ -4,6 +4,9 @@ import { keepDemonstrationHere } from "./auth/demonstration.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
 import { answerError } from "./errors.ts";
+import type { ContentStore } from "./files/content-store.ts";
+import { downloadDoors } from "./files/downloads-door.ts";
+import { uploadsDoor } from "./files/uploads-door.ts";
 import { refuseForeignForms } from "./forms/foreign-forms.ts";
 import { newsletterPagesDoor } from "./forms/newsletter-pages.ts";
 import { claimOffer } from "./functions/claim-offer.ts";
@@ -41,6 +44,8 @@ export type Parts = {
   limits: RateLimits;
   authorLimits: AuthorLimits;
   mailbox: MailboxAccess;
+  /** The vault: where the bytes of books lie, and what links to them are signed with. */
+  files: { store: ContentStore; secret: string; trustedProxies: readonly string[] };
   metrics: Metrics;
   metricsToken?: string;
   /** From the first word of the end until the last request is answered. */
@@ -62,6 +67,7 @@ export function createApp({
   limits,
   authorLimits,
   mailbox,
+  files,
   metrics,
   metricsToken,
   isStopping,
@@ -95,6 +101,12 @@ export function createApp({
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
+
+  const downloads = downloadDoors({ ...files, dataApi, jwtSecret, pool, clock });
+  app.all("/files/uploads/:id?", uploadsDoor({ store: files.store, dataApi, jwtSecret, pool, log }));
+  app.post("/files/links", downloads.giveLink);
+  app.get("/files/versions/:version", downloads.sendFile);
+  app.all("/files/*", (context) => context.json({ message: "There is nothing at this address." }, 404));
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
   app.route("/dev", devMail(pool, mailbox));

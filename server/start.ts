@@ -1,3 +1,4 @@
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { authDoors } from "./auth/doors.ts";
@@ -16,6 +17,8 @@ import { startDeskJobs } from "./desk/desk-jobs.ts";
 import { setDeskRules } from "./desk/desk-rules.ts";
 import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
 import { isLoopback, type Settings } from "./environment.ts";
+import { openContentStore } from "./files/content-store.ts";
+import { startSweep } from "./files/sweep.ts";
 import { openMetrics } from "./http/metrics.ts";
 import { noRateLimits, openRateLimits } from "./http/rate-limit.ts";
 import { listen } from "./listener.ts";
@@ -164,6 +167,8 @@ export async function startServer(
 
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
     stops.push(startRetention({ pool, clock, log }));
+    const store = await openContentStore(join(storage.folder ?? resolve(settings.DATA_DIR ?? "data"), "files"));
+    stops.push(startSweep({ store, pool, clock, log }));
     const app = createApp({
       site,
       auth: settings.SUPABASE_URL
@@ -187,6 +192,7 @@ export async function startServer(
           : noRateLimits,
       authorLimits: limits === "on" ? openAuthorLimits({ trustedProxies: settings.TRUSTED_PROXIES }) : noAuthorLimits,
       mailbox: { hasSmtp: Boolean(settings.SMTP_URL), siteUrl, boundHost: settings.HOST },
+      files: { store, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES },
       metrics,
       metricsToken: settings.METRICS_TOKEN,
       isStopping: () => isStopping,

@@ -69,7 +69,7 @@ const fillLog = (world: World, project: number, days: number) =>
 const nested = [
   "word_log(projects(word_log(note,day,words,created_at,project_id)))",
   "word_log(projects(word_log(projects(id))))",
-  "id,word_log(note),project_notes(text),house_notes(text)",
+  "id,word_log(note),project_notes(text),book_messages(text)",
   "...word_log(projects(word_log(note)))",
 ];
 

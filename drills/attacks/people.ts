@@ -118,7 +118,10 @@ export async function authorWithBook(world: World): Promise<Author> {
     [project, title],
   );
   await world.query("insert into project_notes (project_id, text) values ($1, $2)", [project, `Notes: ${title}`]);
-  await world.query("insert into house_notes (project_id, who, text) values ($1, 'The house', $2)", [project, title]);
+  await world.query(
+    "insert into book_messages (project_id, side, who_name, text) values ($1, 'house', 'The house', $2)",
+    [project, title],
+  );
   return { ...author, project, entry: entry?.id ?? 0 };
 }
 

@@ -117,8 +117,8 @@ const heaviest = {
     select (select max(id) from public.projects where owner = $1), date '2000-01-01' + number, 10000000, repeat(e'\\x01', 500) from generate_series(1, $2::int) as number`,
   project_notes: `insert into public.project_notes (project_id, text)
     select id, repeat(e'\\x01', 20000) from public.projects where owner = $1 limit $2`,
-  house_notes: `insert into public.house_notes (project_id, who, text)
-    select (select max(id) from public.projects where owner = $1), repeat(e'\\x01', 320), repeat(e'\\x01', 10000) from generate_series(1, $2::int)`,
+  book_messages: `insert into public.book_messages (project_id, side, who_name, text)
+    select (select max(id) from public.projects where owner = $1), 'house', repeat(e'\\x01', 320), repeat(e'\\x01', 10000) from generate_series(1, $2::int)`,
 };
 
 test("an answer has a greatest size, and a page as the portal asks for it comes whole at its heaviest", async () => {
@@ -181,7 +181,7 @@ test("one account that asks without end waits, and nobody else does", async () =
 
 test("an ended session is told so, also where there is nothing to hide", async () => {
   const author = await signedInAuthor(server);
-  const tables = ["projects", "word_log", "project_notes", "house_notes", "project_looks"];
+  const tables = ["projects", "word_log", "project_notes", "book_messages", "project_looks"];
   for (const table of tables) expect((await call(author, table)).status).toBe(200);
   await server.database.query("delete from auth.sessions where user_id = $1", [author.user.id]);
   for (const table of tables) expect((await call(author, table)).status).toBe(401);
@@ -207,7 +207,7 @@ test("what an author asks is looked for among their own rows, however many other
   await insert(author, "projects", [project({ word_count: 5 })]);
   const client = await server.database.connect();
   onTestFinished(() => client.release());
-  for (const table of ["word_log", "project_notes", "house_notes", "project_looks", "projects"]) {
+  for (const table of ["word_log", "project_notes", "book_messages", "project_looks", "projects"]) {
     await client.query("begin; set local enable_seqscan = off");
     await client.query("select set_config('request.jwt.claims', $1, true)", [
       JSON.stringify({ sub: author.user.id, session_id: readSession(author) }),

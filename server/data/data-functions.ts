@@ -1,10 +1,12 @@
 import type pg from "pg";
+import { bookFunctionNames } from "#domain/book-page.ts";
 import type { Database } from "#domain/database.ts";
 import { deskFunctionNames } from "#domain/desk-functions.ts";
 
 /** Every database function that somebody signed in may call. Each decides for itself whom it answers. */
 export const dataFunctions: ReadonlySet<string> = new Set([
   ...deskFunctionNames,
+  ...bookFunctionNames,
   "is_staff",
   "my_sessions",
   "end_session",

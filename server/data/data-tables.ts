@@ -68,10 +68,11 @@ const rules: { [Table in keyof Tables]?: TableRules<keyof Tables[Table]["Row"] &
     insert: ["project_id", "text"],
     update: ["text"],
   },
-  house_notes: {
+  // What the house says about a project, before it is a book; a book's own thread is asked for by `book_list`.
+  book_messages: {
     whose: "authors",
-    read: ["id", "project_id", "who", "text", "created_at"],
-    match: ["project_id"],
+    read: ["id", "book_id", "project_id", "kind", "side", "who_name", "text", "at"],
+    match: ["project_id", "kind"],
     order: ["id"],
   },
   project_looks: {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { line, email, text, dayNote, projectNotes, nextStep, answer, letter } = textLimits;
+const { line, email, text, dayNote, projectNotes, nextStep, answer, letter, reason, changeLine, passage } = textLimits;
 
 /** An address has a rule of its own, see below. */
 function limitsOf(fields: Readonly<Record<string, FieldRule>>): Record<string, number> {
@@ -34,7 +34,17 @@ const ofTables = {
   "public.projects": { title: line, genre: line, description: text },
   "public.word_log": { note: dayNote },
   "public.project_notes": { text: projectNotes },
-  "public.house_notes": { text },
+  "public.books": { title: line },
+  "public.book_events": { reason },
+  "public.book_tasks": { title: line, why: reason },
+  "public.book_files": { name: line },
+  "public.book_versions": { name: line, change: changeLine },
+  "private.book_uploads": { document: line, name: line, change: changeLine },
+  "public.book_hand_ins": { note: text },
+  "public.book_proofs": { note: text },
+  "public.proof_comments": { passage, text },
+  "public.book_approvals": { document: line, name: line, note: text },
+  "public.book_messages": { text },
   "public.leads": { next_step: nextStep },
   "private.letters": { subject: line, body: letter },
 };
@@ -47,8 +57,26 @@ const ofFunctions = {
 };
 
 /** Written by scripts or by the house, from a list, from what a browser says, or from what was typed elsewhere. */
-const notTyped = ["page", "referrer_host", "utm", "privacy_version", "status", "who", "email_key", "source"];
-const notTypedThere = ["public.leads.name"];
+const notTyped = [
+  "page",
+  "referrer_host",
+  "utm",
+  "privacy_version",
+  "status",
+  "who",
+  "email_key",
+  "source",
+  "who_name",
+  "author_name",
+  "asked_by_name",
+  "done_by_name",
+];
+const notTypedThere = [
+  "public.leads.name",
+  "public.book_stages.name",
+  "public.book_proofs.wording",
+  "public.book_approvals.wording",
+];
 
 /** As people write it in SQL and as PostgreSQL writes it back: `length(x) <= 9`, `length(x) > 9`, `not between 1 and 9`. */
 const limit = /length\(\(?(?:trim\()?(\w+)(?:::text)?\)+(?:, 0\))? (?:<= |> |not between 1 and )(\d\d+)/g;

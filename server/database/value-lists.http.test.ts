@@ -1,9 +1,21 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { packages } from "#content/prices.ts";
 import { campaignTags } from "#domain/attribution.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
 import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
+import { contentTypes } from "#domain/file-content.ts";
+import {
+  bookEventKinds,
+  decisions,
+  fileKinds,
+  memberRoles,
+  messageKinds,
+  sides,
+  stageKinds,
+  taskWants,
+} from "#domain/production.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { createDatabase } from "../testing/start-test-server.ts";
 
@@ -38,6 +50,26 @@ const ofTables = {
   "private.letters.state": [letterStates],
   // A decoy is the sign-in service's own: the desk never hears of one.
   "private.outbox.status": [[...mailStatuses, "decoy"]],
+  "books.package": [Object.keys(packages)],
+  "private.production_templates.package": [Object.keys(packages)],
+  "book_members.role": [memberRoles],
+  "book_stages.kind": [stageKinds],
+  "book_stages.waits_for": [stageKinds],
+  "book_stages.side": [sides],
+  "book_events.what": [bookEventKinds],
+  "book_tasks.side": [sides],
+  "book_tasks.wants": [taskWants],
+  "book_tasks.file_kind": [fileKinds],
+  "book_files.kind": [fileKinds],
+  "private.book_uploads.kind": [fileKinds],
+  "book_versions.type": [Object.keys(contentTypes)],
+  "book_versions.side": [sides],
+  "proof_comments.side": [sides],
+  "book_approvals.decision": [decisions],
+  "book_approvals.role": [["author", "acts"]],
+  "book_messages.kind": [messageKinds],
+  "book_messages.side": [sides],
+  "file_reads.side": [sides],
   // The database's own: pages and server say it in words.
   "newsletter_subscribers.status": [["pending", "confirmed", "unsubscribed"]],
 };

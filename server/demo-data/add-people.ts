@@ -77,12 +77,10 @@ export async function addAuthors(client: pg.PoolClient, now: Date) {
     }
     const text = houseNotes[place];
     if (text) {
-      await client.query("insert into public.house_notes (project_id, who, text, created_at) values ($1, $2, $3, $4)", [
-        project_id,
-        members[0].name,
-        text,
-        new Date(now.getTime() - (place + 2) * day),
-      ]);
+      await client.query(
+        "insert into public.book_messages (project_id, side, who_name, text, at) values ($1, 'house', $2, $3, $4)",
+        [project_id, members[0].name, text, new Date(now.getTime() - (place + 2) * day)],
+      );
     }
   }
 }

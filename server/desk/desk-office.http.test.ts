@@ -63,9 +63,11 @@ test("a note of the house is read by the project's author and by no other", asyn
   });
   expect(note).toMatchObject({ project_id: ada.project, text: "The cover is ready.", who: june.email });
   expect((await june.ask("desk_project", { project: ada.project }))?.notes).toEqual([note]);
-  expect((await ada.browser.from("house_notes").select()).data).toMatchObject([{ text: "The cover is ready." }]);
-  expect((await ben.browser.from("house_notes").select()).data).toEqual([]);
-  expect((await june.browser.from("house_notes").select()).data).toEqual([]);
+  expect((await ada.browser.from("book_messages").select().eq("kind", "message")).data).toMatchObject([
+    { text: "The cover is ready." },
+  ]);
+  expect((await ben.browser.from("book_messages").select().eq("kind", "message")).data).toEqual([]);
+  expect((await june.browser.from("book_messages").select().eq("kind", "message")).data).toEqual([]);
   expect(await june.ask("desk_project", { project: 987_654 })).toBeNull();
 });
 

@@ -54,6 +54,24 @@ const asks = (): Record<string, object> => ({
   desk_project: { project: 1 },
   desk_change_project: { project: 987_654, seen_version: 1, new_status: "x" },
   desk_add_house_note: { project: 987_654, note: "x", request_id: randomUUID() },
+  desk_books: { search: "", after: null, page_size: 5 },
+  desk_book: { book: 987_654 },
+  desk_open_book: { project: 987_654, package: "pro", stages: [] },
+  desk_move_stage: { book: 987_654, seen_version: 1, moves: [], reason: "x", request_id: randomUUID() },
+  desk_mark_stage: {
+    book: 987_654,
+    seen_version: 1,
+    stage: 1,
+    mark: "started",
+    on_day: "2026-11-16",
+    moves: [],
+    reason: "",
+  },
+  desk_own_stage: { stage: 987_654, new_owner: null },
+  desk_add_task: { book: 987_654, task: {}, request_id: randomUUID() },
+  desk_send_proof: { version: randomUUID(), wording: "x", note: "", due: null, request_id: randomUUID() },
+  desk_close_book: { book: 987_654, reason: "" },
+  desk_save_template: { package: "pro", seen_version: 99, stages: [] },
   desk_code: { wanted: "x" },
   desk_redeem_code: { wanted: "x" },
   desk_save_letter: { letter: randomUUID(), seen_version: 0, subject: "s", body: "b" },
@@ -174,7 +192,16 @@ test("staff read nothing of authors' own, and not what a subscriber's links are 
   const claims = claimsOf(tokens.staff);
   const { browser } = await signedInAuthor(server);
   await browser.from("projects").insert({ title: "Mine", target_words: 5, word_count: 1 });
-  for (const table of ["projects", "word_log", "project_notes", "house_notes", "project_looks", "account_deletions"]) {
+  for (const table of [
+    "projects",
+    "word_log",
+    "project_notes",
+    "book_messages",
+    "books",
+    "book_versions",
+    "project_looks",
+    "account_deletions",
+  ]) {
     expect(await asRole(claims, `select count(*) from public.${table}`)).toBe(0);
   }
   expect(await asRole(claims, "select count(leave_nonce) from public.newsletter_subscribers")).toBe(0);

@@ -17,6 +17,17 @@ import {
   reauthentication,
   recovery,
 } from "./account.tsx";
+import {
+  bookDecision,
+  bookHandedIn,
+  bookInvitation,
+  bookMessage,
+  bookMoved,
+  bookOpened,
+  bookProof,
+  bookStage,
+  bookTask,
+} from "./book.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
 import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
@@ -40,6 +51,15 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "auth-password-changed": passwordChanged,
   "auth-reauthentication": reauthentication,
   "auth-recovery": recovery,
+  "book-decision": bookDecision,
+  "book-handed-in": bookHandedIn,
+  "book-invitation": bookInvitation,
+  "book-message": bookMessage,
+  "book-moved": bookMoved,
+  "book-opened": bookOpened,
+  "book-proof": bookProof,
+  "book-stage": bookStage,
+  "book-task": bookTask,
   "callback-confirmation": callbackConfirmation,
   "callback-notice": callbackNotice,
   "code-redeemed": codeRedeemed,

@@ -9,6 +9,8 @@ export const retention = {
   unconfirmedReaders: "30 days",
   formerReaders: "30 days",
   unconfirmedAccounts: "30 days",
+  /** After the work on it ended. */
+  books: "7 years",
 } as const;
 
 type Rule = { what: string; table: string; period: string; isOver: string };
@@ -88,6 +90,8 @@ export async function enforceRetention({ pool, clock }: Parts, portion = 500) {
       const count = await removeAll(client, rule, clock(), portion);
       if (count > 0) gone[rule.what] = count;
     }
+    const books = await forgetBooks(client, clock());
+    if (books > 0) gone.books = books;
     await client.query("select pg_advisory_unlock($1)", [retentionLock]);
     return gone;
   } catch (error) {
@@ -114,6 +118,19 @@ async function removeAll(client: pg.PoolClient, { table, period, isOver }: Rule,
     await client.query("commit");
     removed += rowCount ?? 0;
     if ((rowCount ?? 0) < portion) return removed;
+  }
+}
+
+/** A book keeps its row, with a number in place of a name: what goes is named once, in the database. */
+async function forgetBooks(client: pg.PoolClient, now: Date): Promise<number> {
+  for (let forgotten = 0; ; ) {
+    const { rows } = await client.query<{ count: string }>(
+      "select private.forget_books($1::timestamptz - $2::interval) as count",
+      [now, retention.books],
+    );
+    const count = Number(rows[0]?.count ?? 0);
+    forgotten += count;
+    if (count === 0) return forgotten;
   }
 }
 

@@ -123,7 +123,15 @@ async function makePlace(
   }
   if (backend === "real-project") return { settings: readRealProject(), remove: () => {} };
   const database = await createDatabase();
-  if (backend === "database-url") return { settings: { DATABASE_URL: database.url }, remove: database.drop };
+  if (backend === "database-url") {
+    // The files of books lie beside no database here.
+    const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
+    const remove = async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await database.drop();
+    };
+    return { settings: { DATABASE_URL: database.url, DATA_DIR: folder }, remove };
+  }
 
   // A second copy of ours in the place of a hosted project: it shows that everything goes through to another address and
   // back, not that Supabase's own programs answer as ours do. The sign-in service is its own, and so are its settings.

@@ -9,7 +9,7 @@ import { toCsv } from "#domain/word-log.ts";
 import { listDevices } from "./device-store.ts";
 import { listOfferCodes } from "./offer-code-store.ts";
 
-type OfProject = { project_id: number };
+type OfProject = { project_id: number | null };
 
 /** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
 export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
@@ -26,8 +26,11 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
       readAll(rowsAPage.project_notes, (supabase) =>
         supabase.from("project_notes").select("project_id, text, updated_at").order("project_id", { ascending: false }),
       ),
-      readAll(rowsAPage.house_notes, (supabase) =>
-        supabase.from("house_notes").select("project_id, who, text, created_at").order("id", { ascending: false }),
+      readAll(rowsAPage.book_messages, (supabase) =>
+        supabase
+          .from("book_messages")
+          .select("project_id, book_id, kind, side, who_name, text, at")
+          .order("id", { ascending: false }),
       ),
       readAll(rowsAPage.project_looks, (supabase) =>
         supabase.from("project_looks").select("project_id, looked_at").order("project_id", { ascending: false }),
@@ -46,7 +49,9 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
 
   // Rows keep the names that they are stored by.
   const stored = { devices, offerCodes: toSnake(offerCodes) };
-  const everything = { collectedAt: new Date().toISOString(), account, projects: books, ...stored };
+  // What was said before a project became a book stands with the project; the thread of a book, with the book.
+  const bookMessages = houseNotes.filter(({ book_id }) => book_id !== null);
+  const everything = { collectedAt: new Date().toISOString(), account, projects: books, bookMessages, ...stored };
   const files = { "data.json": strToU8(JSON.stringify(everything, null, 2)) } as Record<string, Uint8Array>;
   for (const book of books) {
     const folder = `projects/${book.id}-${fileName(book.title, "")}`;

@@ -1,6 +1,5 @@
 import { readAll } from "#app/backend/read-all.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
-import { toCamel } from "#domain/snake-case.ts";
 
 /** What the house has written to the author about a project. */
 export type HouseNote = { id: number; who: string; text: string; createdAt: string };
@@ -15,12 +14,13 @@ export async function findLastLook(projectId: number): Promise<string | undefine
 
 /** Newest first. */
 export async function listHouseNotes(projectId: number): Promise<HouseNote[]> {
-  const rows = await readAll(rowsAPage.house_notes, (supabase) =>
+  const rows = await readAll(rowsAPage.book_messages, (supabase) =>
     supabase
-      .from("house_notes")
-      .select("id, who, text, created_at")
+      .from("book_messages")
+      .select("id, who_name, text, at")
       .eq("project_id", projectId)
+      .eq("kind", "message")
       .order("id", { ascending: false }),
   );
-  return toCamel(rows);
+  return rows.map(({ id, who_name, text, at }) => ({ id, who: who_name, text, createdAt: at }));
 }
