@@ -71,6 +71,7 @@ const portalPaths = [
   "/auth/new-password",
   "/dashboard",
   "/dashboard/projects/:id",
+  "/dashboard/books/:id",
   "/dashboard/account",
 ] as const;
 
@@ -80,6 +81,8 @@ export const deskPaths = [
   "/staff/people/:key",
   "/staff/projects",
   "/staff/projects/:id",
+  "/staff/books",
+  "/staff/books/:id",
   "/staff/codes",
   "/staff/newsletter",
   "/staff/newsletter/:id",

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 8bf31aa7c465aee3; never by hand.
+// Written by "npm run database-types" from the migrations e2d433a4cf57aa2a; never by hand.
 export type Json =
   | string
   | number
@@ -1253,6 +1253,18 @@ export type Database = {
         }
         Returns: Json
       }
+      begin_book_upload: {
+        Args: {
+          book: number
+          change: string
+          document: string
+          kind: string
+          name: string
+          size: number
+          upload: string
+        }
+        Returns: Json
+      }
       book_list: {
         Args: {
           before: number
@@ -1439,6 +1451,7 @@ export type Database = {
           user_agent: string
         }[]
       }
+      open_book_version: { Args: { version: string }; Returns: Json }
       read_book_messages: {
         Args: { book: number; last_message: number }
         Returns: boolean
@@ -1448,6 +1461,7 @@ export type Database = {
         Args: { book: number; request_id: string; text: string; versions: Json }
         Returns: Json
       }
+      touch_book_upload: { Args: { upload: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

@@ -32,6 +32,7 @@ const portal: RouteObject = {
       children: [
         tool("/dashboard", () => import("#app/routes/portal/dashboard.tsx")),
         tool("/dashboard/projects/:id", () => import("#app/routes/portal/project.tsx")),
+        tool("/dashboard/books/:id", () => import("#app/routes/portal/book.tsx")),
         tool("/dashboard/account", () => import("#app/routes/portal/account.tsx")),
       ],
     },
@@ -45,6 +46,8 @@ const desk: RouteObject = {
     tool("/staff/people/:key", () => import("#app/routes/staff/person.tsx")),
     tool("/staff/projects", () => import("#app/routes/staff/projects.tsx")),
     tool("/staff/projects/:id", () => import("#app/routes/staff/project.tsx")),
+    tool("/staff/books", () => import("#app/routes/staff/books.tsx")),
+    tool("/staff/books/:id", () => import("#app/routes/staff/book.tsx")),
     tool("/staff/codes", () => import("#app/routes/staff/codes.tsx")),
     tool("/staff/newsletter", () => import("#app/routes/staff/newsletter.tsx")),
     tool("/staff/newsletter/:id", () => import("#app/routes/staff/letter.tsx")),

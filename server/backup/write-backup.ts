@@ -1,11 +1,19 @@
 import pg from "pg";
 import type { Secrets } from "../secrets.ts";
+import { versions } from "./backup-contents.ts";
 import { type Line, type Row, type SequencesLine, writeLines } from "./backup-file.ts";
 import { listTables, type Table } from "./tables.ts";
 
-type Source = { url: string; secrets: Secrets | null; file: string; clock?: () => Date };
+type Source = {
+  url: string;
+  secrets: Secrets | null;
+  file: string;
+  clock?: () => Date;
+  /** Puts the files that the rows name beside the backup, before it counts as whole. */
+  saveContents?: (hashes: ReadonlySet<string>) => Promise<unknown>;
+};
 
-export type Summary = { tables: number; rows: number };
+export type Summary = { tables: number; rows: number; files: number };
 
 /** Values as text that any major version reads the same way, whatever this server's settings are. */
 const portableText = `
@@ -14,26 +22,37 @@ const portableText = `
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
 /** Everything stored, as it was at one moment, while the servers go on working. */
-export async function writeBackup({ url, secrets, file, clock = () => new Date() }: Source): Promise<Summary> {
+export async function writeBackup({
+  url,
+  secrets,
+  file,
+  clock = () => new Date(),
+  saveContents = async () => {},
+}: Source): Promise<Summary> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("begin transaction isolation level repeatable read, read only");
     await client.query(portableText);
     const rows: Record<string, number> = {};
-    await writeLines(file, linesOf(client, secrets, clock(), rows));
+    const hashes = new Set<string>();
+    const lines = linesOf(client, secrets, clock(), { rows, hashes, saveContents });
+    await writeLines(file, lines);
     await client.query("commit");
-    return { tables: Object.keys(rows).length, rows: Object.values(rows).reduce((sum, count) => sum + count, 0) };
+    const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    return { tables: Object.keys(rows).length, rows: all, files: hashes.size };
   } finally {
     await client.end();
   }
 }
 
+type Gathered = Required<Pick<Source, "saveContents">> & { rows: Record<string, number>; hashes: Set<string> };
+
 async function* linesOf(
   client: pg.Client,
   secrets: Secrets | null,
   now: Date,
-  rows: Record<string, number>,
+  { rows, hashes, saveContents }: Gathered,
 ): AsyncGenerator<Line> {
   // The first statement fixes the moment that all the others see.
   const { rows: applied } = await client.query<{ version: string }>(
@@ -49,11 +68,14 @@ async function* linesOf(
   for (const table of await listTables(client)) {
     rows[table.name] = 0;
     yield { table: table.name, columns: table.columns.map(({ name }) => name) };
+    const hash = table.name === versions ? table.columns.findIndex(({ name }) => name === "sha256") : -1;
     for await (const row of rowsOf(client, table)) {
       rows[table.name] = (rows[table.name] ?? 0) + 1;
+      if (hash >= 0) hashes.add(row[hash] ?? "");
       yield row;
     }
   }
+  await saveContents(hashes);
   // Sequences stand outside of transactions. Read last, they are never behind the rows.
   yield await readSequences(client);
   yield { rows };

@@ -1,11 +1,13 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { keepNamedContents, saveContents } from "../backup/backup-contents.ts";
 import { openFilledPlace } from "../backup/backup-place.ts";
 import { datedName, keepNewest } from "../backup/keep-newest.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { readSettings } from "../environment.ts";
+import { openContentStore } from "../files/content-store.ts";
 import { findSecretsFile } from "../secrets.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -22,10 +24,20 @@ await runCommand(async () => {
     const fallback = join(place.folder ?? resolve(settings.DATA_DIR ?? "data"), "backups");
     const file = chooseFile(positionals[0], fallback);
     const secrets = place.folder ? findSecretsFile(place.folder) : null;
-    const { tables, rows } = await writeBackup({ url: place.url, secrets, file });
+    const store = await openContentStore(join(place.folder ?? resolve(settings.DATA_DIR ?? "data"), "files"));
+    const { tables, rows, files } = await writeBackup({
+      url: place.url,
+      secrets,
+      file,
+      saveContents: async (hashes) => hashes.size > 0 && saveContents(store, file, hashes),
+    });
     process.stdout.write(`${rows} rows of ${tables} tables are in ${file}\n`);
+    if (files > 0) process.stdout.write(`${files} files of books are beside it, in ${join(dirname(file), "files")}\n`);
     const removed = keep === undefined ? [] : keepNewest(dirname(file), keep);
-    if (removed.length > 0) process.stdout.write(`${removed.length} older backups were removed\n`);
+    if (removed.length > 0) {
+      await keepNamedContents(dirname(file));
+      process.stdout.write(`${removed.length} older backups were removed\n`);
+    }
   } finally {
     await place.close();
   }

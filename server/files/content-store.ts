@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 
 /** Files under the SHA-256 of their bytes: the same bytes lie there once, and what lies there is whole. */
 export type ContentStore = {
+  /** Where the bytes of a hash lie, if they do. */
+  place: (sha256: string) => string;
   /** Where uploads grow until they are whole; on the same disk, so that becoming whole is one step. */
   uploads: string;
   hash: (file: string) => Promise<string>;
@@ -25,6 +27,7 @@ export async function openContentStore(folder: string): Promise<ContentStore> {
   const placeOf = (sha256: string) => join(contents, sha256.slice(0, 2), sha256);
 
   return {
+    place: placeOf,
     uploads,
     async hash(file) {
       const sum = createHash("sha256");

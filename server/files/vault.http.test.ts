@@ -1,11 +1,14 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { signedInAuthor } from "../testing/accounts.ts";
 import { ask, authorInProduction, beginUpload, patch, pdf, sendFile, tus } from "../testing/books.ts";
+import { once } from "../testing/once.ts";
+import { runCommandOn } from "../testing/run-command.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
-import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
+import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { openContentStore } from "./content-store.ts";
 import { sweepFiles } from "./sweep.ts";
 
@@ -95,8 +98,7 @@ test("a server that stopped between the last byte and the version finishes when 
   const token = ada.session.access_token;
   const content = pdf(randomUUID());
   const { path } = await beginUpload(server, token, content.length, { book: ada.book, name: "a.pdf" });
-  const { writeFile } = await import("node:fs/promises");
-  await writeFile(join(filesFolder(), "uploads", path.split("/").at(-1) ?? ""), content);
+  writeFileSync(join(filesFolder(), "uploads", path.split("/").at(-1) ?? ""), content);
   expect((await tus(server, token, "HEAD", path)).headers.get("upload-offset")).toBe(String(content.length));
   const { files } = await ask(ada, "my_book", { book: ada.book });
   expect(files).toMatchObject([{ newest: { sha256: hashOf(content) } }]);
@@ -199,8 +201,7 @@ test("what nothing refers to is swept after its grace; what a version names, nev
   const store = await openContentStore(filesFolder());
   expect(statSync(filesFolder()).mode & 0o777).toBe(0o700);
   const stray = join(store.uploads, "f".repeat(32));
-  const { writeFile } = await import("node:fs/promises");
-  await writeFile(stray, "stray");
+  writeFileSync(stray, "stray");
   const strayHash = await store.hash(stray);
   await store.keep(stray, strayHash);
   const now = { uploads: 0, contents: 0, finished: 0 };
@@ -210,3 +211,27 @@ test("what nothing refers to is swept after its grace; what a version names, nev
   expect(await store.size(sha256)).toBe(content.length);
   expect(readdirSync(store.uploads)).toEqual([]);
 });
+
+once(
+  "a backup holds the files of books beside it, and a restore brings each back under its hash or nothing at all",
+  async () => {
+    const own = await startServerForTest();
+    const ada = await authorInProduction(own, await signedInStaff(own));
+    const content = pdf(randomUUID());
+    const { sha256 } = await sendFile(own, ada.session.access_token, content, { book: ada.book, name: "a.pdf" });
+    const kept = mkdtempSync(join(tmpdir(), "halftitle-backup-"));
+    const target = mkdtempSync(join(tmpdir(), "halftitle-restored-"));
+    onTestFinished(() => {
+      for (const folder of [kept, target]) rmSync(folder, { recursive: true, force: true });
+    });
+    const backup = join(kept, "one.backup.gz");
+    expect((await runCommandOn(own, "backup", backup)).said).toMatch(/1 files of books are beside it/);
+    const place = (folder: string) => join(folder, "files", "contents", sha256.slice(0, 2), sha256);
+    const restore = () => runCommandOn({ ...own, place: { DATA_DIR: target } }, "restore", backup);
+    writeFileSync(place(kept), "something else");
+    expect((await restore()).said).toContain(`the file ${sha256} is missing or damaged`);
+    writeFileSync(place(kept), content);
+    expect((await restore()).said).toMatch(/1 files of books are restored/);
+    expect(readFileSync(place(target))).toEqual(Buffer.from(content));
+  },
+);

@@ -123,21 +123,27 @@ async function makePlace(
   }
   if (backend === "real-project") return { settings: readRealProject(), remove: () => {} };
   const database = await createDatabase();
+  // The files of books lie in a folder, whatever database there is.
+  const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
+  const removeBoth = async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await database.drop();
+  };
   if (backend === "database-url") {
-    // The files of books lie beside no database here.
-    const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
-    const remove = async () => {
-      rmSync(folder, { recursive: true, force: true });
-      await database.drop();
-    };
-    return { settings: { DATABASE_URL: database.url, DATA_DIR: folder }, remove };
+    return { settings: { DATABASE_URL: database.url, DATA_DIR: folder }, remove: removeBoth };
   }
 
   // A second copy of ours in the place of a hosted project: it shows that everything goes through to another address and
   // back, not that Supabase's own programs answer as ours do. The sign-in service is its own, and so are its settings.
   const itsOwn = Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith("SUPABASE_AUTH_")));
   // It believes the server in front of it about who asks.
-  const itsSettings = { PORT: "0", DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1", ...itsOwn };
+  const itsSettings = {
+    PORT: "0",
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...itsOwn,
+  };
   const project = await startServer(readSettings(itsSettings), {
     log,
     clock,
@@ -153,13 +159,14 @@ async function makePlace(
   return {
     settings: {
       DATABASE_URL: database.url,
+      DATA_DIR: folder,
       SUPABASE_URL: project.url,
       SUPABASE_ANON_KEY: anonKey,
       SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
     },
     remove: async () => {
       await project.stop();
-      await database.drop();
+      await removeBoth();
     },
   };
 }

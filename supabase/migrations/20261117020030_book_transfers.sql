@@ -103,13 +103,13 @@ end
 $$;
 
 -- Whether a link still holds: its session is open, and whoever it belongs to may still read the book.
-create function private.find_linked_version(version uuid, session uuid) returns public.book_versions
+create function private.find_linked_version(wanted uuid, asking uuid) returns public.book_versions
   language sql stable set search_path = ''
   as $$
     select kept.* from public.book_versions kept
     join public.books book on book.id = kept.book_id
-    join auth.sessions open on open.id = session and (open.not_after is null or open.not_after > now())
-    where kept.id = version and (
+    join auth.sessions open on open.id = asking and (open.not_after is null or open.not_after > now())
+    where kept.id = wanted and (
       book.owner = open.user_id
       or exists (select from private.staff where user_id = open.user_id)
       or exists (select from public.book_members member where member.book_id = book.id

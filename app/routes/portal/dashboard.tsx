@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
 import { isStored } from "#app/backend/is-stored.ts";
+import { BookShelf } from "#app/features/books/book-shelf.tsx";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectDialog } from "#app/features/projects/project-dialog.tsx";
 import { ProjectFilter } from "#app/features/projects/project-filter.tsx";
@@ -47,6 +48,7 @@ export default function DashboardPage() {
           <SignOutButton />
         </div>
       </header>
+      <BookShelf />
       {projects.data ? <Workbench projects={projects.data} /> : <Unavailable query={projects} />}
     </Container>
   );

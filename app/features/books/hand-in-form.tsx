@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { TextArea } from "#app/forms/text-area.tsx";
+import { useForm } from "#app/forms/use-form.ts";
+import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { bookPage } from "#content/book-page.ts";
+import type { BookPage } from "#domain/book-page.ts";
+import { textLimits } from "#domain/text-limits.ts";
+import { askBook } from "./ask-book.ts";
+import { refreshBooks } from "./book-queries.ts";
+import { listUnhanded } from "./list-unhanded.ts";
+
+const words = bookPage.handIn;
+
+/** The house hears of files when they are handed in: the newest of each document that is new since the last time. */
+export function HandInForm({ page }: { page: BookPage }) {
+  const { keyFor, settle } = useIdempotencyKey();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [note, setNote] = useState("");
+  const fresh = listUnhanded(page);
+  const handIn = useMutation({
+    mutationFn: () => {
+      const versions = fresh.map(({ newest }) => newest.id);
+      return askBook("hand_in", {
+        book: page.book.id,
+        versions,
+        checklist: [...ticked],
+        note: note.trim(),
+        requestId: keyFor(JSON.stringify([versions, note])),
+      });
+    },
+    onSuccess: () => {
+      settle();
+      setTicked([]);
+      setNote("");
+      void notify.success(words.done.title, words.done.text);
+    },
+    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onSettled: () => void refreshBooks(),
+  });
+  const { formProps, isBusy } = useForm({ send: async () => handIn.mutate(), isBusy: handIn.isPending });
+  if (fresh.length === 0) return <p className="text-ink-soft">{words.nothing}</p>;
+  return (
+    <form {...formProps} className="grid max-w-lead gap-3">
+      <p>{words.text}</p>
+      <ul className="list-disc pl-5">
+        {fresh.map(({ id, newest }) => (
+          <li key={id} className="break-words">
+            {newest.name}
+          </li>
+        ))}
+      </ul>
+      {words.checklist.map((line) => (
+        <CheckboxField
+          key={line}
+          label={line}
+          checked={ticked.includes(line)}
+          onChange={({ currentTarget: { checked } }) =>
+            setTicked((was) => (checked ? [...was, line] : was.filter((one) => one !== line)))
+          }
+        />
+      ))}
+      <TextArea
+        label={words.note}
+        isOptional
+        rows={2}
+        value={note}
+        maxLength={textLimits.text}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+      />
+      <Button
+        type="submit"
+        size="small"
+        className="justify-self-start"
+        disabled={ticked.length < words.checklist.length}
+        isBusy={isBusy}
+      >
+        {words.button}
+      </Button>
+    </form>
+  );
+}
