@@ -27,7 +27,7 @@ export const bookStageWords = {
     finished: "“{title}”: {stage} is done",
     reopened: "“{title}”: {stage} is open again",
   },
-  preview: "Where your book stands now.",
+  preview: "What has happened to your book.",
   text: {
     started: "{who} has begun “{stage}”.",
     finished: "“{stage}” is done.",

@@ -3,7 +3,10 @@ import { site } from "./site.ts";
 
 /** The author's page of a book in production, and its list on the dashboard. `{braces}` are filled by the page. */
 export const bookPage = {
-  meta: { title: "Book" },
+  meta: {
+    title: "Book",
+    description: `A book in production at ${site.name}: what is happening, who has it, and when it is out.`,
+  },
   trail: [{ label: "Author Dashboard", to: "/dashboard" }],
   missing: {
     title: "There is no such book",
@@ -66,7 +69,8 @@ export const bookPage = {
   },
   timeline: {
     title: "Timeline",
-    picture: "What was planned and what is expected, stage by stage, from {first} to {last}. The list below says the same in words.",
+    picture:
+      "What was planned and what is expected, stage by stage, from {first} to {last}. The list below says the same in words.",
     planned: "Planned",
     forecast: "Expected",
     actual: "Done",

@@ -1,12 +1,13 @@
 import type { Moved } from "#domain/production-forecast.ts";
+import { deskMeta } from "./desk.ts";
 
 /** The desk's side of books in production. `{braces}` are filled by the page. */
 export const booksPage = {
-  meta: { title: "Books" },
+  meta: deskMeta("Books"),
   title: "Books in production",
   caption: "Books in production: what is late first, then what is out first",
   search: "Search by title or author",
-  none: { title: "No book has these words", text: "Try fewer of them." },
+  none: { title: "No book matches", action: "Clear the search" },
   empty: {
     title: "No book is in production",
     text: "Open a project and take it into production: it gets a timeline, a vault and a thread of its own.",
@@ -28,7 +29,7 @@ const refusals: Readonly<Record<Extract<Moved, { refusal: string }>["refusal"], 
 };
 
 export const bookDesk = {
-  meta: { title: "Book" },
+  meta: deskMeta("Book"),
   back: { label: "Books in production", to: "/staff/books" },
   missing: {
     title: "There is no such book",
@@ -36,7 +37,7 @@ export const bookDesk = {
     action: { label: "Books in production", to: "/staff/books" },
   },
   by: "by {name}",
-  asAuthor: "The author sees all of this the same minute, and gets one mail for each change.",
+  asAuthor: "The author sees all of this the same minute, and gets one email for each change.",
   stages: {
     title: "Stages",
     begin: "Begin",
@@ -83,7 +84,7 @@ export const bookDesk = {
     note: "What the author should look at",
     due: "Answer by",
     send: "Send for approval",
-    sent: { title: "Sent for approval", text: "The author has a mail and a task." },
+    sent: { title: "Sent for approval", text: "The author has been told by email, and it is on their list." },
     failed: { title: "Not sent" },
     nothing: "There is no file to send yet.",
   },

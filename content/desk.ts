@@ -23,6 +23,7 @@ export const deskFrame = {
 export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMails" })[] = [
   { label: "Inbox", to: "/staff", count: "unanswered" },
   { label: "Projects", to: "/staff/projects" },
+  { label: "Books", to: "/staff/books" },
   { label: "Codes", to: "/staff/codes" },
   { label: "Newsletter", to: "/staff/newsletter" },
   { label: "Mail", to: "/staff/mail", count: "failedMails" },

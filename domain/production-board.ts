@@ -43,7 +43,8 @@ export function owedThisWeek(books: readonly BoardBook[], owner: string, today: 
           const tasks = book.tasks.filter(({ side, stageId }) => side === "house" && stageId === stage.id);
           const owed = tasks.map(({ title, due }) => ({ what: title, due: due ?? stage.forecast.end }));
           // A stage counts once it is under way or should be.
-          if (stage.startedOn || stage.forecast.start <= sunday) owed.push({ what: stage.name, due: stage.forecast.end });
+          if (stage.startedOn || stage.forecast.start <= sunday)
+            owed.push({ what: stage.name, due: stage.forecast.end });
           return owed.map((one) => ({ ...one, book, isLate: lateBy(one.due, today) > 0 }));
         }),
     )

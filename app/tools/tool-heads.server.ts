@@ -1,8 +1,10 @@
 import { type HeadTag, pageMeta } from "#app/page-meta.ts";
 import { accountPage } from "#content/account.ts";
 import { authPage, confirmPage, newPasswordPage } from "#content/auth.ts";
+import { bookPage } from "#content/book-page.ts";
 import { dashboardPage, projectPage } from "#content/dashboard.ts";
 import { inboxPage, personPage } from "#content/desk.ts";
+import { bookDesk, booksPage } from "#content/desk-books.ts";
 import {
   codesPage,
   letterDesk,
@@ -21,11 +23,14 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/auth/new-password": newPasswordPage,
   "/dashboard": dashboardPage,
   "/dashboard/projects/:id": projectPage,
+  "/dashboard/books/:id": bookPage,
   "/dashboard/account": accountPage,
   "/staff": inboxPage,
   "/staff/people/:key": personPage,
   "/staff/projects": projectsPage,
   "/staff/projects/:id": projectDesk,
+  "/staff/books": booksPage,
+  "/staff/books/:id": bookDesk,
   "/staff/codes": codesPage,
   "/staff/newsletter": lettersPage,
   "/staff/newsletter/:id": letterDesk,

@@ -13,6 +13,13 @@ export const dataFunctions: ReadonlySet<string> = new Set([
   "my_offer_codes",
 ] satisfies (keyof Database["public"]["Functions"])[]);
 
+/** Asked by doors of ours under the caller's own token, and by nobody from outside: they are half of something. */
+export const doorFunctions = [
+  "begin_book_upload",
+  "touch_book_upload",
+  "open_book_version",
+] as const satisfies (keyof Database["public"]["Functions"])[];
+
 export type Signature = { arguments: string[]; isSet: boolean };
 
 /** What a function takes does not change while a server runs: asked once for each. */

@@ -8,6 +8,7 @@ import type pg from "pg";
 import { unwantedWords, uploadWords } from "#content/production.ts";
 import { recognizeFile } from "#domain/file-content.ts";
 import { readCaller, type SignedIn } from "../data/caller.ts";
+import type { doorFunctions } from "../data/data-functions.ts";
 import type { DataApi } from "../data/data-gateway.ts";
 import { refuse } from "../data/refuse.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -48,7 +49,11 @@ class SafeFileStore extends FileStore {
 export function uploadsDoor({ store, dataApi, jwtSecret, pool, log }: Parts) {
   const callers = new WeakMap<Request, SignedIn>();
 
-  async function ask<Answer>(request: Request, name: string, args: Record<string, unknown>): Promise<Answer> {
+  async function ask<Answer>(
+    request: Request,
+    name: (typeof doorFunctions)[number],
+    args: Record<string, unknown>,
+  ): Promise<Answer> {
     const caller = callers.get(request);
     if (!caller) throw new Refusal(401, "Sign in to send files.");
     const answer = await dataApi.ask({ kind: "call", name, args }, caller);

@@ -22,6 +22,7 @@ export async function askBook<Name extends keyof BookCalls>(
     toSnake(asks) as unknown as Database["public"]["Functions"][Name]["Args"],
   );
   if (status === 401) askForPassword();
-  if (error) throw status >= 400 && status < 429 && status !== 401 ? new BookRefusal(error.message) : new Error(error.message);
+  if (error)
+    throw status >= 400 && status < 429 && status !== 401 ? new BookRefusal(error.message) : new Error(error.message);
   return toCamel(data as Json, shownAsStored) as BookCalls[Name]["hears"];
 }

@@ -29,7 +29,11 @@ export const bookPageQuery = (id: number) =>
 const pageSize = 50;
 
 /** The rest of a list, page by page after its last line. */
-const longList = <Row extends { id: number }>(book: number, list: "events" | "messages" | "reads", search: string | null) =>
+const longList = <Row extends { id: number }>(
+  book: number,
+  list: "events" | "messages" | "reads",
+  search: string | null,
+) =>
   infiniteQueryOptions({
     retry,
     queryKey: [...books, "list", book, list, search] as const,

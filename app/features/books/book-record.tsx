@@ -50,13 +50,13 @@ function Entry({ event: { who, at, what, reason, detail } }: { event: BookEvent 
       {moves.length > 0 && (
         <ul className="figures text-sm">
           {moves.map(({ stage, name, before, after }) => (
-            <li key={stage}>
-              {fillWords(words.move, { name, before: sayDay(before.end), after: sayDay(after.end) })}
-            </li>
+            <li key={stage}>{fillWords(words.move, { name, before: sayDay(before.end), after: sayDay(after.end) })}</li>
           ))}
         </ul>
       )}
-      <p className="figures text-sm text-ink-soft">{fillWords(words.line, { who: who ?? "", moment: sayMoment(at) })}</p>
+      <p className="figures text-sm text-ink-soft">
+        {fillWords(words.line, { who: who ?? "", moment: sayMoment(at) })}
+      </p>
     </li>
   );
 }

@@ -35,7 +35,9 @@ test("planned and expected lie on one scale of days, and today is a line between
 });
 
 test("what has begun begins on its real day, and a stage that is late never ends before it began", () => {
-  expect(spanOf({ startedOn: "2026-11-12", finishedOn: null, forecast: { start: "2026-11-02", end: "2026-11-06" } })).toEqual({
+  expect(
+    spanOf({ startedOn: "2026-11-12", finishedOn: null, forecast: { start: "2026-11-02", end: "2026-11-06" } }),
+  ).toEqual({
     start: "2026-11-12",
     end: "2026-11-12",
   });

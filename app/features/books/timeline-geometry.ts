@@ -10,16 +10,32 @@ export type StageBars = { id: number; name: string; y: number; planned: Bar; for
 
 /** Where each stage lies between the first day and the last: planned above, expected or done below it, today as a line. */
 export function drawTimeline(stages: readonly Stage[], today: Day) {
-  const box: ChartBox = { width: 720, height: 34 + stages.length * rowHeight, left: 150, right: 12, top: 22, bottom: 12 };
+  const box: ChartBox = {
+    width: 720,
+    height: 34 + stages.length * rowHeight,
+    left: 150,
+    right: 12,
+    top: 22,
+    bottom: 12,
+  };
   const spans = stages.flatMap((stage) => [stage.planned, spanOf(stage)]);
   const first = spans.map(({ start }) => start).toSorted()[0] ?? today;
-  const last = spans.map(({ end }) => end).toSorted().at(-1) ?? today;
+  const last =
+    spans
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) ?? today;
   // A day has a width of its own: the last one ends where the next would begin.
   const days = Math.max(1, daysBetween(first, last) + 1);
   const x = (day: Day) => box.left + ((box.width - box.left - box.right) * daysBetween(first, day)) / days;
   const bar = ({ start, end }: Span, y: number): Bar => {
     const begin = x(start);
-    return { x: begin, y, width: Math.max(2, x(end) + (box.width - box.left - box.right) / days - begin), height: barHeight };
+    return {
+      x: begin,
+      y,
+      width: Math.max(2, x(end) + (box.width - box.left - box.right) / days - begin),
+      height: barHeight,
+    };
   };
   const rows = stages.map((stage, place): StageBars => {
     const y = box.top + place * rowHeight;
@@ -36,7 +52,11 @@ export function drawTimeline(stages: readonly Stage[], today: Day) {
 }
 
 /** As far as it has happened, as it happened; the rest as it is expected. */
-export function spanOf({ startedOn, finishedOn, forecast }: Pick<Stage, "startedOn" | "finishedOn" | "forecast">): Span {
+export function spanOf({
+  startedOn,
+  finishedOn,
+  forecast,
+}: Pick<Stage, "startedOn" | "finishedOn" | "forecast">): Span {
   const start = startedOn ?? forecast.start;
   const end = finishedOn ?? forecast.end;
   return { start, end: end < start ? start : end };

@@ -136,7 +136,10 @@ function DropPlace({ onDrop, children }: { onDrop: (file: File | undefined) => v
       onDragOver={take}
       onDragLeave={take}
       onDrop={take}
-      className={classNames("rounded-sm border border-dashed p-4", isOver ? "border-action bg-action/10" : "border-rule-strong")}
+      className={classNames(
+        "rounded-sm border border-dashed p-4",
+        isOver ? "border-action bg-action/10" : "border-rule-strong",
+      )}
     >
       {children}
     </div>

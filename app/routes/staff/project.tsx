@@ -7,6 +7,7 @@ import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
 import { WordsForm } from "#app/features/desk/frame/note-form.tsx";
+import { OpenProduction } from "#app/features/desk/projects/open-production.tsx";
 import { ProjectStatus } from "#app/features/desk/projects/project-status.tsx";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -42,7 +43,9 @@ function ProjectDesk({ id }: { id: number }) {
   );
 }
 
-function ProjectSheet({ project, notes }: { project: StaffProject; notes: readonly HouseNote[] }) {
+type Sheet = { project: StaffProject; book: number | null; notes: readonly HouseNote[] };
+
+function ProjectSheet({ project, book, notes }: Sheet) {
   const now = useNow();
   return (
     <>
@@ -66,15 +69,18 @@ function ProjectSheet({ project, notes }: { project: StaffProject; notes: readon
             {words.status.title}
           </h2>
           <ProjectStatus project={project} />
+          <OpenProduction project={project.id} book={book} />
         </section>
         <section aria-labelledby="notes">
           <h2 id="notes" className="mb-3 text-title-s">
             {words.notes.title}
           </h2>
-          <WordsForm
-            words={words.notes}
-            onSubmit={(note, requestId) => askDesk("desk_add_house_note", { project: project.id, note, requestId })}
-          />
+          {book === null && (
+            <WordsForm
+              words={words.notes}
+              onSubmit={(note, requestId) => askDesk("desk_add_house_note", { project: project.id, note, requestId })}
+            />
+          )}
           <NoteList notes={notes} now={now} />
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askDesk, type Asks, type Hears } from "#app/features/desk/frame/ask-desk.ts";
+import { type Asks, askDesk, type Hears } from "#app/features/desk/frame/ask-desk.ts";
 import { useDesk } from "#app/features/desk/frame/desk-context.ts";
 import { DeskSelect } from "#app/features/desk/frame/desk-fields.tsx";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
@@ -36,7 +36,12 @@ export function StageActions({ page, today }: { page: BookPage; today: Day }) {
             </span>
             <span className="flex flex-wrap items-center gap-2">
               {stage.side === "house" && !stage.finishedOn && <StageOwner stage={stage} />}
-              <MarkButtons page={page} stage={stage} today={today} onLate={() => setMoved({ stage, isFinishing: true })} />
+              <MarkButtons
+                page={page}
+                stage={stage}
+                today={today}
+                onLate={() => setMoved({ stage, isFinishing: true })}
+              />
               {!stage.finishedOn && (
                 <Button variant="quiet" size="small" onClick={() => setMoved({ stage, isFinishing: false })}>
                   {words.move}

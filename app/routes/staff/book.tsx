@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useParams } from "react-router";
+import { BookAnswers } from "#app/features/books/book-answers.tsx";
+import { BookFiles, FileReads } from "#app/features/books/book-files.tsx";
+import { BookMessages } from "#app/features/books/book-messages.tsx";
+import { ApprovalList, BookRecord } from "#app/features/books/book-record.tsx";
+import { BookTasks } from "#app/features/books/book-tasks.tsx";
+import { BookTimeline } from "#app/features/books/book-timeline.tsx";
+import { UploadForm } from "#app/features/books/upload-form.tsx";
+import { bookDeskQueries } from "#app/features/desk/books/book-desk-queries.ts";
+import { ProofForm } from "#app/features/desk/books/proof-form.tsx";
+import { StageActions } from "#app/features/desk/books/stage-actions.tsx";
+import { TaskForm } from "#app/features/desk/books/task-form.tsx";
+import { BackLink } from "#app/features/desk/frame/back-link.tsx";
+import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
+import { usePageTitle } from "#app/layout/use-page-title.ts";
+import { fillWords } from "#app/text/fill-words.ts";
+import { useNow } from "#app/ui/use-now.ts";
+import { bookPage } from "#content/book-page.ts";
+import { bookDesk as words } from "#content/desk-books.ts";
+import type { BookPage } from "#domain/book-page.ts";
+import { localDay } from "#domain/word-log.ts";
+
+export const title = words.meta.title;
+
+export default function StaffBookPage() {
+  const { id = "" } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(id);
+  return (
+    <>
+      <BackLink {...words.back} />
+      {isNumber ? <StoredBook key={id} id={Number(id)} /> : <Missing {...words.missing} />}
+    </>
+  );
+}
+
+function StoredBook({ id }: { id: number }) {
+  const query = useQuery(bookDeskQueries.book(id));
+  usePageTitle(query.data?.book.title ?? words.meta.title);
+  if (query.data) return <BookSheet page={query.data} />;
+  if (query.data === null) return <Missing {...words.missing} />;
+  return (
+    <>
+      <h1 className="mt-2 mb-4 text-title-m">{words.meta.title}</h1>
+      <Awaited query={query} rows={4} />
+    </>
+  );
+}
+
+function BookSheet({ page }: { page: BookPage }) {
+  const today = localDay(new Date(useNow()));
+  const isOpen = page.book.closedAt === null;
+  return (
+    <>
+      <h1 className="mt-1 text-title-m">{page.book.title}</h1>
+      <p className="text-sm text-ink-soft">{fillWords(words.by, { name: page.book.authorName })}</p>
+      <BookAnswers page={page} today={today} />
+      <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-2">
+        <Part id="stages" title={words.stages.title}>
+          <p className="mb-2 text-sm text-ink-soft">{words.asAuthor}</p>
+          <StageActions page={page} today={today} />
+        </Part>
+        <Part id="timeline" title={bookPage.timeline.title}>
+          <BookTimeline stages={page.stages} today={today} isAuthor={false} />
+        </Part>
+        <Part id="tasks" title={words.task.title}>
+          <BookTasks page={page} today={today} canAct={false} />
+          {isOpen && (
+            <div className="mt-5">
+              <TaskForm page={page} />
+            </div>
+          )}
+        </Part>
+        <Part id="files" title={bookPage.files.title}>
+          <BookFiles page={page} />
+          <FileReads page={page} />
+          {isOpen && (
+            <div className="mt-6 grid gap-8">
+              <UploadForm page={page} />
+              <div>
+                <h3 className="mb-2 text-title-s">{words.proof.title}</h3>
+                <ProofForm page={page} />
+              </div>
+            </div>
+          )}
+          <div className="mt-6">
+            <ApprovalList approvals={page.approvals} />
+          </div>
+        </Part>
+        <Part id="messages" title={bookPage.messages.title}>
+          <BookMessages page={page} canWrite={isOpen} />
+        </Part>
+        <Part id="record" title={bookPage.record.title}>
+          <BookRecord page={page} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ id, title: name, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-3 text-title-s">
+        {name}
+      </h2>
+      {children}
+    </section>
+  );
+}
