@@ -74,6 +74,7 @@ const mayStandOn = (from: string, to: string, read: string) =>
 const neighbours: Record<string, string> = {
   "account reads projects": "the copy of one's data holds one's projects",
   "account reads session": "its forms ask for the same password and the same codes as the door",
+  "books reads session": "an approval asks for the password once more",
   "consultation reads newsletter": "the contact section of the home page holds both forms",
   "desk reads books": "both sides of a book look at the same timeline, files and thread",
   "search reads articles": "what can be found is what stands on the shelf",

@@ -72,6 +72,7 @@ const portalPaths = [
   "/dashboard",
   "/dashboard/projects/:id",
   "/dashboard/books/:id",
+  "/dashboard/books/:id/proofs/:proof",
   "/dashboard/account",
 ] as const;
 
@@ -83,6 +84,7 @@ export const deskPaths = [
   "/staff/projects/:id",
   "/staff/books",
   "/staff/books/:id",
+  "/staff/books/:id/proofs/:proof",
   "/staff/codes",
   "/staff/newsletter",
   "/staff/newsletter/:id",

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { queryClient } from "#app/backend/query-client.ts";
 import type { BookEvent, BookMessage } from "#domain/book-page.ts";
 import { askBook, BookRefusal } from "./ask-book.ts";
+import { findFileLink } from "./open-file.ts";
 
 /** The key above all others of this feature. */
 const books = ["books"] as const;
@@ -10,20 +11,41 @@ const retry = (failures: number, fault: Error) => failures < 3 && !(fault instan
 
 export const bookListQuery = queryOptions({ queryKey: [...books, "list"], queryFn: () => askBook("my_books", {}) });
 
+/** What is refused does not exist, for whoever asks. */
+async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (fault) {
+    if (fault instanceof BookRefusal) return null;
+    throw fault;
+  }
+}
+
 /** A date that moves is seen within the minute, also by whoever leaves the page open. Null where there is no such book. */
 export const bookPageQuery = (id: number) =>
   queryOptions({
     queryKey: [...books, "page", id] as const,
-    queryFn: async () => {
-      try {
-        return await askBook("my_book", { book: id });
-      } catch (fault) {
-        if (fault instanceof BookRefusal) return null;
-        throw fault;
-      }
-    },
+    queryFn: () => orNull(askBook("my_book", { book: id })),
     refetchInterval: 30_000,
     refetchIntervalInBackground: false,
+  });
+
+/** A proof with its comments; the other side may be writing on it. Null where there is none. */
+export const proofQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...books, "proof", id] as const,
+    queryFn: () => orNull(askBook("book_proof", { proof: id })),
+    refetchInterval: 15_000,
+    refetchIntervalInBackground: false,
+  });
+
+/** A link lasts five minutes; a page that is read for longer has its bytes by then. */
+export const fileLinkQuery = (version: string) =>
+  queryOptions({
+    queryKey: [...books, "link", version] as const,
+    queryFn: () => findFileLink(version),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
   });
 
 const pageSize = 50;
@@ -51,4 +73,5 @@ export const bookLists = {
 };
 
 /** Reads everything again that is shown about books. */
-export const refreshBooks = () => queryClient.invalidateQueries({ queryKey: books });
+export const refreshBooks = () =>
+  queryClient.invalidateQueries({ queryKey: books, predicate: ({ queryKey }) => queryKey[1] !== "link" });

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { fillWords } from "#app/text/fill-words.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { BookPage } from "#domain/book-page.ts";
@@ -43,6 +44,11 @@ function OwedList({ side, title, nothing, page, today, canAct }: ListProps) {
             >
               <OwedWords owed={one} page={page} today={today} />
               {canAct && one.what === "task" && <DoneButton task={one.task.id} />}
+              {one.what === "proof" && (
+                <Link to={`proofs/${one.proof.id}`} className={buttonClasses("primary", "small", "shrink-0")}>
+                  {bookPage.proof.tasks}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,117 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { signIn } from "#app/features/session/account-calls.ts";
+import { PasswordField } from "#app/features/session/password-field.tsx";
+import { entry } from "#app/forms/form-work.ts";
+import { TextArea } from "#app/forms/text-area.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useForm } from "#app/forms/use-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { bookPage } from "#content/book-page.ts";
+import type { SentProof } from "#domain/book-page.ts";
+import type { Decision } from "#domain/production.ts";
+import { textLimits } from "#domain/text-limits.ts";
+import { askBook, BookRefusal } from "./ask-book.ts";
+import { refreshBooks } from "./book-queries.ts";
+
+const words = bookPage.proof.decision;
+
+/** The words that are signed, the name, and the answer. A sign-in that is not fresh is asked for first. */
+export function ApprovalForm({ proof, email }: { proof: SentProof; email: string }) {
+  const [name, setName] = useState("");
+  const [note, setNote] = useState("");
+  const [waiting, setWaiting] = useState<Decision>();
+  const answer = useMutation({
+    mutationFn: (decision: Decision) =>
+      askBook("answer_proof", {
+        proof: proof.id,
+        decision,
+        seenSha256: proof.sha256,
+        name: name.trim(),
+        note: note.trim(),
+      }),
+    onSuccess: ({ kind }) => {
+      const told = kind === "given" ? words.given : words.conflict;
+      void notify.success(told.title, told.text);
+    },
+    onError: (fault, decision) => {
+      if (fault instanceof BookRefusal && /sign in once more/.test(fault.message)) setWaiting(decision);
+      else void notify.error(words.failed.title, fault.message);
+    },
+    onSettled: () => void refreshBooks(),
+  });
+  const { formProps } = useForm({ send: async () => answer.mutate("approved"), isBusy: answer.isPending });
+  return (
+    <>
+      <form {...formProps} className="grid max-w-lead gap-4">
+        <div className="prose border-l-2 border-gold pl-4 whitespace-pre-line">{proof.wording}</div>
+        <TextField
+          label={words.name}
+          required
+          autoComplete="name"
+          value={name}
+          maxLength={textLimits.line}
+          onChange={({ currentTarget: { value } }) => setName(value)}
+        />
+        <TextArea
+          label={words.note}
+          description={words.noteHelp}
+          isOptional
+          rows={2}
+          value={note}
+          maxLength={textLimits.text}
+          onChange={({ currentTarget: { value } }) => setNote(value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={name.trim() === ""} isBusy={answer.isPending}>
+            {words.approve}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={name.trim() === "" || answer.isPending}
+            onClick={() => answer.mutate("changes")}
+          >
+            {words.changes}
+          </Button>
+        </div>
+      </form>
+      {waiting && (
+        <FreshSignIn
+          email={email}
+          onClose={() => setWaiting(undefined)}
+          onFresh={() => {
+            setWaiting(undefined);
+            answer.mutate(waiting);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function FreshSignIn({ email, onFresh, onClose }: { email: string; onFresh: () => void; onClose: () => void }) {
+  const { formProps, field, isBusy } = useForm({
+    send: async (entries) => {
+      const refusal = await signIn(email, entry(entries, "password"));
+      if (refusal) return { problems: { password: refusal.message } };
+      onFresh();
+    },
+  });
+  return (
+    <Dialog
+      title={words.password.title}
+      description={words.password.text}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <form {...formProps} className="mt-4 grid gap-4">
+        <PasswordField autoComplete="current-password" {...field("password")} />
+        <Button type="submit" isBusy={isBusy}>
+          {words.password.confirm}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

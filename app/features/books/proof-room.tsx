@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { fillWords, sayMoment } from "#app/text/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { bookPage } from "#content/book-page.ts";
+import type { BookCalls } from "#domain/book-page.ts";
+import { ApprovalForm } from "./approval-form.tsx";
+import { fileLinkQuery } from "./book-queries.ts";
+import { ApprovalList } from "./book-record.tsx";
+import { openFile } from "./open-file.ts";
+import { PdfPages, type Place } from "./pdf-pages.tsx";
+import { CommentForm, CommentList } from "./proof-comments.tsx";
+
+const words = bookPage.proof;
+
+type ProofRoomProps = {
+  room: BookCalls["book_proof"]["hears"];
+  /** The address of whoever may answer; undefined for the house, and for whoever only reads. */
+  signer: string | undefined;
+};
+
+/** A version that was sent for approval: to read, to write on, and to answer. */
+export function ProofRoom({ room: { proof, version, comments, approval }, signer }: ProofRoomProps) {
+  const [page, setPage] = useState(1);
+  const [place, setPlace] = useState<Place>();
+  const turnTo = (next: number) => {
+    setPage(next);
+    setPlace(undefined);
+  };
+  const isPdf = version.type === "pdf";
+  const places = comments.flatMap(({ page: on, placeX, placeY }) =>
+    on === page && placeX !== null && placeY !== null ? [{ x: placeX, y: placeY }] : [],
+  );
+  return (
+    <>
+      <h1 className="mt-3 text-title-l">{fillWords(words.title, { document: proof.name, number: proof.number })}</h1>
+      <p className="text-ink-soft">{fillWords(words.sent, { who: proof.askedBy, moment: sayMoment(proof.askedAt) })}</p>
+      {proof.note && <p className="mt-2 max-w-measure whitespace-pre-line">{proof.note}</p>}
+      {proof.isSuperseded && !approval && <p className="mt-2 font-semibold">{words.superseded}</p>}
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <ShownFile
+            version={version.id}
+            type={version.type}
+            {...{ page, places, place }}
+            onPage={turnTo}
+            onPlace={setPlace}
+          />
+          <OpenButton version={version.id} />
+        </div>
+        <div className="min-w-0">
+          <h2 className="mb-3 text-title-s">{words.comments.title}</h2>
+          <CommentList proof={proof.id} comments={comments} canWrite={!approval} onPage={turnTo} />
+          {!approval && (
+            <>
+              <CommentForm
+                proof={proof.id}
+                label={isPdf ? fillWords(words.comments.writeOn, { page }) : words.comments.write}
+                about={isPdf ? { page, place } : {}}
+                onStored={() => setPlace(undefined)}
+              />
+              {isPdf && <p className="mt-1 text-sm text-ink-soft">{place ? words.chosen : words.place}</p>}
+              {place && (
+                <Button variant="quiet" size="small" onClick={() => setPlace(undefined)}>
+                  {words.clear}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <section aria-labelledby="decision" className="mt-10">
+        {approval ? (
+          <ApprovalList approvals={[approval]} />
+        ) : (
+          signer !== undefined &&
+          !proof.isSuperseded && (
+            <>
+              <h2 id="decision" className="mb-4 text-title-m">
+                {words.decision.title}
+              </h2>
+              <ApprovalForm proof={proof} email={signer} />
+            </>
+          )
+        )}
+      </section>
+    </>
+  );
+}
+
+type ShownFileProps = {
+  version: string;
+  type: string;
+  page: number;
+  places: readonly Place[];
+  place: Place | undefined;
+  onPage: (page: number) => void;
+  onPlace: (place: Place) => void;
+};
+
+function ShownFile({ version, type, page, places, place, onPage, onPlace }: ShownFileProps) {
+  const isPicture = type === "jpg" || type === "png";
+  const link = useQuery({ ...fileLinkQuery(version), enabled: type === "pdf" || isPicture });
+  if (type !== "pdf" && !isPicture) return <p className="text-ink-soft">{words.notShown}</p>;
+  if (link.isError) return <p className="text-danger">{words.broken}</p>;
+  if (!link.data) return <p role="status">{words.loading}</p>;
+  if (isPicture) return <img src={link.data} alt={words.picture} className="h-auto max-w-full border border-rule" />;
+  return <PdfPages href={link.data} {...{ page, places, onPage, onPlace }} chosen={place} />;
+}
+
+function OpenButton({ version }: { version: string }) {
+  const open = useMutation({
+    mutationFn: () => openFile(version),
+    onError: () => void notify.error(bookPage.files.failed.title, bookPage.files.failed.text),
+  });
+  return (
+    <Button variant="quiet" size="small" className="mt-3" isBusy={open.isPending} onClick={() => open.mutate()}>
+      {words.download}
+    </Button>
+  );
+}
