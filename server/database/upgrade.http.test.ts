@@ -50,6 +50,15 @@ const stored: Record<string, string> = {
     alter table account_deletions disable trigger user;
     insert into account_deletions (owner) values ('${leaver}');
     alter table account_deletions enable trigger user`,
+  // What the house has told authors: notes, changes of status, and beside them a note that is the staff's own.
+  consultation_defaults: `
+    insert into house_notes (project_id, who, text, created_at)
+      select (select id from projects where title = 'Book ' || number), 'Imogen', 'Note ' || number, now() - number * interval '1 hour'
+      from generate_series(1, 200) as number;
+    insert into private.lead_events (project_id, person, who_name, what, before, after)
+      select id, 'author@example.com', 'Imogen', 'project', title || ': In Progress', title || ': Editing'
+      from projects where title in ('Book 8', 'Book 9');
+    insert into private.lead_events (person, who_name, what, after) values ('author@example.com', 'Imogen', 'note', 'Pays late')`,
 }; // biome-ignore format: SQL
 
 const tables = [
@@ -106,10 +115,18 @@ once("every migration, from the oldest to the newest, takes along what people ha
   const { rows: left } = await client.query(
     `select (select count(*) from auth.audit_log_entries)::int as entries, (select count(*) from account_deletions)::int as deletions,
             (select count(*) from private.outbox where template = 'auth-recovery')::int as mails,
-            (select json_agg(title) from private.lead_events event join projects project on project.id = event.project_id) as log,
+            (select json_agg(title order by title) from private.lead_events event join projects project on project.id = event.project_id) as log,
             (select count(*) from private.lead_events where what = 'project')::int as logged`,
   );
-  expect(left[0]).toEqual({ entries: 1, deletions: 0, mails: 1, log: ["Book 7"], logged: 1 });
+  expect(left[0]).toEqual({ entries: 1, deletions: 0, mails: 1, log: ["Book 7", "Book 8", "Book 9"], logged: 3 });
+  // Every note and every change of status is in the thread of its project, and nothing of the staff's own.
+  const { rows: said } = await client.query(
+    `select count(*) filter (where kind = 'message' and text = 'Note ' || substr(title, 6))::int as notes,
+            count(*) filter (where kind = 'status' and text = title || ': In Progress → ' || title || ': Editing')::int as statuses,
+            count(*)::int as all
+     from book_messages message join projects project on project.id = message.project_id`,
+  );
+  expect(said[0]).toEqual({ notes: 200, statuses: 2, all: 202 });
   const { rows: views } = await client.query(
     `select sum(views)::int as views, count(*)::int as days,
             (select server_counts_since between (now() at time zone 'UTC')::date - 1 and (now() at time zone 'UTC')::date
