@@ -75,6 +75,10 @@ export default defineConfig({
       overHttp("second-copy"),
       ...realProject(),
       {
+        // Somebody else's programs, installed where they are missing: with `npm run test:all`.
+        test: { name: "peers", include: ["e2e/*.peer.ts"], testTimeout: 180_000 },
+      },
+      {
         test: {
           name: "drills",
           include: ["drills/**/*.drill.ts"],

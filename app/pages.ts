@@ -43,6 +43,7 @@ export const pages: Record<PublicPath, LoadPage> = {
   ...(guides as Record<`/guides/${GuideSlug}`, LoadPage>),
 
   "/consultation": () => import("./routes/site/consultation.tsx"),
+  "/consultation/book": () => import("./routes/site/book.tsx"),
   "/query-letter-template": () => import("./routes/site/query-letter-template.tsx"),
   "/faq": () => import("./routes/site/faq.tsx"),
   "/author-success-guide": () => import("./routes/site/author-success-guide.tsx"),

@@ -22,6 +22,7 @@ export const deskFrame = {
 
 export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMails" })[] = [
   { label: "Inbox", to: "/staff", count: "unanswered" },
+  { label: "Calendar", to: "/staff/calendar" },
   { label: "Projects", to: "/staff/projects" },
   { label: "Codes", to: "/staff/codes" },
   { label: "Newsletter", to: "/staff/newsletter" },
@@ -214,6 +215,7 @@ export const personPage = {
       reminder: "A reminder went to the house: the reply was overdue",
       "code redeemed": "Code {after} redeemed",
       project: "Project: {after}",
+      booking: "Consultation. {after}",
     } satisfies Record<LeadEvent["what"], string>,
     noStep: "none",
     mail: {

@@ -4,6 +4,7 @@ import { aboutPage } from "./about.ts";
 import { realHybridPage } from "./are-we-a-real-hybrid.ts";
 import { authorSuccessGuidePage } from "./author-success-guide.ts";
 import { articlesPage, blogPage } from "./blog.ts";
+import { bookingPage } from "./booking.ts";
 import { consultationPage } from "./consultation.ts";
 import { faqCategories, faqPage } from "./faq.ts";
 import { guidesPage } from "./guides.ts";
@@ -184,6 +185,11 @@ export const searchedPages: Record<SearchedPath, SearchedPage> = {
     type: "page",
     meta: consultationPage.meta,
     alsoFoundBy: ["contact", "call", "appointment", "ask a question", "apply", "quote", "meeting"],
+  },
+  "/consultation/book": {
+    type: "page",
+    meta: bookingPage.meta,
+    alsoFoundBy: ["appointment", "schedule", "calendar", "call", "meeting", "video"],
   },
   "/query-letter-template": {
     type: "guide",

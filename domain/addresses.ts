@@ -55,6 +55,7 @@ export const publicPaths = [
   "/guides",
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
   "/consultation",
+  "/consultation/book",
   "/query-letter-template",
   "/faq",
   "/author-success-guide",
@@ -77,6 +78,7 @@ const portalPaths = [
 /** Where the house works. */
 export const deskPaths = [
   "/staff",
+  "/staff/calendar",
   "/staff/people/:key",
   "/staff/projects",
   "/staff/projects/:id",
@@ -100,6 +102,7 @@ export const serverPaths = [
   "/functions/v1",
   "/auth/v1",
   "/newsletter",
+  "/booking",
   "/dev",
   "/healthz",
   "/readyz",

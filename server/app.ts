@@ -2,11 +2,14 @@ import { Hono } from "hono";
 import type pg from "pg";
 import { keepDemonstrationHere } from "./auth/demonstration.ts";
 import type { AuthorLimits } from "./author-limits.ts";
+import { bookingPages } from "./booking/booking-pages.ts";
 import type { DataApi } from "./data-gateway.ts";
 import { dataGateway, functionGateway } from "./data-gateway.ts";
 import { devMail, type MailboxAccess } from "./dev-mail.ts";
 import { answerError } from "./errors.ts";
 import { refuseForeignForms } from "./foreign-forms.ts";
+import { bookConsultation } from "./functions/book-consultation.ts";
+import { bookingTimes } from "./functions/booking-times.ts";
 import { claimOffer } from "./functions/claim-offer.ts";
 import { newsletterSubscribe } from "./functions/newsletter-subscribe.ts";
 import { previewLetter } from "./functions/preview-letter.ts";
@@ -39,6 +42,8 @@ export type Parts = {
   /** Turns what is owed into a mail, whose links lead to an address. */
   writeMail: (owed: OwedMail, address: URL) => Promise<Mail>;
   tokens: LinkTokens;
+  /** The public address, once it is known for certain. */
+  siteUrl: () => URL;
   limits: RateLimits;
   authorLimits: AuthorLimits;
   mailbox: MailboxAccess;
@@ -60,6 +65,7 @@ export function createApp({
   outbox,
   writeMail,
   tokens,
+  siteUrl,
   limits,
   authorLimits,
   mailbox,
@@ -79,6 +85,7 @@ export function createApp({
   app.use(refuseForeignForms(mailbox.siteUrl));
 
   const door = { limits, log };
+  const booking = { pool, clock, tokens, limits, log, siteUrl };
 
   app.get("/healthz", isAlive());
   app.get("/readyz", isReady({ pool, outbox, isStopping }));
@@ -91,6 +98,8 @@ export function createApp({
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
   app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
   app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
+  app.post("/functions/v1/booking-times", bookingTimes(booking));
+  app.post("/functions/v1/book-consultation", bookConsultation(booking));
   app.post("/functions/v1/preview-letter", previewLetter({ dataApi, jwtSecret, writeMail }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
@@ -98,6 +107,7 @@ export function createApp({
   );
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
+  app.route("/booking", bookingPages(booking));
   app.route("/dev", devMail(pool, mailbox));
 
   app.on(["GET", "HEAD"], "*", answerWithSite(site));

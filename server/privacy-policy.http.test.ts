@@ -11,6 +11,11 @@ const policy = readFileSync(new URL("../content/legal/privacy-policy.md", import
  */
 const told: Record<string, string[]> = {
   "public.consultation_requests": ["request a consultation", "details of the book, plans, budget, message"],
+  "private.bookings": [
+    "book a time for a consultation",
+    "the number to call, your time zone",
+    "in their own calendar program",
+  ],
   "public.callback_requests": ["ask for a callback in the chat"],
   "public.newsletter_subscribers": ["subscribe to the newsletter", "when you confirmed it"],
   "public.offer_leads": ["ask for a discount code"],
@@ -47,6 +52,8 @@ const told: Record<string, string[]> = {
 const aboutNobody: Record<string, string> = {
   "public.account_deletions": "a door: a row is gone before it could be read",
   "private.page_views": "a day, a page and a number",
+  "private.blocked_times": "when a member of staff is not free",
+  "private.consultants": "when a member of staff can be booked",
   "private.desk_settings": "the desk's own rules",
   "private.fingerprint_key": "the key of the marks",
   "private.letters": "what the house writes to its readers",

@@ -6,6 +6,7 @@ import { type Hasher, openHasher } from "./auth/hasher.ts";
 import { startPruning } from "./auth/pruning.ts";
 import { withoutLimits } from "./auth/settings.ts";
 import { noAuthorLimits, openAuthorLimits } from "./author-limits.ts";
+import { refuseStaleReminder } from "./booking/stale-reminder.ts";
 import { openDataApi } from "./data-api.ts";
 import type { PostgresSettings } from "./database/embedded-postgres.ts";
 import { openPool } from "./database/pool.ts";
@@ -141,6 +142,7 @@ export async function startServer(
       wakesWithin: mailWakesWithin,
       deliver: async (owed) => {
         await refuseUnwantedOffer(pool, owed);
+        await refuseStaleReminder(pool, owed, clock());
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
         const mail = await writeMail(complete, siteUrl);
         if (owed.isDecoy) {
@@ -181,6 +183,7 @@ export async function startServer(
       outbox,
       writeMail,
       tokens,
+      siteUrl: () => siteUrl,
       limits:
         limits === "on"
           ? openRateLimits({ pool, clock, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES })

@@ -13,6 +13,7 @@ const specimens = import.meta.env?.DEV
  */
 export const islands = {
   AccountLink: () => import("#app/layout/account-link.tsx").then((part) => part.AccountLink),
+  BookingChooser: () => import("#app/features/booking/booking-chooser.tsx").then((part) => part.BookingChooser),
   BlogBrowser: () => import("#app/features/articles/blog-browser.tsx").then((part) => part.BlogBrowser),
   ArticlesBrowser: () => import("#app/features/articles/articles-browser.tsx").then((part) => part.ArticlesBrowser),
   ChatLauncher: () => import("#app/features/chat/chat-launcher.tsx").then((part) => part.ChatLauncher),

@@ -1,4 +1,5 @@
 import type { Subject } from "./attack.ts";
+import { booking } from "./booking.ts";
 import { desk } from "./desk.ts";
 import { exhaustion } from "./exhaustion.ts";
 import { forms } from "./forms.ts";
@@ -30,6 +31,7 @@ export const subjects: readonly Subject[] = [
   mailWords,
   forms,
   storedForms,
+  booking,
   traces,
   wire,
   machine,

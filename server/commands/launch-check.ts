@@ -1,4 +1,5 @@
 import pg from "pg";
+import { listSampleHours } from "../booking/sample-hours.ts";
 import { listDemonstrationRows } from "../demonstration-rows.ts";
 import { findLaunchBlockers } from "../launch-blockers.ts";
 import { readLaunchContent } from "../launch-content.ts";
@@ -11,7 +12,10 @@ if (databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const lines = await listDemonstrationRows(async (sql, values) => (await client.query(sql, values)).rows);
+    const query = async (sql: string, values?: unknown[]) => (await client.query(sql, values)).rows;
+    const lines = await listDemonstrationRows(query);
+    const hours = await listSampleHours(query);
+    if (hours.length > 0) groups.push({ title: "Hours for consultations (/staff/calendar)", lines: hours });
     if (lines.length > 0) groups.push({ title: "Demonstration data in the database", lines });
   } catch (error) {
     // Not knowing is no permission: a database that cannot be read keeps the gate closed.

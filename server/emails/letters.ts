@@ -3,7 +3,7 @@ import { render } from "react-email";
 import { z } from "zod";
 import type { Settings } from "../environment.ts";
 import type { LinkTokens } from "../link-tokens.ts";
-import type { Mail } from "../mail.ts";
+import type { Mail, MailCalendar } from "../mail.ts";
 import type { OwedMail } from "../outbox.ts";
 import {
   accountDeleted,
@@ -20,6 +20,7 @@ import {
   reauthentication,
   recovery,
 } from "./account.tsx";
+import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
 import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
@@ -34,6 +35,7 @@ export type Letter = {
   /** "staff" stands for whoever STAFF_EMAIL names today. */
   replyTo?: string;
   headers?: Record<string, string>;
+  calendar?: MailCalendar;
 };
 
 /** What links in mails are made of. */
@@ -57,6 +59,11 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "callback-confirmation": callbackConfirmation,
   "callback-notice": callbackNotice,
   "code-redeemed": codeRedeemed,
+  "booking-booked": bookingBooked,
+  "booking-cancelled": bookingCancelled,
+  "booking-moved": bookingMoved,
+  "booking-notice": bookingNotice,
+  "booking-reminder": bookingReminder,
   "consultation-confirmation": consultationConfirmation,
   "consultation-notice": consultationNotice,
   "desk-answer": deskAnswer,
@@ -79,7 +86,7 @@ export async function writeMail(
 ): Promise<Mail> {
   const write = letters[owed.template];
   if (!write) throw new Error(`there is no mail named ${owed.template}`);
-  const { subject, body, replyTo, headers } = refusingAtOnce(() => write(owed.data, links));
+  const { subject, body, replyTo, headers, calendar } = refusingAtOnce(() => write(owed.data, links));
   return {
     messageId: `<${owed.id}@${domainOf(settings.MAIL_FROM)}>`,
     from: settings.MAIL_FROM,
@@ -89,6 +96,7 @@ export async function writeMail(
     html: await render(body),
     text: await render(body, { plainText: true }),
     headers,
+    calendar,
   };
 }
 

@@ -6,6 +6,7 @@ import { projectPage } from "#content/dashboard.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
 import { toSnake } from "#domain/snake-case.ts";
 import { toCsv } from "#domain/word-log.ts";
+import { listCalls } from "./call-store.ts";
 import { listDevices } from "./device-store.ts";
 import { listOfferCodes } from "./offer-code-store.ts";
 
@@ -13,13 +14,14 @@ type OfProject = { project_id: number };
 
 /** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
 export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes, looks] =
+  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, consultations, log, notes, houseNotes, looks] =
     await Promise.all([
       import("fflate"),
       collectAccount(),
       listProjects(),
       listDevices(),
       listOfferCodes(),
+      listCalls(),
       readAll(rowsAPage.word_log, (supabase) =>
         supabase.from("word_log").select("project_id, id, day, words, note").order("id", { ascending: false }),
       ),
@@ -45,7 +47,7 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
   });
 
   // Rows keep the names that they are stored by.
-  const stored = { devices, offerCodes: toSnake(offerCodes) };
+  const stored = { devices, offerCodes: toSnake(offerCodes), consultations };
   const everything = { collectedAt: new Date().toISOString(), account, projects: books, ...stored };
   const files = { "data.json": strToU8(JSON.stringify(everything, null, 2)) } as Record<string, Uint8Array>;
   for (const book of books) {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { BackLink } from "#app/features/desk/back-link.tsx";
+import { PersonCalls } from "#app/features/desk/calendar/lead-calls.tsx";
 import { deskQueries } from "#app/features/desk/desk-queries.ts";
 import { Awaited, Missing } from "#app/features/desk/desk-states.tsx";
 import { LeadCard } from "#app/features/desk/lead-card.tsx";
@@ -59,6 +60,7 @@ function PersonDesk({ personKey, person }: { personKey: string; person: Person }
       </header>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
+          <PersonCalls leads={person.leads} />
           <h2 className="mb-3 text-title-s">{words.leads}</h2>
           {person.leads.map((lead) => (
             <LeadCard key={lead.id} personKey={personKey} lead={lead} now={now} isOpen={lead.id === open?.id} />
