@@ -103,17 +103,15 @@ const clock = fc.integer({ min: 0, max: 24 * 12 }).map((fives) => {
   return `${two(Math.floor((fives * 5) / 60))}:${two((fives * 5) % 60)}`;
 });
 
-const hours = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 7 }), clock, clock), { maxLength: 14 })
-  .map((list) =>
-    list
-      .map(([weekday, one, other]) => ({
-        weekday,
-        opens: one < other ? one : other,
-        closes: one < other ? other : one,
-      }))
-      .filter(({ opens, closes }) => opens < closes),
-  );
+const hours = fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), clock, clock), { maxLength: 14 }).map((list) =>
+  list
+    .map(([weekday, one, other]) => ({
+      weekday,
+      opens: one < other ? one : other,
+      closes: one < other ? other : one,
+    }))
+    .filter(({ opens, closes }) => opens < closes),
+);
 
 const interval = (from: number) =>
   fc

@@ -57,7 +57,11 @@ export function drawWeek({ day, timeZone, hours, daysOff, observesHolidays, show
       isWorking: !isOff && own.some(({ opens, closes }) => opens <= time && addHalf(time) <= closes),
     }));
     // An hour that the day lacks has no cell.
-    return { day: date.toString(), holiday, cells: cells.filter(({ start, time }) => timeAt(start, timeZone) === time) };
+    return {
+      day: date.toString(),
+      holiday,
+      cells: cells.filter(({ start, time }) => timeAt(start, timeZone) === time),
+    };
   });
 }
 

@@ -35,7 +35,8 @@ export function findChromium(): string {
  */
 export function findHeadlessChromium(): string {
   // The workers look as well, and need not try to install it again.
-  process.env.JOURNEYS_CHROMIUM ??= lookFor([shell]) ?? installPackage("chromium-headless-shell", [shell]) ?? findChromium();
+  process.env.JOURNEYS_CHROMIUM ??=
+    lookFor([shell]) ?? installPackage("chromium-headless-shell", [shell]) ?? findChromium();
   return process.env.JOURNEYS_CHROMIUM;
 }
 

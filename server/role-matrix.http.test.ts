@@ -227,3 +227,29 @@ test("every other table stays closed to authors and visitors", async () => {
     }
   }
 });
+
+test("nobody from outside reaches calls, hours or feeds as tables; an author hears of their own calls alone", async () => {
+  const booked = { lead: randomUUID(), email: ben.user.email ?? "" };
+  await server.database.query(
+    "insert into public.consultation_requests (id, source, name, email) values ($1, 'home', 'Ben', $2)",
+    [booked.lead, booked.email],
+  );
+  await server.database.query(
+    `insert into private.bookings (id, lead_id, consultant, consultant_name, consultant_zone, during, reserved, way, name, email,
+       mailbox, phone, time_zone, created_at, updated_at)
+     select gen_random_uuid(), $1, gen_random_uuid(), 'Imogen', 'UTC', span, span, 'phone', 'Ben', $2, $2, '818 555 0177', 'UTC', now(), now()
+     from (values (tstzrange(now(), now() + interval '30 minutes'))) as one (span)`,
+    [booked.lead, booked.email],
+  );
+  for (const table of ["bookings", "consultants", "blocked_times", "private.bookings", "private.consultants"]) {
+    for (const token of [undefined, ada.session.access_token, ben.session.access_token]) {
+      for (const method of ["GET", "PATCH", "DELETE"]) {
+        const body = method === "PATCH" ? { status: "held" } : undefined;
+        expect(refusals).toContain((await call(`${table}?select=*`, { token, method, body })).status);
+      }
+    }
+  }
+  expect((await ben.browser.rpc("my_calls")).data).toMatchObject([{ consultant: "Imogen", phone: "818 555 0177" }]);
+  expect((await ada.browser.rpc("my_calls")).data).toEqual([]);
+  expect((await openBrowser(server).rpc("my_calls")).error).not.toBeNull();
+});

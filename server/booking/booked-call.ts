@@ -22,8 +22,24 @@ export type StoredCall = {
   updated_at: Date;
 };
 
-export const callColumns = `id, lead_id, lower(during) as starts_at, upper(during) as ends_at, status, sequence, way, name, email,
-  phone, meeting_url, consultant_name, consultant_zone, time_zone, updated_at`;
+const inMilliseconds = (moment: string) => `extract(epoch from ${moment})::float8 * 1000`;
+
+/** Calls by a condition on their row. */
+export async function selectCalls(pool: pg.Pool, condition: string, values: unknown[]): Promise<StoredCall[]> {
+  const { rows } = await pool.query(
+    `select id, lead_id, status, sequence, way, name, email, phone, meeting_url, consultant_name, consultant_zone, time_zone,
+            ${inMilliseconds("lower(during)")} as starts_at, ${inMilliseconds("upper(during)")} as ends_at,
+            ${inMilliseconds("updated_at")} as updated_at
+     from private.bookings where ${condition}`,
+    values,
+  );
+  return rows.map((row) => ({
+    ...row,
+    starts_at: new Date(row.starts_at),
+    ends_at: new Date(row.ends_at),
+    updated_at: new Date(row.updated_at),
+  }));
+}
 
 /** The call behind a link of its mails; nobody else finds it. */
 export async function findCall(
@@ -33,8 +49,8 @@ export async function findCall(
 ): Promise<StoredCall | undefined> {
   if (!isUuid(id) || typeof token !== "string") return undefined;
   if (!isSameToken(token, tokens.make("booking", id.toLowerCase()))) return undefined;
-  const { rows } = await pool.query<StoredCall>(`select ${callColumns} from private.bookings where id = $1`, [id]);
-  return rows[0];
+  const [call] = await selectCalls(pool, "id = $1", [id]);
+  return call;
 }
 
 export function toBookedCall(call: StoredCall, tokens: LinkTokens): BookedCall {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { callColumns, findCall, type StoredCall, toBookedCall } from "./booked-call.ts";
+import { findCall, type StoredCall, selectCalls, toBookedCall } from "./booked-call.ts";
 import { type CalendarCall, writeEventFile, writeFeed } from "./calendar-file.ts";
 import type { BookingParts } from "./take-booking.ts";
 
@@ -31,13 +31,13 @@ export function answerFeed({ pool, clock, tokens }: BookingParts) {
     );
     const [owner] = owners;
     if (!owner) return context.json({ message: "There is no such calendar." }, 404);
-    const { rows } = await pool.query<StoredCall>(
-      `select ${callColumns} from private.bookings
-       where consultant = $1 and status <> 'cancelled' and upper(during) > $2::timestamptz - interval '30 days'
+    const found = await selectCalls(
+      pool,
+      `consultant = $1 and status <> 'cancelled' and upper(during) > $2::timestamptz - interval '30 days'
        order by lower(during) limit 1000`,
       [owner.id, clock()],
     );
-    const calls = rows.map((call) => ({ ...toCalendarCall(call), name: call.name, phone: call.phone }));
+    const calls = found.map((call) => ({ ...toCalendarCall(call), name: call.name, phone: call.phone }));
     return context.body(writeFeed(calls), 200, headers);
   };
 }

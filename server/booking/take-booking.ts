@@ -11,7 +11,7 @@ import type { LinkTokens } from "../link-tokens.ts";
 import type { Log } from "../log.ts";
 import type { RateLimits, Refusal } from "../rate-limit.ts";
 import { type BookingOutcome, bookCall, moveCall } from "./book-call.ts";
-import { callColumns, type StoredCall } from "./booked-call.ts";
+import { type StoredCall, selectCalls } from "./booked-call.ts";
 import { findLead, whatIsKnown } from "./known-lead.ts";
 import { listOffers, toOfferedTime } from "./offered-times.ts";
 
@@ -87,8 +87,7 @@ async function answer(
   own?: string,
 ): Promise<Taken> {
   if (outcome === "booked" || outcome === "moved") {
-    const { rows } = await pool.query<StoredCall>(`select ${callColumns} from private.bookings where id = $1`, [id]);
-    const [call] = rows;
+    const [call] = await selectCalls(pool, "id = $1", [id]);
     return call ? { call } : { why: "over", next: [] };
   }
   const offers = outcome === "taken" ? await listOffers(pool, clock(), own) : [];

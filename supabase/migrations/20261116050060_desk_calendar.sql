@@ -63,7 +63,7 @@ create function public.desk_calls(leads jsonb) returns jsonb
   as $$
 begin
   perform private.require_staff();
-  if jsonb_typeof(leads) is distinct from 'array' or jsonb_array_length(leads) > 1000 then
+  if jsonb_typeof(leads) is distinct from 'array' or 1000 < jsonb_array_length(leads) then
     raise check_violation using message = 'This takes a list of at most a thousand leads.';
   end if;
   return coalesce((
@@ -203,7 +203,7 @@ begin
     raise check_violation using message = 'Please choose a time.';
   end if;
   answer := private.move_call(was.id, jsonb_build_object('consultant', desk_move_call.consultant, 'starts_at', starts_at,
-    'minutes', extract(epoch from upper(was.during) - lower(was.during)) / 60), true, private.check_reason(reason), now());
+    'minutes', (extract(epoch from upper(was.during) - lower(was.during)) / 60)::integer), true, private.check_reason(reason), now());
   if answer <> 'moved' then
     raise check_violation using message = case answer
       when 'taken' then 'That time is taken or has passed. Please choose another.'

@@ -64,7 +64,7 @@ function CallForm<Asked extends object>({ label, submit, done, read, ask, onDone
 const readReason = (entries: FormData) => entry(entries, "reason").trim();
 
 function ReasonField() {
-  return <DeskTextArea label={words.reason.label} name="reason" rows={2} maxLength={textLimits.nextStep} />;
+  return <DeskTextArea label={words.reason.label} name="reason" rows={2} maxLength={textLimits.reason} />;
 }
 
 type MoveFormProps = { call: Call; consultants: readonly Consultant[]; onDone: () => void };
