@@ -60,7 +60,7 @@ test.describe("from Auckland, on a phone", () => {
 
     // The other tab still shows the time, and loses nothing that was typed there.
     await stale.getByLabel("Your name").fill("Grace Hopper");
-    await stale.getByLabel("Email address").fill(newAddress("stale"));
+    await stale.locator("#booking-email").fill(newAddress("stale"));
     await stale.getByLabel("Phone number").fill("818 555 0123");
     await book(stale).click();
     const refusal = stale.getByRole("alert");
@@ -157,12 +157,9 @@ test("at the desk: hours are set, a time is blocked, a call is moved and held, a
   page,
   request,
   sql,
+  login,
 }) => {
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(imogen.email);
-  await page.getByLabel("Password", { exact: true }).fill(imogen.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/dashboard");
+  await login(imogen);
   await page.goto("/staff/calendar");
   await expect(page.getByText("These are the demonstration’s hours.")).toBeVisible();
   await page.getByLabel("Saturday, from").fill("10:00");
