@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { BookedCall, BookingStatus, BookingWay } from "#domain/booking.ts";
 import { isUuid } from "#domain/uuid.ts";
-import { isSameToken, type LinkTokens } from "../link-tokens.ts";
+import { isSameToken, type LinkTokens } from "../mail/link-tokens.ts";
 import { callLinks } from "./call-links.ts";
 
 export type StoredCall = {

@@ -3,8 +3,8 @@ import { bookingProblems, callWords, chooserWords } from "#content/booking.ts";
 import { type BookedCall, bookingWays, type OfferedTime } from "#domain/booking.ts";
 import type { Known } from "#domain/booking-form.ts";
 import { nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
-import type { FormField, PlainForm } from "../form-page.ts";
-import { type Markup, paragraphs } from "../plain-page.ts";
+import type { FormField, PlainForm } from "../forms/form-page.ts";
+import { type Markup, paragraphs } from "../forms/plain-page.ts";
 
 /** Where a page without scripts lets somebody say which clock they read: every zone that this machine knows. */
 export function drawZoneForm(action: string, zone: string, hidden: Record<string, string>): Markup {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BookedCall } from "#domain/booking.ts";
-import { erasePerson, exportPerson } from "../person.ts";
+import { erasePerson, exportPerson } from "../privacy/person.ts";
 import { askForConsultation, book, listTimes, makeChoice, openHours } from "../testing/booking.ts";
 import { linksOf, newAddress, sendForm, waitForEmptyOutbox, waitForMails } from "../testing/send-form.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";

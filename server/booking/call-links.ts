@@ -1,5 +1,5 @@
 import { bookingDoor } from "#content/booking-door.ts";
-import type { LinkTokens } from "../link-tokens.ts";
+import type { LinkTokens } from "../mail/link-tokens.ts";
 
 /** The addresses of a call. Their token follows from its number and the server's secret: nothing about it is stored. */
 export function callLinks(tokens: LinkTokens, id: string) {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Known } from "#domain/booking-form.ts";
 import { isUuid } from "#domain/uuid.ts";
-import { isSameToken, type LinkTokens } from "../link-tokens.ts";
+import { isSameToken, type LinkTokens } from "../mail/link-tokens.ts";
 
 export type KnownLead = { id: string; name: string; email: string | null; phone: string | null };
 

@@ -1,6 +1,5 @@
 import type pg from "pg";
-import { MailRefused } from "../mail.ts";
-import type { OwedMail } from "../outbox.ts";
+import { MailRefused, type OwedMail } from "../mail/mail.ts";
 
 /** Asks at the moment a reminder leaves whether its call is still ahead, and still at that time. Other mails pass untouched. */
 export async function refuseStaleReminder(pool: pg.Pool, { template, data }: OwedMail, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { writeInvitation } from "../booking/calendar-file.ts";
 import { callLinks, chooseLink } from "../booking/call-links.ts";
 import { ActionLink, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { writeNotice } from "./notice.tsx";
 
 const Call = z.object({

@@ -6,7 +6,7 @@ import { Uuid } from "#domain/uuid.ts";
 import { chooseLink } from "../booking/call-links.ts";
 import { ActionLink, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { factsOf, writeNotice } from "./notice.tsx";
 
 const Confirmed = z.object({ id: Uuid, name: z.string() });

@@ -8,7 +8,7 @@ import { Uuid } from "#domain/uuid.ts";
 import { chooseLink } from "../booking/call-links.ts";
 import { ActionLink, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { writeNotice } from "./notice.tsx";
 
 /** A row of consultation_requests, as far as its mails read it. */

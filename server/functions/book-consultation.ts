@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { bookingProblems } from "#content/booking.ts";
-import { isObject, readJson } from "../body.ts";
 import { toBookedCall } from "../booking/booked-call.ts";
 import { type BookingParts, sayNo, takeBooking } from "../booking/take-booking.ts";
 import { reportFailure } from "../errors.ts";
+import { isObject, readJson } from "../http/body.ts";
 
 /** The calendar's own door; the plain page of server/booking does the same without scripts. */
 export function bookConsultation(parts: BookingParts) {

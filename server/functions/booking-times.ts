@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { consultation } from "#content/prices.ts";
-import { isObject, readJson } from "../body.ts";
 import { findLead, whatIsKnown } from "../booking/known-lead.ts";
 import { listOffers, toOfferedTime } from "../booking/offered-times.ts";
 import type { BookingParts } from "../booking/take-booking.ts";
+import { isObject, readJson } from "../http/body.ts";
 
 /** The free times, and what the house knows already of whoever chooses one. Reading them changes nothing. */
 export function bookingTimes(parts: BookingParts) {

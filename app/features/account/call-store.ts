@@ -1,5 +1,5 @@
-import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
-import { mustAnswer } from "#app/features/session/must-answer.ts";
+import { loadSignedIn } from "#app/backend/load-signed-in.ts";
+import { mustAnswer } from "#app/backend/must-answer.ts";
 
 /** The consultations that were booked with the author's own, confirmed address. */
 export async function listCalls() {

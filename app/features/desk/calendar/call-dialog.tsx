@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { fillWords } from "#app/features/projects/fill-words.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { statusNames, callDialog as words } from "#content/desk-calendar.ts";
 import type { Call, Consultant } from "#domain/desk-calendar.ts";
 import { sayWhen } from "#domain/zoned-time.ts";
-import { personPath } from "../person-path.ts";
-import { useNow } from "../use-now.ts";
+import { useNow } from "../../../ui/use-now.ts";
+import { personPath } from "../frame/person-path.ts";
 import { CancelForm, CloseForm, MoveForm } from "./call-forms.tsx";
 
 type CallDialogProps = { call: Call; consultants: readonly Consultant[]; timeZone: string; onClose: () => void };

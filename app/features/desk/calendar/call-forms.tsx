@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Temporal } from "temporal-polyfill";
-import { fillWords } from "#app/features/projects/fill-words.ts";
 import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { callDialog as words } from "#content/desk-calendar.ts";
@@ -11,9 +11,9 @@ import type { Call, Consultant } from "#domain/desk-calendar.ts";
 import { atWall } from "#domain/free-times.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { todayIn } from "#domain/week-grid.ts";
-import { askDesk, DeskRefusal } from "../ask-desk.ts";
-import { DeskInput, DeskSelect, DeskTextArea } from "../desk-fields.tsx";
-import { useDeskChange } from "../use-desk-change.ts";
+import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
+import { useDeskChange } from "../frame/use-desk-change.ts";
 
 type CallFormProps<Asked> = {
   label: string;

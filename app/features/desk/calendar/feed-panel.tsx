@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { feedPanel as words } from "#content/desk-calendar.ts";
 import type { Consultant } from "#domain/desk-calendar.ts";
-import { askDesk } from "../ask-desk.ts";
-import { useDeskChange } from "../use-desk-change.ts";
+import { askDesk } from "../frame/ask-desk.ts";
+import { useDeskChange } from "../frame/use-desk-change.ts";
 
 /** One's own secret address, for a calendar program. It can be seen once, replaced and ended. */
 export function FeedPanel({ consultant }: { consultant: Consultant }) {

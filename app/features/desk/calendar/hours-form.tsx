@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { fillWords, sayDay } from "#app/features/projects/fill-words.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
+import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { hoursForm as words } from "#content/desk-calendar.ts";
 import { site } from "#content/site.ts";
 import type { Consultant, ConsultantRules } from "#domain/desk-calendar.ts";
 import type { WorkingHours } from "#domain/free-times.ts";
-import { askDesk, DeskRefusal } from "../ask-desk.ts";
-import { DeskInput, DeskSelect } from "../desk-fields.tsx";
-import { useDeskChange } from "../use-desk-change.ts";
+import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
+import { useDeskChange } from "../frame/use-desk-change.ts";
 
 type HoursFormProps = { member: { id: string; name: string }; consultant: Consultant | undefined };
 

@@ -1,4 +1,4 @@
-import { fillWords } from "#app/features/projects/fill-words.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { statusNames, calendarPage as words } from "#content/desk-calendar.ts";
 import type { BlockedTime, Call, Consultant } from "#domain/desk-calendar.ts";
