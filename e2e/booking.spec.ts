@@ -31,15 +31,22 @@ test.describe("from Auckland, on a phone", () => {
     context,
   }) => {
     const email = newAddress("auckland");
+    const fetched: string[] = [];
+    page.on("request", (asked) => fetched.push(new URL(asked.url()).pathname));
     await page.goto("/");
     await takenOver(page);
     const form = page.locator("#short-consultation");
     await form.getByLabel("Name").fill("Ada Lovelace");
     await form.getByLabel("Email Address").fill(email);
     await page.getByRole("button", { name: "Request Free Consultation" }).click();
-    await page.getByRole("link", { name: "Choose a time now" }).click();
+    const choose = page.getByRole("link", { name: "Choose a time now" });
+    await expect(choose).toBeVisible();
+    // The calendar's code is fetched by its own page alone.
+    expect(fetched.filter((path) => path.includes("booking-chooser"))).toEqual([]);
+    await choose.click();
 
     await expect(page.getByLabel("Time zone")).toHaveValue("Pacific/Auckland");
+    expect(fetched.filter((path) => path.includes("booking-chooser"))).not.toEqual([]);
     await expect(page.getByText("New Zealand Daylight Time", { exact: false }).first()).toBeVisible();
     await expectAccessible(page);
     const stale = await context.newPage();
