@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNext } from "./booking.ts";
+import { findNext, hasTimeSoon } from "./booking.ts";
 import { type BookingMessages, blankBooking, type Known, makeBookingForm, nothingKnown } from "./booking-form.ts";
 import { judge } from "./judge.ts";
 
@@ -48,4 +48,12 @@ test("the next three are those after the time that was wanted, or the last ones"
   const hours = (wanted: string) => findNext(times, wanted).map(({ at }) => at.slice(11, 13));
   expect(hours("2026-11-17T10:30:00Z")).toEqual(["11", "12", "13"]);
   expect(hours("2026-11-18T10:30:00Z")).toEqual(["12", "13", "14"]);
+});
+
+test("two weeks is soon, and a day more is not", () => {
+  const now = Date.parse("2026-11-16T12:00:00Z");
+  const on = (at: string) => [{ at, video: false }];
+  expect(hasTimeSoon(on("2026-11-30T12:00:00Z"), now)).toBe(true);
+  expect(hasTimeSoon(on("2026-12-01T12:00:00Z"), now)).toBe(false);
+  expect(hasTimeSoon([], now)).toBe(false);
 });

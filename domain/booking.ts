@@ -31,11 +31,12 @@ export type BookedCall = {
   links: { view: string; move: string; cancel: string; calendar: string };
 };
 
-/** How far ahead somebody who finds no time is told that there is none, and that the house will be in touch. */
-export const lookAheadDays = 14;
+/** Whether somebody finds a time within two weeks; otherwise they are told, and that the house will be in touch. */
+export const hasTimeSoon = (times: readonly OfferedTime[], now: number): boolean =>
+  times.some(({ at }) => Date.parse(at) <= now + 14 * 24 * 3_600_000);
 
 /** How many other times somebody hears of whose time has just been taken. */
-export const nearestTimes = 3;
+const nearestTimes = 3;
 
 /** The next ones after a time, or the last ones before it where the calendar ends. */
 export function findNext(times: readonly OfferedTime[], wanted: string): OfferedTime[] {

@@ -42,11 +42,11 @@ export type Call = {
 
 export type BlockedTime = { id: string; consultant: string; startsAt: Time; endsAt: Time };
 
-export type DeskCalendar = { consultants: Consultant[]; bookings: Call[]; blocks: BlockedTime[] };
+type DeskCalendar = { consultants: Consultant[]; bookings: Call[]; blocks: BlockedTime[] };
 
-export type HoursChange = { kind: "saved" | "conflict"; consultant: Consultant };
+type HoursChange = { kind: "saved" | "conflict"; consultant: Consultant };
 
-export type CallClosing = {
+type CallClosing = {
   outcome: Exclude<BookingStatus, "booked" | "cancelled">;
   nextStep: string;
   nextStepOn: Day | null;

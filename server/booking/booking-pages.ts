@@ -5,6 +5,7 @@ import { bookingPage, callWords, chooserWords } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { formPages } from "#content/form-pages.ts";
 import { site } from "#content/site.ts";
+import { hasTimeSoon } from "#domain/booking.ts";
 import type { Problems } from "#domain/judge.ts";
 import { isTimeZone, sayWhen } from "#domain/zoned-time.ts";
 import { reportFailure } from "../errors.ts";
@@ -138,10 +139,11 @@ async function showTimes(parts: BookingParts, context: Context, given: Given, no
   const keys = lead ? pick(given, ["lead", "token"]) : {};
   const form = bookingForm(plainBookingPath, { times, next, zone, known: whatIsKnown(lead) });
   const hidden = { id: typeof given.id === "string" ? given.id : randomUUID(), zone, ...keys };
+  const none = hasTimeSoon(times, parts.clock().getTime()) ? html`` : drawNone(lead !== undefined);
   const body =
     times.length === 0
-      ? drawNone(lead !== undefined)
-      : html`${alert(sentence)}${no ? "" : paragraphs([bookingPage.hero.lead ?? ""])}${drawZoneForm(plainBookingPath, zone, keys)}
+      ? none
+      : html`${none}${alert(sentence)}${no ? "" : paragraphs([bookingPage.hero.lead ?? ""])}${drawZoneForm(plainBookingPath, zone, keys)}
 ${drawForm(form, { way: "phone", ...toEntries(given) }, problems, hidden)}
 <p class="help">${chooserWords.privacy.text} <a href="${chooserWords.privacy.link.to}">${chooserWords.privacy.link.label}</a></p>`;
   return answerPage(context, { title, body, status });

@@ -3,6 +3,7 @@ import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
+import { hasTimeSoon } from "#domain/booking.ts";
 import { type FreeTimes, fetchTimes, readWhose } from "./ask-booking.ts";
 import { BookingForm } from "./booking-form.tsx";
 
@@ -60,8 +61,14 @@ function LoadedChooser() {
       </div>
     );
   }
-  if (free.times.length === 0) return <NoTimes isKnown={free.known.name} />;
-  return <BookingForm free={free} whose={whose} onLookAgain={() => setRound((before) => before + 1)} />;
+  return (
+    <div className="flex flex-col gap-8">
+      {!hasTimeSoon(free.times, Date.now()) && <NoTimes isKnown={free.known.name} />}
+      {free.times.length > 0 && (
+        <BookingForm free={free} whose={whose} onLookAgain={() => setRound((before) => before + 1)} />
+      )}
+    </div>
+  );
 }
 
 function NoTimes({ isKnown }: { isKnown: boolean }) {
