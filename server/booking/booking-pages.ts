@@ -15,6 +15,7 @@ import { answerPage, type Markup, paragraphs } from "../forms/plain-page.ts";
 import { canChange, findCall, type StoredCall, toBookedCall } from "./booked-call.ts";
 import { bookingForm, drawFacts, drawHidden, drawLinks, drawNone, drawZoneForm, timesField } from "./booking-views.ts";
 import { answerCallFile, answerFeed } from "./calendar-doors.ts";
+import { chooseLink } from "./call-links.ts";
 import { findLead, whatIsKnown } from "./known-lead.ts";
 import { listOffers } from "./offered-times.ts";
 import { type BookingParts, sayNo, type Taken, takeBooking, takeMove } from "./take-booking.ts";
@@ -179,7 +180,7 @@ function toEntries(given: Given): Entries {
 function showCall({ clock, tokens }: BookingParts, context: Context, stored: StoredCall) {
   const call = toBookedCall(stored, tokens);
   if (stored.status === "cancelled") {
-    const again = html`<p><a href="${bookingPath}">${callWords.another}</a></p>`;
+    const again = html`<p><a href="${chooseLink(tokens, stored.lead_id)}">${callWords.another}</a></p>`;
     const body = html`${paragraphs([callWords.cancelled.text])}${again}`;
     return answerPage(context, { title: callWords.cancelled.title, body });
   }
