@@ -37,9 +37,10 @@ export async function bookCall(
 ): Promise<BookingOutcome> {
   const email = lead?.email ?? form.email;
   const mailbox = mailboxOf(email);
-  // Sent again after a lost answer: the time is no longer offered, because it is theirs.
-  const { rowCount } = await pool.query("select from private.bookings where id = $1 and mailbox = $2", [id, mailbox]);
-  if (rowCount) return "booked";
+  // Sent again after a lost answer, or twice at once: the time is no longer offered, because it is theirs.
+  const isTheirs = async () =>
+    (await pool.query("select from private.bookings where id = $1 and mailbox = $2", [id, mailbox])).rowCount === 1;
+  if (await isTheirs()) return "booked";
   const person = {
     name: lead?.name ?? form.name,
     email,
@@ -47,7 +48,7 @@ export async function bookCall(
     phone: form.phone || (form.way === "phone" ? lead?.phone : null) || null,
     time_zone: form.zone,
   };
-  return askEach({ pool, clock }, form, undefined, (offered) =>
+  const outcome = await askEach({ pool, clock }, form, undefined, (offered) =>
     inTransaction(pool, async (client) => {
       const leadId = lead?.id ?? (await storeLead(client, person, attribution));
       const asked = { ...person, ...offered, id, lead: leadId, way: form.way };
@@ -58,6 +59,7 @@ export async function bookCall(
       return mustBe("booked", rows[0]?.outcome);
     }),
   );
+  return outcome === "taken" && (await isTheirs()) ? "booked" : outcome;
 }
 
 export async function moveCall({ pool, clock }: Parts, id: string, form: Pick<BookingForm, "at" | "way" | "zone">) {
