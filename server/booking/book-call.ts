@@ -95,6 +95,8 @@ async function askEach(
       } catch (error) {
         if (!(error instanceof NotBooked)) throw error;
         if (error.outcome === "open" || error.outcome === "over") return error.outcome;
+        // Pressed twice at once: the first has booked it, and what the second began to store is taken back.
+        if (error.outcome === "repeated") return "booked";
         answers.push(error.outcome);
       }
     }

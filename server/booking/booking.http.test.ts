@@ -98,6 +98,11 @@ test("the link of the confirmation opens it days later; the number alone no long
 
 test("without a form before, name and address make a lead like any other, and no second confirmation", async () => {
   const { choice } = await bookOne({ email: newAddress("new"), page: "/consultation/book" });
+  const twice = makeChoice((await listTimes(server)).times[120]?.at ?? "");
+  const answers = await Promise.all([book(server, twice), book(server, twice), book(server, twice)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { rows } = await server.database.query("select from public.leads where email = $1", [twice.email]);
+  expect(rows).toHaveLength(1);
   await waitForEmptyOutbox(server);
   const subjects = (await server.mails()).filter(({ to }) => to === choice.email).map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringMatching(/^Your consultation:/)]);

@@ -41,7 +41,7 @@ create function private.unneeded_reminder(starts timestamptz, at timestamptz, be
   as $$ select case when starts <= at + before then at end $$;
 
 -- Books a call, or says why not: 'booked', 'taken', 'stale' (the rules have changed since the times were reckoned) or
--- 'open', where the mailbox has a call before it already. Asking twice under one number books once.
+-- 'open', where the mailbox has a call before it already. Asking twice under one number books once: 'repeated'.
 create function private.book_call(asked jsonb, at timestamptz) returns text
   language plpgsql set search_path = ''
   as $$
@@ -52,7 +52,7 @@ begin
   perform private.lock_mailbox(asked ->> 'mailbox');
   select * into call from private.bookings where id = (asked ->> 'id')::uuid;
   if found then
-    return case when call.mailbox = asked ->> 'mailbox' then 'booked' else 'taken' end;
+    return case when call.mailbox = asked ->> 'mailbox' then 'repeated' else 'taken' end;
   end if;
   if exists (select from private.bookings
              where mailbox = asked ->> 'mailbox' and status = 'booked' and upper(during) > book_call.at) then
