@@ -38,7 +38,7 @@ const cannotRunThere = [
   // Are about our own sign-in service, or read the account mails, which the project sends.
   ...["auth/**/!(account-sessions)", "desk/staff-*", "privacy/deleted-account"],
   // Need a database, a process, a mail server or a clock of their own, or count everything that is stored.
-  ...["backup/*", "boot", "clock-jumps", "data/busy-authors", "data/hosted-supabase"],
+  ...["backup/*", "booking/*", "boot", "clock-jumps", "data/busy-authors", "data/hosted-supabase"],
   ...["database/!(text-limits)", "demo-data/*", "desk/desk", "desk/desk-{letters,office,roles}", "http/rate-limit"],
   ...["launch/*", "logs", "mail/!(dev-mail)", "outage", "privacy/retention", "siblings", "site/page-views"],
 ];
