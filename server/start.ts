@@ -16,7 +16,7 @@ import { setDeskRules } from "./desk-rules.ts";
 import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
 import { isLoopback, type Settings } from "./environment.ts";
 import { hostedAuth, openHostedDataApi } from "./hosted-supabase.ts";
-import { completeLetterMail, refuseUnwantedOffer } from "./letter-mail.ts";
+import { completeLetterMail, completeOfferMail } from "./letter-mail.ts";
 import { makeLinkTokens } from "./link-tokens.ts";
 import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
@@ -140,8 +140,8 @@ export async function startServer(
       lanes: isDelivering ? 3 : 0,
       wakesWithin: mailWakesWithin,
       deliver: async (owed) => {
-        await refuseUnwantedOffer(pool, owed);
-        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
+        const offer = await completeOfferMail(pool, owed);
+        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         const mail = await writeMail(complete, siteUrl);
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
