@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { points, saidTerms } from "#content/chat-points.ts";
+import { points } from "#content/chat-points.ts";
 import { chatScript } from "#content/chat-replies.ts";
 import { type ChatCategory, chatTopics } from "#domain/chat-bot.ts";
 import { sayAnswer } from "./say-answer.ts";
@@ -190,21 +190,4 @@ test("an answer never has more than four links, nor one twice", () => {
     expect(new Set(labels).size, question).toBe(labels.length);
     expect(labels.length, question).toBeLessThanOrEqual(4);
   }
-});
-
-const terms = new URL("../../../content/house-terms.ts", import.meta.url);
-
-test.skipIf(!existsSync(terms))("the terms that the assistant states are the house's", async () => {
-  const { houseTerms } = await import(/* @vite-ignore */ terms.href);
-  expect(saidTerms).toEqual({
-    print: houseTerms.share.print,
-    ebook: houseTerms.share.ebook,
-    paidWithinDays: houseTerms.statements.paidWithinDays,
-    licenseYears: houseTerms.license.years,
-    noticeDays: houseTerms.license.noticeDays,
-    reversionCopies: houseTerms.reversion.copies,
-    reversionDays: houseTerms.reversion.withinDays,
-    saleNoticeDays: houseTerms.sale.noticeDays,
-    discountPercent: houseTerms.trade.discountPercent,
-  });
 });
