@@ -162,7 +162,7 @@ export const chatScript: ChatScript<ChatReply> = {
           links: [link.marketing, link.launch],
         },
         {
-          text: `If you do one thing yourself, start a mailing list: it is the only audience nobody can take from you. We help with the rest: a website in ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media profiles with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release.`,
+          text: `If you do one thing yourself, start a mailing list: it goes with you from this book to the next. We help with the rest: a website in ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media profiles with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release.`,
           links: [
             { label: "Author website", to: "/services/author-website-development" },
             { label: "Social media setup", to: "/services/social-media-setup" },

@@ -62,7 +62,7 @@ const breakdownCards = [
     description:
       "One or two sentences that put a particular person in a particular difficulty. No weather, no theme, no dictionary definition.",
     example:
-      "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a drowned man’s wages paid out in her own handwriting.",
+      "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a dead man’s wages paid out in her own handwriting.",
   },
   {
     title: "Plot Summary",

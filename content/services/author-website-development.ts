@@ -38,7 +38,7 @@ export const authorWebsitePage = {
   hero: {
     label: "Author website",
     title: "One address that belongs to you",
-    lead: "Social networks come and go, and take your readers with them. A website of your own is where a reader, a bookseller or a reporter can find you in ten years’ time. It need not be large. It must be right.",
+    lead: "Social networks come and go, and take your readers with them. A website of your own is where a reader, a bookseller or a reporter can find you in ten years’ time. It need not be large, only correct.",
     actions: [
       { label: "Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },
