@@ -432,7 +432,7 @@ export const points = {
   ),
   launching: point(
     ["launch*", "find readers", "reach readers", "reach more readers", "get readers", "audience"],
-    "A launch is three months of small, dated steps rather than one loud day, and it starts with knowing who the book is for. Our article lists the steps; marketing with us is planned from about three months before publication.",
+    "A launch is three months of small, dated steps rather than one loud day, and it starts with knowing who the book is for. Our article lists the steps; marketing with us is planned from about four months before publication.",
     link.launch,
     link.marketing,
   ),

@@ -158,7 +158,7 @@ export const chatScript: ChatScript<ChatReply> = {
       ],
       replies: [
         {
-          text: `Marketing works best from about three months before publication. We offer book trailers (${formatMoneySpan(marketing.trailer.price)}), press releases (${formatMoneySpan(marketing.pressRelease.price)}), author websites (${formatMoneySpan(marketing.authorWebsite.price)}) and bookstore outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}); campaigns start at ${formatMoney(startingPrices.marketing)}.\n\nNobody can promise sales. We can promise that the work is done, and show you what it brought.`,
+          text: `Marketing works best from about four months before publication. We offer book trailers (${formatMoneySpan(marketing.trailer.price)}), press releases (${formatMoneySpan(marketing.pressRelease.price)}), author websites (${formatMoneySpan(marketing.authorWebsite.price)}) and bookstore outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}); campaigns start at ${formatMoney(startingPrices.marketing)}.\n\nNobody can promise sales. We can promise that the work is done, and show you what it brought.`,
           links: [link.marketing, link.launch],
         },
         {
@@ -169,7 +169,7 @@ export const chatScript: ChatScript<ChatReply> = {
           ],
         },
         {
-          text: "A launch is three months of small, dated steps rather than one loud day. Our free planner lists them, and the consultation tells you which ones fit your book and budget.",
+          text: "A launch is three months of small, dated steps rather than one loud day. Our article lists them, and the consultation tells you which ones fit your book and budget.",
           links: [link.launch, link.consultation],
         },
       ],

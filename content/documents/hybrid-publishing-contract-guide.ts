@@ -256,7 +256,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
             "One total, with what each installment pays for.",
             "No fee that can rise after signature without my consent.",
             "A refund schedule like the one above, and a number of days in which it is paid.",
-            "On termination, all rights return at once and my manuscript stays mine, edits included.",
+            "On termination, all rights return by a stated day and my manuscript stays mine, edits included.",
             "A cure period: thirty days’ notice to put a breach right, then out.",
           ],
         },
