@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { points } from "#content/chat-points.ts";
 import { chatScript } from "#content/chat-replies.ts";
@@ -128,7 +127,7 @@ const questions: readonly (readonly [question: string, category: ChatCategory, .
   ["I have an idea for a book but I'm not a writer", "ghostwriting", "An idea is enough"],
   ["Will the book sound like me if you interview me?", "ghostwriting", "chapter by chapter"],
   // Marketing
-  ["How can I promote my novel?", "marketing", "three months before publication"],
+  ["How can I promote my novel?", "marketing", "four months before publication"],
   ["Do I need social media to market my book?", "marketing", "no book needs all of them"],
   ["Should I build an email list before the launch?", "marketing", "start now"],
   ["How do I get book reviews?", "marketing", "promise no review"],
