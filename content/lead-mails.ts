@@ -68,7 +68,7 @@ export const noticeWords = {
     subject: "Discount code requested",
     promise: `Promised: a consultant within ${offer.followUpWithinHours} hours. The code is on its way to the visitor; replying to this email writes to them.`,
     unwanted:
-      "This address has told us to send no more offers. The code has been sent, because it was asked for, and the email says that nobody will write about it. Please don’t, unless the person replies.",
+      "This address has told us to send no more offers. The code has been sent, because it was asked for, and the email says that nobody will write about it. Please don’t, unless the person replies, and close the lead at the desk.",
     fields: { first_name: "Name", email: "Email", campaign: "Offer", page: "Page", referrer_host: "Came from" },
   },
 } as const;
