@@ -17,7 +17,14 @@ import {
 import type { Action } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
 import type { ChatPoint } from "#domain/chat-bot.ts";
-import { formatCents, formatCount, formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
+import {
+  formatCents,
+  formatCount,
+  formatDuration,
+  formatMoney,
+  formatMoneySpan,
+  formatPercentSpan,
+} from "#domain/money.ts";
 
 /** What the assistant says: paragraphs, and where to read on. */
 export type ChatReply = { text: string; links?: readonly Action[] };

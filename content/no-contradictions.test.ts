@@ -66,7 +66,10 @@ describe("one example book", () => {
 
 test("the guide’s weeks add up to what it says, and leave room for our own schedules", () => {
   const { text = "" } = texts.find(({ file }) => file.includes("complete-guide")) ?? {};
-  const rows = [...text.matchAll(/^\|.*\| (\d+) to (\d+) weeks \|$/gm)].map(([, from, to]) => [Number(from), Number(to)]);
+  const rows = [...text.matchAll(/^\|.*\| (\d+) to (\d+) weeks \|$/gm)].map(([, from, to]) => [
+    Number(from),
+    Number(to),
+  ]);
   const sum = (end: 0 | 1, list = rows) => list.reduce((total, row) => total + (row[end] ?? 0), 0);
   expect(rows).toHaveLength(6);
   expect(text).toContain(`that is ${sum(0)} to ${sum(1)} weeks`);
@@ -122,7 +125,8 @@ test("rules that the house has given up are not told any more", () => {
 
 test("wherever stores are counted, libraries are counted among them", () => {
   const alone = texts.flatMap(({ file, text }) =>
-    [...text.matchAll(/claims\.bookstores\.figure\}?(?! (?:bookstores|\$\{claims\.bookstores\.label\}) and libraries|, label: "bookstores and libraries).{0,40}/g)]
+    [...text.matchAll(/claims\.bookstores\.figure(.{0,60})/g)]
+      .filter(([, after = ""]) => !/(?:bookstores|claims\.bookstores\.label\}) and libraries/.test(after))
       .map(([found]) => `${file}: ${found}`),
   );
   expect(alone).toEqual([]);

@@ -1,10 +1,4 @@
-import {
-  amazonPrinting,
-  earnBack,
-  exampleBook,
-  exampleCopies,
-  exampleReturn,
-} from "#content/example-book.ts";
+import { amazonPrinting, earnBack, exampleBook, exampleCopies, exampleReturn } from "#content/example-book.ts";
 import { exampleWithFee, ingramFee } from "#content/example-with-fee.ts";
 import { houseRules, houseTerms, packageStages } from "#content/house-terms.ts";
 import { ordinaryWords, packages } from "#content/prices.ts";

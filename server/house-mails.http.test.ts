@@ -95,7 +95,9 @@ test("a code that is asked for comes also to an address that wants no offers: it
   own.clock.ahead = 11 * 60_000;
   expect((await claim()).body).toMatchObject({ success: true });
   const both = await codes();
-  const asked = both.find(({ text }) => text.replaceAll(/\s+/g, " ").includes("opted out of our offers, and that stays so"));
+  const asked = both.find(({ text }) =>
+    text.replaceAll(/\s+/g, " ").includes("opted out of our offers, and that stays so"),
+  );
   expect(both).toHaveLength(2);
   expect(asked?.text).toMatch(/HT25-\w{4}-\w{4}/);
   expect(asked?.text).not.toContain("will contact you within");

@@ -217,7 +217,9 @@ test("a forged token opens nothing, whatever it claims", async () => {
     for (const { name, key, change } of tables) {
       expect((await call(`${name}?select=*`, { token })).status).toBe(401);
       // 405 where nobody at all may change or remove anything.
-      expect([401, 405]).toContain((await call(`${name}?${key(ben)}`, { token, method: "PATCH", body: change })).status);
+      expect([401, 405]).toContain(
+        (await call(`${name}?${key(ben)}`, { token, method: "PATCH", body: change })).status,
+      );
       expect([401, 405]).toContain((await call(`${name}?${key(ben)}`, { token, method: "DELETE" })).status);
     }
   }

@@ -31,7 +31,10 @@ export const marketingPage = {
   facts: [
     { figure: formatMoney(startingPrices.marketing), label: "starting price" },
     { figure: formatDuration(wholeBook.resultsMonths, "month"), label: "results window after publication" },
-    { figure: formatDuration(additionalServices.bookTrailer.weeks, "week"), label: "for the trailer, the longest piece to make" },
+    {
+      figure: formatDuration(additionalServices.bookTrailer.weeks, "week"),
+      label: "for the trailer, the longest piece to make",
+    },
   ],
   offers: {
     label: "Prices",

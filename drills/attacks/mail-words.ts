@@ -195,7 +195,10 @@ export const mailWords: Subject = {
       async attack(world) {
         const victim = visitor(world);
         const ask = (email: string) =>
-          visitor(world).ask("POST", "/functions/v1/claim-offer", { body: { firstName: "Ada", email }, isLimitMeant: true });
+          visitor(world).ask("POST", "/functions/v1/claim-offer", {
+            body: { firstName: "Ada", email },
+            isLimitMeant: true,
+          });
         await ask(victim.email);
         await world.query("select private.decline_offers(id, now()) from offer_leads where email = $1", [victim.email]);
         const answers: Answer[] = [];
@@ -207,7 +210,11 @@ export const mailWords: Subject = {
         const count = (await world.mails()).filter(({ to }) => to.some((it) => it.toLowerCase() === victim.email.toLowerCase())).length; // biome-ignore format: one line
         const [row] = await world.query<{ it: boolean }>("select private.wants_no_offers($1) as it", [victim.email]);
         return [
-          judgeAll("4 claims after opting out", `${countStatuses(answers)}; ${count} mails`, count > 2 && `${count} mails`),
+          judgeAll(
+            "4 claims after opting out",
+            `${countStatuses(answers)}; ${count} mails`,
+            count > 2 && `${count} mails`,
+          ),
           judgeAll("the opt-out afterward", `${row?.it}`, !row?.it && "asking for a code undoes it"),
         ];
       },

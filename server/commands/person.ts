@@ -29,7 +29,9 @@ await runCommand(async () => {
       process.stdout.write(`${JSON.stringify({ address, ...found }, null, 2)}\n`);
     } else if (verb === "allow-offers") {
       const had = await allowOffers(pool, address);
-      process.stdout.write(had ? "Offers may go to this address again.\n" : "This address had not opted out of offers.\n");
+      process.stdout.write(
+        had ? "Offers may go to this address again.\n" : "This address had not opted out of offers.\n",
+      );
     } else {
       process.stdout.write(tell(await erasePerson(pool, address, { withAccount: values["with-account"] })));
     }
