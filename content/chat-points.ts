@@ -80,13 +80,13 @@ export const points = {
   // Money
   royalties: point(
     ["royalt*", "author's share", "what percentage", "get paid", "paid per copy", "per book sold", "net receipts"],
-    `You are paid ${share.print} percent of net on print and ${share.ebook} percent of net on e-books and audio. Net is what we receive for copies sold, less the cost of printing them and less copies returned in the period; nothing else comes off. On a ${formatCents(copy.listPrice)} paperback sold in a bookstore we receive ${formatCents(copy.received)} and pay ${formatCents(copy.printing)} for printing, so ${formatCents(copy.author)} is yours. Statements come twice a year, and we pay within ${statements.paidWithinDays} days of the period’s end.`,
+    `You are paid ${share.print} percent of net on print and ${share.ebook} percent of net on e-books and audio. Net is what we receive for copies sold, less the cost of printing them and less copies returned in the period; nothing else comes off. On an ${formatCents(copy.listPrice)} paperback sold in a bookstore we receive ${formatCents(copy.received)} and pay ${formatCents(copy.printing)} for printing, so ${formatCents(copy.author)} is yours. Statements come twice a year, and we pay within ${statements.paidWithinDays} days of the period’s end.`,
     link.publishing,
     link.calculator,
   ),
   breakEven: point(
     ["break even", "break-even", "recoup*", "earn back", "make my money back", "how many copies", "copies do i"],
-    `Divide everything you will spend by what one sold copy pays you. At ${formatCents(copy.author)} for a bookstore copy of an ${formatCents(copy.listPrice)} paperback, the ${packages.launch.name} comes back after ${formatCount(earnBack.launch.bookstore)} copies. Many books never get there, so spend what you could also lose. Our calculator does the sum for your own figures.`,
+    `Divide everything you will spend by what one sold copy pays you. At ${formatCents(copy.author)} for a bookstore copy of an ${formatCents(copy.listPrice)} paperback, the ${packages.launch.name} is earned back after ${formatCount(earnBack.launch.bookstore)} copies. Many books never get there, so spend what you could also lose. Our calculator does the sum for your own figures.`,
     link.calculator,
     link.consultation,
   ),
