@@ -93,7 +93,7 @@ test.describe("without scripts", () => {
     await page.reload();
     await page.emulateMedia({ media: "print" });
     await expect(answer).toBeVisible();
-    await expect(page.getByText("Our own answer").first()).toBeHidden();
+    await expect(page.locator("#sheet li summary").first()).toBeHidden();
   });
 });
 
