@@ -25,7 +25,7 @@ export function AnswerList({
           <li key={answered.id} id={answered.id} className="break-inside-avoid border-t border-rule">
             <details className="unfolds group" open={numbered && index === 0}>
               <summary
-                className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden`}
+                className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong lg:py-5 [&::-webkit-details-marker]:hidden`}
               >
                 <h3 className="text-title-s">
                   {numbered && <span className="figures mr-2 text-gold-ink">{index + 1}.</span>}
