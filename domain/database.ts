@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 19e8add3d7963f36; never by hand.
+// Written by "npm run database-types" from the migrations 25e4e1d571f1fee6; never by hand.
 export type Json =
   | string
   | number
