@@ -1,5 +1,7 @@
 import { houseTerms } from "#content/house-terms.ts";
 import { packages } from "#content/prices.ts";
+import { rates } from "#content/rates.ts";
+import { formatDate } from "#domain/format-date.ts";
 import { type CopySplit, copiesToEarnBack, splitCopy, splitReturn } from "#domain/royalty.ts";
 
 /**
@@ -12,12 +14,18 @@ export const exampleBook = {
   price: { paperback: 18, hardcover: 28, ebook: 9.99, audio: 20 },
   printing: { ingram: 5.5, hardcover: 9.6 },
   /** What Amazon’s print program charges and pays, and what it pays for an e-book. */
-  amazon: { printFixed: 1, printPerPage: 0.012, printPercent: 60, ebookPercent: 70, deliveryPerMegabyte: 0.15 },
+  amazon: {
+    printFixed: rates["kdp-print-fixed"].value,
+    printPerPage: rates["kdp-print-page"].value,
+    printPercent: rates["kdp-print-high"].value,
+    ebookPercent: rates["kdp-ebook-high"].value,
+    deliveryPerMegabyte: rates["kdp-delivery"].value,
+  },
   ebookMegabytes: 2,
   /** What audio retailers pay differs and is changing; this is the example’s own figure. */
   audioPercent: 40,
   /** Charged on each sale through an IngramSpark account. Not rechecked with Ingram: see the sources. */
-  ingramFee: { percentOfList: 1.875, since: "February 1, 2026" },
+  ingramFee: { percentOfList: rates["ingram-fee"].value, since: formatDate(rates["ingram-fee"].since) },
 } as const;
 
 const { price, printing, amazon } = exampleBook;

@@ -1,4 +1,5 @@
-import { formatDate } from "#domain/article.ts";
+import { formatDate } from "#domain/format-date.ts";
+import { rates } from "../rates.ts";
 import { sources as register, type SourceId } from "../sources.ts";
 import type { Source } from "./document-content.ts";
 
@@ -52,16 +53,16 @@ export const sources = {
   }),
   ingramFee: from("ingram-fee", {
     name: "IngramSpark, market access fee",
-    says: "1.875% of the list price of each copy sold through its network, since February 1, 2026.",
+    says: `${rates["ingram-fee"].value}% of the list price of each copy sold through its network, since ${formatDate(rates["ingram-fee"].since)}.`,
     dated: "As a publisher noted it in September 2026",
   }),
   bowker: from("bowker", {
     name: "Bowker’s ISBN prices",
-    says: "one ISBN $125, ten $295, one hundred $575. Every format needs its own.",
+    says: `one ISBN ${rates["isbn-one"].figure}, ten ${rates["isbn-ten"].figure}, one hundred ${rates["isbn-hundred"].figure}. Every format needs its own.`,
     dated: "2025",
   }),
   copyrightFees: from("copyright-fees", {
-    says: "$65 for the standard online application, $45 for one work by one author who owns all of it.",
+    says: `${rates["copyright-standard"].figure} for the standard online application, ${rates["copyright-single"].figure} for one work by one author who owns all of it.`,
     dated: "In force since March 20, 2020",
   }),
   pcn: from("loc-pcn", {
