@@ -51,6 +51,7 @@ export const link = {
   stories: { label: "Author stories", to: "/success-stories" },
   faq: { label: "All questions", to: "/faq" },
   guide: { label: "Author success guide", to: "/author-success-guide" },
+  compare: { label: "Compare offers", to: "/tools/compare" },
   query: { label: "Query letter template", to: "/query-letter-template" },
   hybrid: { label: "What hybrid publishing really means", to: "/blog/what-hybrid-publishing-really-means" },
   advances: { label: "The truth about book advances", to: "/blog/the-truth-about-book-advances" },
@@ -91,9 +92,9 @@ export const points = {
   ),
   breakEven: point(
     ["break even", "break-even", "recoup*", "earn back", "make my money back", "how many copies", "copies do i"],
-    `Divide everything you will spend by what one sold copy pays you. At ${dollars(earned)} for a bookstore copy of an ${dollars(copy.price)} paperback, the ${packages.launch.name} comes back after ${formatCount(Math.ceil(packages.launch.price / earned))} copies. Many books never get there, so spend what you could also lose. Our calculator does the sum for your own figures.`,
+    `Divide everything you will spend by what one sold copy pays you. At ${dollars(earned)} for a bookstore copy of an ${dollars(copy.price)} paperback, the ${packages.launch.name} comes back after ${formatCount(Math.ceil(packages.launch.price / earned))} copies. Many books never get there, so spend what you could also lose. Our comparison does the sum for your own figures.`,
+    link.compare,
     link.calculator,
-    link.consultation,
   ),
   returns: point(
     ["returned copies", "returned books", "unsold", "bookstore returns", "returnable"],

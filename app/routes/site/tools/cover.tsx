@@ -1,0 +1,35 @@
+import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
+import { ToolPage } from "#app/features/author-tools/tool-page.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import {
+  coverExample,
+  coverPage,
+  coverRates,
+  coverWords,
+  papers,
+  trims,
+  typeSizes,
+} from "#content/author-tools/cover.ts";
+import { toolFurniture } from "#content/author-tools/tool-words.ts";
+
+const path = "/tools/cover";
+
+export const head = () => pageMeta({ ...coverPage.meta, path });
+
+export default function CoverPage() {
+  return (
+    <ToolPage tool={coverPage} path={path}>
+      <Island
+        of={CoverWrap}
+        props={{
+          example: coverExample,
+          options: { trims, papers, typeSizes },
+          rates: coverRates,
+          words: coverWords,
+          actions: toolFurniture.actions,
+        }}
+      />
+    </ToolPage>
+  );
+}
