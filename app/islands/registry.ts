@@ -18,12 +18,12 @@ export const islands = {
   ChatLauncher: () => import("#app/features/chat/chat-launcher.tsx").then((part) => part.ChatLauncher),
   CompareOffers: () =>
     import("#app/features/author-tools/compare/compare-offers.tsx").then((part) => part.CompareOffers),
-  CopyButton: () => import("#app/features/copy/copy-button.tsx").then((part) => part.CopyButton),
+  CopyButton: () => import("#app/ui/copy-button.tsx").then((part) => part.CopyButton),
   CountBack: () => import("#app/features/author-tools/calendar/count-back.tsx").then((part) => part.CountBack),
   CoverWrap: () => import("#app/features/author-tools/cover/cover-wrap.tsx").then((part) => part.CoverWrap),
-  FaqBrowser: () => import("#app/features/faq/faq-browser.tsx").then((part) => part.FaqBrowser),
+  FaqBrowser: () => import("#app/routes/site/faq-browser.tsx").then((part) => part.FaqBrowser),
   HeaderSearch: () => import("#app/features/search/header-search.tsx").then((part) => part.HeaderSearch),
-  HybridSheet: () => import("#app/features/hybrid-sheet/hybrid-sheet.tsx").then((part) => part.HybridSheet),
+  HybridSheet: () => import("#app/routes/site/hybrid-sheet.tsx").then((part) => part.HybridSheet),
   LongConsultationForm: () =>
     import("#app/features/consultation/long-consultation-form.tsx").then((part) => part.LongConsultationForm),
   ManuscriptCheck: () =>

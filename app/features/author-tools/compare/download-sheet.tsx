@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { downloadFile } from "#app/features/projects/download-file.ts";
 import { Button } from "#app/ui/button.tsx";
+import { downloadFile } from "#app/ui/download-file.ts";
 import { notify } from "#app/ui/notify.ts";
 import type { Book, TradeRates } from "#domain/compare-offers.ts";
 import { makeOfferSheet, type SheetWords } from "#domain/offer-sheet.ts";

@@ -4,18 +4,20 @@ import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import type { coverExample, coverRates, coverWords } from "#content/author-tools/cover.ts";
 import { amountOf } from "#domain/amounts.ts";
-import { listShapes } from "#domain/cover-shapes.ts";
+import { type Barcode, listShapes } from "#domain/cover-shapes.ts";
 import { type CoverSpecification, layOutCover } from "#domain/cover-wrap.ts";
 import { CoverDrawing } from "./cover-drawing.tsx";
 import { DownloadTemplate } from "./download-template.tsx";
 import { PageEstimate } from "./page-estimate.tsx";
 import { readBarcode } from "./read-barcode.ts";
 import { Thumbnails } from "./thumbnails.tsx";
+import { useBars } from "./use-bars.ts";
 
 export type CoverWords = typeof coverWords;
 
 export type CoverWrapProps = {
   example: Readonly<Record<keyof typeof coverExample, string>>;
+  exampleBars: Barcode;
   options: { trims: readonly string[]; papers: readonly (keyof CoverWords["papers"])[]; typeSizes: readonly string[] };
   rates: typeof coverRates;
   words: CoverWords;
@@ -23,7 +25,7 @@ export type CoverWrapProps = {
 };
 
 /** Trim, pages and paper in; the cover laid flat out, to look at and to take along. */
-export function CoverWrap({ example, options, rates, words, actions }: CoverWrapProps) {
+export function CoverWrap({ example, exampleBars, options, rates, words, actions }: CoverWrapProps) {
   const { entries, change, reset, field } = useEntries(example);
   const [width = "", height = ""] =
     entries.trim === "other" ? [entries.width, entries.height] : entries.trim.split("x");
@@ -38,7 +40,8 @@ export function CoverWrap({ example, options, rates, words, actions }: CoverWrap
   const isKnown = specification.trimWidth >= 2 && specification.trimHeight >= 2 && specification.pages >= 24;
   const wrap = layOutCover(specification);
   const barcode = readBarcode(entries.isbn, entries.price, words.isbn);
-  const shapes = listShapes(wrap, words.drawing, barcode.bars);
+  const bars = useBars(barcode.code, exampleBars);
+  const shapes = listShapes(wrap, words.drawing, bars);
   const pixels = `${Math.ceil(wrap.width * 300)} × ${Math.ceil(wrap.height * 300)}`;
 
   return (

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { downloadFile } from "#app/features/projects/download-file.ts";
 import { Button } from "#app/ui/button.tsx";
+import { downloadFile } from "#app/ui/download-file.ts";
 import { notify } from "#app/ui/notify.ts";
 import { type CoverShape, writeSvg } from "#domain/cover-shapes.ts";
 import type { CoverWrap } from "#domain/cover-wrap.ts";

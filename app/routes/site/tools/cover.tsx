@@ -1,4 +1,6 @@
 import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
+import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";
+import { readBarcode } from "#app/features/author-tools/cover/read-barcode.ts";
 import { ToolPage } from "#app/features/author-tools/tool-page.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -17,6 +19,10 @@ const path = "/tools/cover";
 
 export const head = () => pageMeta({ ...coverPage.meta, path });
 
+const code = readBarcode(coverExample.isbn, coverExample.price, coverWords.isbn).code;
+if (!code) throw new Error(`The example’s ISBN ${coverExample.isbn} is not right.`);
+const exampleBars = drawBars(code.isbn, code.addOn);
+
 export default function CoverPage() {
   return (
     <ToolPage tool={coverPage} path={path}>
@@ -24,6 +30,7 @@ export default function CoverPage() {
         of={CoverWrap}
         props={{
           example: coverExample,
+          exampleBars,
           options: { trims, papers, typeSizes },
           rates: coverRates,
           words: coverWords,
