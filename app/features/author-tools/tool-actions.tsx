@@ -1,5 +1,6 @@
 import { Link2, Printer, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
@@ -20,7 +21,7 @@ export function ToolActions({ words, onReset, hasLink = true, children }: ToolAc
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
-      notify.success(notices.copied.title, notices.copied.text.replace("{item}", words.itemName));
+      notify.success(notices.copied.title, fillWords(notices.copied.text, { item: words.itemName }));
     } catch {
       // No permission, or a page without https: the address bar holds the same.
       notify.error(notices.copyRefused.title, notices.copyRefused.text);

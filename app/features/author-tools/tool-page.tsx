@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -15,7 +16,7 @@ type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & { children:
 /** Low, so that the result of the example is on the first screen of a phone. */
 export function ToolHeader({ label, title, lead, children }: ToolHeaderProps) {
   return (
-    <Container data-tone="paper" className="pt-5 pb-12 sm:pt-8">
+    <Container data-tone="paper" className="pt-5 pb-12">
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
@@ -76,7 +77,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
               </a>
               <span>
                 <strong>{rate.figure}</strong>{" "}
-                <span className="text-sm text-ink-soft">{since.replace("{date}", formatDate(rate.since))}</span>
+                <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
               </span>
             </li>
           );

@@ -4,6 +4,7 @@ import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { calendarWords } from "#content/author-tools/calendar.ts";
 import {
@@ -69,12 +70,11 @@ export function CountBack({ example, leads, words, actions }: CountBackProps) {
           {missed.length > 0 && (
             <p className="mt-2 text-ui">
               <strong className="text-danger">
-                {words.result.missed.replace(
-                  "{what}",
-                  missed.map(({ id }) => words.milestones[id].label.toLowerCase()).join("; "),
-                )}
+                {fillWords(words.result.missed, {
+                  what: missed.map(({ id }) => words.milestones[id].label.toLowerCase()).join("; "),
+                })}
               </strong>{" "}
-              {earliest && words.result.earliest.replace("{date}", formatDate(earliest))}
+              {earliest && fillWords(words.result.earliest, { date: formatDate(earliest) })}
             </p>
           )}
         </div>
@@ -96,7 +96,7 @@ export function CountBack({ example, leads, words, actions }: CountBackProps) {
           options={editRoutes.map((value) => ({ value, label: words.edits[value] }))}
           {...field("edits")}
         />
-        <CheckboxField label={words.fields.reviews} className="sm:pb-3" {...tick("reviews")} />
+        <CheckboxField label={words.fields.reviews} {...tick("reviews")} />
       </div>
       {publication && (
         <div className="follows-address">

@@ -1,5 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { downloadFile } from "#app/ui/download-file.ts";
 import { notify } from "#app/ui/notify.ts";
@@ -21,11 +22,11 @@ export function DownloadCalendar({ milestones, publication, words }: DownloadCal
         id,
         day,
         label: words.milestones[id].label,
-        note: [words.milestones[id].note, last !== day && download.last.replace("{date}", formatDate(last))]
+        note: [words.milestones[id].note, last !== day && fillWords(download.last, { date: formatDate(last) })]
           .filter(Boolean)
           .join(" "),
       }));
-      const name = download.name.replace("{date}", formatDate(publication));
+      const name = fillWords(download.name, { date: formatDate(publication) });
       downloadFile(download.file, "text/calendar", writeCalendar(name, publication, days));
     } catch {
       // Its code did not come: the next press tries again.

@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { isMissed, type Milestone } from "#domain/count-back.ts";
 import { formatDate } from "#domain/format-date.ts";
 import type { CalendarWords } from "./count-back.tsx";
@@ -17,11 +18,11 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
     return milestone.day <= today ? table.now : undefined;
   };
   return (
-    <table className="figures mt-10 w-full border-collapse text-ui max-sm:block">
-      <caption className="pb-3 text-left font-serif text-title-s max-sm:block">
-        {table.caption.replace("{date}", formatDate(publication))}
+    <table className="figures mt-10 w-full border-collapse text-ui max-md:block">
+      <caption className="pb-3 text-left font-serif text-title-s max-md:block">
+        {fillWords(table.caption, { date: formatDate(publication) })}
       </caption>
-      <thead className="text-left text-sm text-ink-soft max-sm:sr-only">
+      <thead className="text-left text-sm text-ink-soft max-md:sr-only">
         <tr>
           {[table.day, table.what, table.last].map((name) => (
             <th key={name} scope="col" className="border-b border-rule-strong pr-6 pb-2 font-semibold">
@@ -30,7 +31,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="max-md:block">
         {milestones.map((milestone) => (
           <MilestoneRow key={milestone.id} milestone={milestone} state={state(milestone)} words={words} />
         ))}
@@ -39,7 +40,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
   );
 }
 
-const cell = "sm:border-b sm:border-rule sm:py-3 sm:pr-6 max-sm:block";
+const cell = "md:border-b md:border-rule md:py-3 md:pr-6 max-md:block";
 
 type MilestoneRowProps = { milestone: Milestone; state: string | undefined; words: CalendarWords };
 
@@ -48,15 +49,15 @@ function MilestoneRow({ milestone: { id, day, last }, state, words }: MilestoneR
   const rate = "rate" in rest ? rest.rate : undefined;
   const isGone = state === words.table.missed;
   return (
-    <tr className="break-inside-avoid align-baseline max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-3">
-      <td className={`${cell} whitespace-nowrap max-sm:text-sm max-sm:text-ink-soft`}>
+    <tr className="break-inside-avoid align-baseline max-md:block max-md:border-b max-md:border-rule max-md:py-4">
+      <td className={`${cell} whitespace-nowrap`}>
         <time dateTime={day}>{formatDate(day)}</time>
       </td>
       <th scope="row" className={`${cell} text-left font-normal`}>
         <span className={id === "publication" ? "font-semibold" : undefined}>{label}</span>
         {state && (
           <strong
-            className={`ml-2 border px-1.5 py-0.5 text-sm font-normal ${isGone ? "border-danger text-danger" : "border-rule-strong"}`}
+            className={`ml-2 border px-2 text-sm font-normal ${isGone ? "border-danger text-danger" : "border-rule-strong"}`}
           >
             {state}
           </strong>
@@ -77,7 +78,7 @@ function MilestoneRow({ milestone: { id, day, last }, state, words }: MilestoneR
       <td className={`${cell} text-sm whitespace-nowrap text-ink-soft`}>
         {last !== day && (
           <>
-            <span className="sm:hidden">{words.table.last} </span>
+            <span className="md:hidden">{words.table.last} </span>
             <time dateTime={last}>{formatDate(last)}</time>
           </>
         )}

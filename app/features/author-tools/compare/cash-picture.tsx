@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
 import { cashAfter } from "#domain/compare-offers.ts";
 import { formatCount, formatMoney } from "#domain/money.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
@@ -39,17 +40,17 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
         viewBox={`0 0 ${box.width} ${box.height}`}
         role="img"
         aria-labelledby={id}
-        className="figures mt-3 h-auto w-full max-sm:hidden print:block"
+        className="figures mt-3 h-auto w-full max-sm:hidden"
       >
         <title id={id}>
           {offers
             .map(({ name }, index) =>
-              words.summary
-                .replace("{name}", name)
-                .replace(
-                  "{sums}",
-                  groups.map(({ copies, sums }) => `${formatCount(copies)}: ${rounded(sums[index] ?? 0)}`).join(", "),
-                ),
+              fillWords(words.summary, {
+                name,
+                sums: groups
+                  .map(({ copies, sums }) => `${formatCount(copies)}: ${rounded(sums[index] ?? 0)}`)
+                  .join(", "),
+              }),
             )
             .join(" ")}
         </title>
@@ -70,7 +71,8 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
                     x={x + barWidth / 2}
                     y={sum < 0 ? y(sum) + 14 : y(sum) - 5}
                     textAnchor="middle"
-                    className="fill-ink text-[0.75rem]"
+                    fontSize={12}
+                    className="fill-ink"
                   >
                     {rounded(sum)}
                   </text>
@@ -83,7 +85,7 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
               textAnchor="middle"
               className="fill-ink-soft text-label"
             >
-              {words.copies.replace("{copies}", formatCount(copies))}
+              {fillWords(words.copies, { copies: formatCount(copies) })}
             </text>
           </g>
         ))}
@@ -110,7 +112,7 @@ function CashBars({ groups, offers, low, span, words }: CashBarsProps) {
     <div className="figures mt-4 sm:hidden print:hidden">
       {groups.map(({ copies, sums }) => (
         <div key={copies} className="mt-4">
-          <p className="text-sm text-ink-soft">{words.copies.replace("{copies}", formatCount(copies))}</p>
+          <p className="text-sm text-ink-soft">{fillWords(words.copies, { copies: formatCount(copies) })}</p>
           {sums.map((sum, index) => (
             <div key={offers[index]?.column} className="mt-1 flex items-center gap-3">
               <span className="relative h-4 grow">

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { compareWords } from "#content/author-tools/compare.ts";
 import { averageEarned, type TradeRates } from "#domain/compare-offers.ts";
 import {
@@ -45,7 +46,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
       column,
       typed,
       offer,
-      name: typed.name.trim() || words.columns.unnamed.replace("{number}", String(index + 1)),
+      name: typed.name.trim() || fillWords(words.columns.unnamed, { number: index + 1 }),
       average: averageEarned(offer, book, rates),
     };
   });
@@ -60,7 +61,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
         {shown.map((column, index) => (
           <OfferFields
             key={column}
-            legend={words.columns.legend.replace("{number}", String(index + 1))}
+            legend={fillWords(words.columns.legend, { number: index + 1 })}
             column={column}
             fillings={fillings}
             onFill={(filling) =>
@@ -77,7 +78,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
           { value: "3", label: words.columns.three },
         ]}
         {...field("count")}
-        className="mt-6 max-w-48 print:hidden"
+        className="mt-6 max-w-short print:hidden"
       />
       <BookFields field={field} words={words} />
       <div className="follows-address">

@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { copiesToBreakEven } from "#domain/compare-offers.ts";
 import { formatCents, formatCount } from "#domain/money.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
@@ -9,7 +10,7 @@ export function EarnBack({ offers, words, mixed }: EarnBackProps) {
   const say = (copies: number) => {
     if (copies === 0) return words.none;
     if (!Number.isFinite(copies)) return words.never;
-    return copies === 1 ? words.oneCopy : words.copies.replace("{copies}", formatCount(copies));
+    return copies === 1 ? words.oneCopy : fillWords(words.copies, { copies: formatCount(copies) });
   };
   return (
     <section aria-label={words.title} className="border-y border-rule-strong py-4">
@@ -21,16 +22,14 @@ export function EarnBack({ offers, words, mixed }: EarnBackProps) {
             <dd className="text-right lg:text-left">
               <span className="font-serif text-title-s">{say(copiesToBreakEven(offer, average))}</span>{" "}
               <span className="block text-sm text-ink-soft">
-                {words.average.replace("{sum}", formatCents(average))}
+                {fillWords(words.average, { sum: formatCents(average) })}
               </span>
             </dd>
           </div>
         ))}
       </dl>
       {Math.abs(mixed - 100) > 0.01 && (
-        <p className="mt-3 text-sm text-ink-soft">
-          {words.mixOff.replace("{sum}", String(Math.round(mixed * 10) / 10))}
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">{fillWords(words.mixOff, { sum: Math.round(mixed * 10) / 10 })}</p>
       )}
     </section>
   );

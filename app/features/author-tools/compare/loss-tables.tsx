@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { formatMoney } from "#domain/money.ts";
 import { type Loss, listLosses } from "#domain/offer-entries.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
@@ -5,7 +6,7 @@ import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 /** What stopping costs at each point, offer by offer. */
 export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; words: CompareWords }) {
   const say = ({ at, stage }: Loss, days: string) =>
-    words.losses[at].replace("{stage}", stage || words.losses.whole).replace("{days}", days);
+    fillWords(words.losses[at], { stage: stage || words.losses.whole, days });
   return (
     <section className="mt-12">
       <h2 className="text-title-s">{words.losses.title}</h2>
@@ -13,7 +14,7 @@ export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; w
         {offers.map(({ column, name, typed }) => (
           <table key={column} className="figures w-full break-inside-avoid border-collapse self-start text-ui">
             <caption className="pb-2 text-left text-sm text-ink-soft">
-              {words.losses.caption.replace("{name}", name)}
+              {fillWords(words.losses.caption, { name })}
             </caption>
             <tbody>
               {listLosses(typed).map((loss) => (

@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import type { CoverShape } from "#domain/cover-shapes.ts";
 import type { CoverWrap } from "#domain/cover-wrap.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
@@ -8,22 +9,19 @@ const strokes = {
   bleed: "stroke-danger fill-danger/10",
   trim: "stroke-ink fill-surface",
   safe: "stroke-action fill-none",
-  barcode: "stroke-ink-soft fill-[#fff]",
+  barcode: "stroke-ink",
 } as const;
 
 /** The same shapes as the template's, in the colours of the page. */
 export function CoverDrawing({ wrap, shapes, words }: CoverDrawingProps) {
-  const alt = words.alt
-    .replace("{width}", String(wrap.width))
-    .replace("{height}", String(wrap.height))
-    .replace("{spine}", String(wrap.spineWidth));
+  const alt = fillWords(words.alt, { width: wrap.width, height: wrap.height, spine: wrap.spineWidth });
   return (
     <figure className="follows-address mt-8 break-inside-avoid">
       <svg
         viewBox={`-0.05 -0.05 ${wrap.width + 0.1} ${wrap.height + 0.1}`}
         role="img"
         aria-label={alt}
-        className="h-auto w-full max-w-[56rem]"
+        className="h-auto w-full max-w-narrow"
       >
         {shapes.map((shape) => (
           <Shape key={JSON.stringify(shape)} shape={shape} />
@@ -58,6 +56,7 @@ function Shape({ shape }: { shape: CoverShape }) {
           height={shape.height}
           strokeWidth={0.015}
           strokeDasharray={shape.role === "safe" ? "0.08 0.05" : undefined}
+          fill={shape.role === "barcode" ? "#ffffff" : undefined}
           className={strokes[shape.role]}
         />
       );
@@ -72,7 +71,7 @@ function Shape({ shape }: { shape: CoverShape }) {
       );
     case "bar":
       // Black on white in every theme, or no scanner reads it off the screen.
-      return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} className="fill-[#000]" />;
+      return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill="#000000" />;
     case "words":
       return (
         <text
@@ -82,7 +81,8 @@ function Shape({ shape }: { shape: CoverShape }) {
           textAnchor="middle"
           dominantBaseline="central"
           transform={shape.turned ? `rotate(90 ${shape.x} ${shape.y})` : undefined}
-          className={shape.size < 0.15 ? "fill-[#000]" : "fill-ink-soft"}
+          fill={shape.size < 0.15 ? "#000000" : undefined}
+          className={shape.size < 0.15 ? undefined : "fill-ink-soft"}
         >
           {shape.text}
         </text>

@@ -2,6 +2,7 @@ import { ToolActions, type ToolActionWords } from "#app/features/author-tools/to
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { coverExample, coverRates, coverWords } from "#content/author-tools/cover.ts";
 import { amountOf } from "#domain/amounts.ts";
 import { type Barcode, listShapes } from "#domain/cover-shapes.ts";
@@ -52,17 +53,14 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
           {isKnown ? (
             <>
               <p className="mt-1 font-serif text-title-m">
-                {words.result.inches.replace("{inches}", String(wrap.spineWidth))}
+                {fillWords(words.result.inches, { inches: wrap.spineWidth })}
               </p>
               <p className="text-ui text-ink-soft">
-                {words.result.sheet
-                  .replace("{width}", String(wrap.width))
-                  .replace("{height}", String(wrap.height))
-                  .replace("{pixels}", pixels)}
+                {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
               </p>
               {!wrap.hasSpineText && (
                 <p className="mt-1 text-ui font-semibold">
-                  {words.result.noSpineText.replace("{pages}", String(rates.spineTextPages))}
+                  {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
                 </p>
               )}
             </>

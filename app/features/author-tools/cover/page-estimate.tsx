@@ -1,6 +1,7 @@
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { amountOf } from "#domain/amounts.ts";
 import { estimatePages, wordsOnPage } from "#domain/cover-wrap.ts";
@@ -33,10 +34,10 @@ export function PageEstimate({ entries, field, trim: [width, height], typeSizes,
         />
         <div className="sm:col-span-2">
           <p aria-live="polite" className="figures follows-address text-ui">
-            {words.pages.result.replace("{pages}", String(pages)).replace("{perPage}", String(perPage))}
+            {fillWords(words.pages.result, { pages, perPage })}
           </p>
           <Button variant="secondary" size="small" className="mt-2 print:hidden" onClick={() => onUse(pages)}>
-            {words.pages.use.replace("{pages}", String(pages))}
+            {fillWords(words.pages.use, { pages })}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import type { coverWords } from "#content/author-tools/cover.ts";
 import { amountOf } from "#domain/amounts.ts";
 import { checkDigit, isIsbnRight, priceAddOn, readIsbn } from "#domain/isbn.ts";
@@ -14,8 +15,8 @@ export function readBarcode(isbn: string, price: string, words: (typeof coverWor
   const thirteen = readIsbn(isbn);
   if (!thirteen) return { code: undefined, says: words.none, isWrong: false };
   if (!isIsbnRight(thirteen)) {
-    return { code: undefined, says: words.wrong.replace("{digit}", checkDigit(thirteen)), isWrong: true };
+    return { code: undefined, says: fillWords(words.wrong, { digit: checkDigit(thirteen) }), isWrong: true };
   }
   const addOn = priceAddOn(amountOf(price, 1000));
-  return { code: { isbn: thirteen, addOn }, says: words.right.replace("{addOn}", addOn), isWrong: false };
+  return { code: { isbn: thirteen, addOn }, says: fillWords(words.right, { addOn }), isWrong: false };
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { controlClasses, Field } from "#app/forms/field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
 type ThumbnailsProps = { label: string; words: CoverWords["thumbnail"] };
@@ -30,7 +31,7 @@ export function Thumbnails({ label, words }: ThumbnailsProps) {
               key={size}
               src={picture}
               width={size}
-              alt={words.alt.replace("{size}", size)}
+              alt={fillWords(words.alt, { size })}
               onError={() => setIsBroken(true)}
               className="h-auto border border-rule"
             />

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { controlClasses, Field } from "#app/forms/field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { manuscriptWords } from "#content/author-tools/manuscript.ts";
 import type { ManuscriptReport } from "#domain/manuscript.ts";
 import { formatCount } from "#domain/money.ts";
@@ -22,7 +23,7 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
   };
   const report = reading.state === "read" ? reading.report : example;
   const name = reading.state === "read" ? reading.name : words.example;
-  const error = reading.state === "failed" ? words.failed[reading.why].replace("{name}", reading.name) : undefined;
+  const error = reading.state === "failed" ? fillWords(words.failed[reading.why], { name: reading.name }) : undefined;
 
   return (
     <div>
@@ -30,14 +31,12 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
         <h2 className="label text-gold-ink">{name}</h2>
         <div aria-live="polite" className="figures">
           <p className="mt-1 font-serif text-title-s">
-            {words.result.counts
-              .replace("{words}", formatCount(report.words))
-              .replace("{chapters}", String(report.chapters.length))}
+            {fillWords(words.result.counts, { words: formatCount(report.words), chapters: report.chapters.length })}
           </p>
           <p className="text-ui">
             {report.findings.length === 0
               ? words.result.clean
-              : words.result.findings.replace("{count}", String(report.findings.length))}
+              : fillWords(words.result.findings, { count: report.findings.length })}
           </p>
         </div>
       </section>
@@ -60,11 +59,7 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
       </Field>
       {reading.state === "reading" && (
         <p role="status" className="mt-3">
-          <progress
-            value={reading.progress}
-            className="mr-3 w-40 align-middle accent-action"
-            aria-label={words.reading}
-          />
+          <progress value={reading.progress} className="mr-4 accent-action" aria-label={words.reading} />
           {words.reading}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import type { QueryFinding } from "#domain/query-check.ts";
 import type { QueryLabProps, QueryWords } from "./query-lab.tsx";
@@ -23,7 +24,7 @@ export function Findings({ findings, sources, words }: FindingsProps) {
 
 const marks = {
   mend: "border-danger text-danger",
-  look: "border-gold-ink text-gold-ink",
+  look: "border-gold text-gold-ink",
   fine: "border-success text-success",
 };
 
@@ -32,12 +33,12 @@ type FindingProps = { finding: QueryFinding; source: { name: string; href: strin
 function Finding({ finding: { check, level, why, values, quotes }, source, words }: FindingProps) {
   const { title, fine, says, example } = words.checks[check];
   const sentence = why === "fine" ? fine : ((says as Record<string, string>)[why] ?? "");
-  const said = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  const said = fillWords(sentence, values);
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{title}</strong>
-        <span className={`border px-1.5 text-sm ${marks[level]}`}>{words.levels[level]}</span>
+        <span className={`border px-2 text-sm ${marks[level]}`}>{words.levels[level]}</span>
       </p>
       <p>{said}</p>
       {quotes.length > 0 && <p className="text-sm text-ink-soft">{quotes.map((quote) => `“${quote}”`).join(" · ")}</p>}

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useState } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { queryWords } from "#content/author-tools/query.ts";
 import type { queryCommon, ShelfId, shelfContexts } from "#content/author-tools/shelves.ts";
@@ -70,7 +71,7 @@ export function QueryLab(props: QueryLabProps) {
   return (
     <div>
       <Summary findings={findings} words={words} />
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div>
           <SelectField
             label={words.fields.shelf}
@@ -132,13 +133,13 @@ function Summary({ findings, words }: { findings: readonly QueryFinding[]; words
       <h2 className="label text-gold-ink">{words.result.title}</h2>
       <div aria-live="polite" className="figures">
         <p className="mt-1 font-serif text-title-s">
-          {words.result.count.replace("{fine}", String(of("fine").length)).replace("{all}", String(findings.length))}
+          {fillWords(words.result.count, { fine: of("fine").length, all: findings.length })}
         </p>
         {of("mend").length > 0 && (
-          <p className="text-ui font-semibold">{words.result.mend.replace("{what}", list("mend"))}</p>
+          <p className="text-ui font-semibold">{fillWords(words.result.mend, { what: list("mend") })}</p>
         )}
         {of("look").length > 0 && (
-          <p className="text-ui text-ink-soft">{words.result.look.replace("{what}", list("look"))}</p>
+          <p className="text-ui text-ink-soft">{fillWords(words.result.look, { what: list("look") })}</p>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { formatDate } from "#domain/format-date.ts";
@@ -40,9 +41,8 @@ export function Versions({ versions, letter, onOpen, onRemove, countFine, all, w
             <span className="min-w-0 grow">
               <span className="block truncate font-serif">{firstWords(version.letter)}</span>
               <span className="text-sm text-ink-soft">
-                {formatDate(version.at.slice(0, 10))} ·{" "}
-                {words.words.replace("{count}", String(countWords(version.letter)))} ·{" "}
-                {words.fine.replace("{fine}", String(countFine(version))).replace("{all}", String(all))}
+                {formatDate(version.at.slice(0, 10))} · {fillWords(words.words, { count: countWords(version.letter) })}{" "}
+                · {fillWords(words.fine, { fine: countFine(version), all })}
               </span>
             </span>
             <span className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { ratesPage } from "#content/author-tools/rates.ts";
 import { isDueAgain } from "#domain/reading-age.ts";
 import { localDay } from "#domain/word-log.ts";
@@ -19,7 +20,7 @@ export function RateAges({ readings, drawnOn, words }: RateAgesProps) {
   if (old.length === 0) return <p className="text-ink-soft">{words.fresh}</p>;
   return (
     <div className="border-l-2 border-gold pl-4">
-      <p>{words.old.replace("{count}", String(old.length)).replace("{all}", String(readings.length))}</p>
+      <p>{fillWords(words.old, { count: old.length, all: readings.length })}</p>
       <details className="mt-2 print:hidden">
         <summary className="font-semibold">{words.list}</summary>
         <ul className="mt-2 flex flex-col gap-1 text-sm">

@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { rateChanges } from "#content/rate-changes.ts";
@@ -22,7 +23,7 @@ export function RateChanges() {
               {rates[change.rate].what}
             </a>
             <p>{tellChange(change)}</p>
-            <p className="text-sm text-ink-soft">{words.noted.replace("{date}", formatDate(change.noted))}</p>
+            <p className="text-sm text-ink-soft">{fillWords(words.noted, { date: formatDate(change.noted) })}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { type Rate, type RateId, rates } from "#content/rates.ts";
@@ -53,7 +54,7 @@ function RateRow({ id, today }: { id: RateId; today: string }) {
       id={id}
       className="break-inside-avoid align-baseline target:bg-gold/15 max-md:block max-md:border-b max-md:border-rule max-md:py-4"
     >
-      <th scope="row" className={`${cell} text-left font-normal md:w-[38%]`}>
+      <th scope="row" className={`${cell} text-left font-normal`}>
         {rate.what}
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
@@ -65,9 +66,9 @@ function RateRow({ id, today }: { id: RateId; today: string }) {
       <td className={`${cell} text-sm text-ink-soft`}>
         <OutsideLink href={source.href}>{source.name}</OutsideLink>
         <br />
-        {reading.replace("{date}", formatDate(readingOf(id)))}
+        {fillWords(reading, { date: formatDate(readingOf(id)) })}
         {isDueAgain(readingOf(id), today) && (
-          <strong className="ml-2 border border-rule-strong px-1.5 py-0.5 font-normal text-ink">{words.old}</strong>
+          <strong className="ml-2 border border-rule-strong px-2 font-normal text-ink">{words.old}</strong>
         )}
       </td>
     </tr>

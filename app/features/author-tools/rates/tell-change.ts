@@ -1,3 +1,4 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import type { RateChange } from "#content/rate-changes.ts";
 import { type Rate, rates } from "#content/rates.ts";
@@ -7,10 +8,7 @@ import { formatDate } from "#domain/format-date.ts";
 export function tellChange({ rate: id, was, also }: RateChange): string {
   const { line, unconfirmed } = ratesPage.changes;
   const { figure, since }: Rate = rates[id];
-  const sentence = (was === figure ? unconfirmed : line)
-    .replace("{was}", was)
-    .replace("{figure}", figure)
-    .replace("{since}", formatDate(since));
+  const sentence = fillWords(was === figure ? unconfirmed : line, { was, figure, since: formatDate(since) });
   const told = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
   return also ? `${told} ${also}` : told;
 }
