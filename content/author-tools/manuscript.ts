@@ -37,6 +37,7 @@ export const manuscriptPage = {
   label: "Manuscript check",
   title: "What is left in the file",
   lead: "Choose a DOCX, EPUB or text file. It is read in this browser and never leaves it. Below is the report on a small example.",
+  privacy: "Works in your browser and sends nothing. The file is read, reported on and forgotten.",
   how: {
     title: "What it looks for",
     paragraphs: [

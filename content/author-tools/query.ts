@@ -19,6 +19,8 @@ export const queryLabPage = {
   label: "Query lab",
   title: "Your letter, as an agent counts it",
   lead: "It counts; it cannot tell whether the letter is good. The example is our own model letter, with two blanks left in it.",
+  privacy:
+    "Works in your browser and sends nothing. The letter and its versions are kept in this browser until you remove them.",
   how: {
     title: "What a machine can see, and what it cannot",
     paragraphs: [

@@ -9,6 +9,8 @@ export type ToolWords = {
   label: string;
   title: string;
   lead: string;
+  /** Where what is entered goes, if not into the link of the result. */
+  privacy?: string;
   how: { title: string; paragraphs: readonly string[] };
   /** The figures of the register that it works with. */
   rates: readonly RateId[];

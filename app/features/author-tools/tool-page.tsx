@@ -34,7 +34,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
     <>
       <ToolHeader {...tool}>
         {children}
-        <p className="mt-6 text-sm text-ink-soft print:hidden">{toolFurniture.privacy}</p>
+        <p className="mt-6 text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
       </ToolHeader>
       <div className="print:hidden">
         <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
