@@ -27,7 +27,7 @@ test("the tools are presented, found by the search, and each opens with its answ
   await page.setViewportSize(phone);
   await page.goto("/tools");
   const links = await page
-    .locator("main ol a")
+    .locator("main ol h2 a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(links).toHaveLength(6);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Tools for Authors" })).toHaveAttribute(

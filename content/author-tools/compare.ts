@@ -102,7 +102,7 @@ export const comparePage = {
     priority: "medium",
   },
   label: "Compare offers",
-  title: "Two offers, one book, the same arithmetic",
+  title: "Your offers, one book, the same arithmetic",
   lead: "How many copies pay back each fee? The example compares ours with two invented ones; write your own over it.",
   how: {
     title: "Ask for the definition before the percentage",

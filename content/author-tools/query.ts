@@ -18,7 +18,7 @@ export const queryLabPage = {
   },
   label: "Query lab",
   title: "Your letter, as an agent counts it",
-  lead: "It counts; it cannot tell whether the letter is good. The example is our own model letter, with two blanks left in it.",
+  lead: "It counts; it cannot tell whether the letter is good. The example is our own model letter, its comparison titles left blank.",
   privacy:
     "Works in your browser and sends nothing. The letter and its versions are kept in this browser until you remove them.",
   how: {

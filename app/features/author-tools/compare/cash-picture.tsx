@@ -83,7 +83,8 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
               x={place * groupWidth + groupWidth / 2}
               y={box.height - 6}
               textAnchor="middle"
-              className="fill-ink-soft text-label"
+              fontSize={14}
+              className="fill-ink-soft"
             >
               {fillWords(words.copies, { copies: formatCount(copies) })}
             </text>

@@ -17,9 +17,9 @@ export function EarnBack({ offers, words, mixed }: EarnBackProps) {
       <h2 className="label text-gold-ink">{words.title}</h2>
       <dl aria-live="polite" className="figures mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
         {offers.map(({ column, name, offer, average }) => (
-          <div key={column} className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+          <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
             <dt className="text-ui">{name}</dt>
-            <dd className="text-right lg:text-left">
+            <dd className="shrink-0 text-right lg:text-left">
               <span className="font-serif text-title-s">{say(copiesToBreakEven(offer, average))}</span>{" "}
               <span className="block text-sm text-ink-soft">
                 {fillWords(words.average, { sum: formatCents(average) })}

@@ -21,7 +21,7 @@ export function CoverDrawing({ wrap, shapes, words }: CoverDrawingProps) {
         viewBox={`-0.05 -0.05 ${wrap.width + 0.1} ${wrap.height + 0.1}`}
         role="img"
         aria-label={alt}
-        className="h-auto w-full max-w-narrow"
+        className="h-auto w-full max-w-narrow font-sans"
       >
         {shapes.map((shape) => (
           <Shape key={JSON.stringify(shape)} shape={shape} />

@@ -23,8 +23,14 @@ type RateTableProps = {
 /** Figures of the register, each with an anchor of its own; on a phone every figure is a block of its own. */
 export function RateTable({ caption, ids, today }: RateTableProps) {
   return (
-    <table className="figures w-full border-collapse text-ui max-md:block">
+    <table className="figures w-full border-collapse text-ui max-md:block" style={{ tableLayout: "fixed" }}>
       <caption className="sr-only">{caption}</caption>
+      {/* The same columns in every table, so that the eye goes straight down the page. */}
+      <colgroup>
+        {["38%", "17%", "15%", "30%"].map((width) => (
+          <col key={width} style={{ width }} />
+        ))}
+      </colgroup>
       <thead className="text-left text-sm text-ink-soft max-md:sr-only">
         <tr>
           {Object.values(words.head).map((name) => (
