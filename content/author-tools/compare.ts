@@ -111,7 +111,7 @@ export const comparePage = {
       "Copies that come back cost somebody. Where the loss is shared, the printing of a returned copy stays in the account. Where it is charged to you, you give back the wholesale price, of which you had only your share. The percentage of copies that come back is your guess; be gloomy.",
       "An average copy is the mix you expect. Copies to earn back your fee is the fee divided by what an average copy earns you, rounded up. An advance is yours whatever sells, and is set against the royalties.",
       "The most you can lose is what you have paid and would not get back if you stopped at that point and never sold a copy, if everything is paid beforehand. Copies you sell by hand you buy first, at your own price for them.",
-      "The downloadable budget calculator uses the same formulas, and a test holds the two together.",
+      "The budget calculator among our downloads uses the same formulas.",
     ],
   },
   rates: [

@@ -29,11 +29,11 @@ export function BookFields({ field, words }: BookFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-3">{first.map(amount)}</div>
       <details className="mt-5">
         <summary className="font-semibold">{words.book.more}</summary>
-        <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">{rest.map(amount)}</div>
+        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">{rest.map(amount)}</div>
       </details>
       <fieldset className="mt-6 min-w-0">
         <legend className="font-semibold">{words.mix.title}</legend>
-        <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
           {channels.map((channel: Channel) => (
             <TextField
               key={channel}

@@ -74,7 +74,9 @@ function RateRow({ id, today }: { id: RateId; today: string }) {
         <br />
         {fillWords(reading, { date: formatDate(readingOf(id)) })}
         {isDueAgain(readingOf(id), today) && (
-          <strong className="ml-2 border border-rule-strong px-2 font-normal text-ink">{words.old}</strong>
+          <strong className="ml-2 border border-rule-strong px-2 whitespace-nowrap font-normal text-ink">
+            {words.old}
+          </strong>
         )}
       </td>
     </tr>
