@@ -50,6 +50,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // One file: they are small, and a form has most of them.
+            {
+              name: "fields",
+              test: /app[\\/]forms[\\/](field|text-field|select-field|checkbox-field|text-area)\.tsx$/,
+            },
             { name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null) },
           ],
         },

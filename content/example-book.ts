@@ -1,31 +1,33 @@
+import { amazonRates } from "#content/amazon-rates.ts";
 import { houseTerms } from "#content/house-terms.ts";
-import { packages } from "#content/prices.ts";
-import { rates } from "#content/rates.ts";
-import { formatDate } from "#domain/format-date.ts";
+import { ordinaryWords, packages } from "#content/prices.ts";
 import { type CopySplit, copiesToEarnBack, splitCopy, splitReturn } from "#domain/royalty.ts";
 
 /**
  * The one book with which the house does its sums, in pages and documents alike. Prices and printing costs are an
- * example; the rates are the channels’ own, and the sources stand in content/documents/sources.ts.
+ * example; the rates are the channels’ own, and a test compares them with the register in content/rates.ts.
  */
 export const exampleBook = {
   title: "Other People’s Pianos",
+  author: "Delia Fenwright",
+  /** Of ordinary length, so that a package costs what its card says. */
+  words: ordinaryWords,
   pages: 300,
   price: { paperback: 18, hardcover: 28, ebook: 9.99, audio: 20 },
   printing: { ingram: 5.5, hardcover: 9.6 },
+  /** What a copy costs its author: printing and shipping. */
+  ownCopy: 7,
   /** What Amazon’s print program charges and pays, and what it pays for an e-book. */
   amazon: {
-    printFixed: rates["kdp-print-fixed"].value,
-    printPerPage: rates["kdp-print-page"].value,
-    printPercent: rates["kdp-print-high"].value,
-    ebookPercent: rates["kdp-ebook-high"].value,
-    deliveryPerMegabyte: rates["kdp-delivery"].value,
+    printFixed: amazonRates["kdp-print-fixed"].value,
+    printPerPage: amazonRates["kdp-print-page"].value,
+    printPercent: amazonRates["kdp-print-high"].value,
+    ebookPercent: amazonRates["kdp-ebook-high"].value,
+    deliveryPerMegabyte: amazonRates["kdp-delivery"].value,
   },
   ebookMegabytes: 2,
   /** What audio retailers pay differs and is changing; this is the example’s own figure. */
   audioPercent: 40,
-  /** Charged on each sale through an IngramSpark account. Not rechecked with Ingram: see the sources. */
-  ingramFee: { percentOfList: rates["ingram-fee"].value, since: formatDate(rates["ingram-fee"].since) },
 } as const;
 
 const { price, printing, amazon } = exampleBook;
@@ -36,7 +38,8 @@ export const amazonPrinting = amazon.printFixed + amazon.printPerPage * exampleB
 
 const bookstoreReceipt = (listPrice: number) => (listPrice * (100 - trade.discountPercent)) / 100;
 
-const bookstoreSale = {
+/** One copy, ordered by a bookstore. */
+export const bookstoreSale = {
   listPrice: price.paperback,
   received: bookstoreReceipt(price.paperback),
   printing: printing.ingram,
@@ -69,12 +72,6 @@ export const exampleCopies = {
     sharePercent: share.audio,
   }),
 } as const satisfies Record<string, CopySplit>;
-
-/** The bookstore copy where Ingram’s fee is charged: less is received, and so less is shared. */
-export const exampleWithFee = splitCopy({
-  ...bookstoreSale,
-  received: bookstoreSale.received - (price.paperback * exampleBook.ingramFee.percentOfList) / 100,
-});
 
 export const exampleReturn = splitReturn(bookstoreSale);
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tradeRates } from "#content/author-tools/trade-rates.ts";
-import { exampleBook, exampleCopies, exampleReturn, exampleWithFee } from "#content/example-book.ts";
+import { exampleBook, exampleCopies, exampleReturn } from "#content/example-book.ts";
+import { exampleWithFee } from "#content/example-with-fee.ts";
 import { houseTerms } from "#content/house-terms.ts";
 import { type Cells, evaluateCell } from "#press/documents/formula-values.ts";
 import { averageEarned, type Book, cashAfter, copiesToBreakEven, earnedPerCopy, type Offer } from "./compare-offers.ts";
@@ -18,7 +19,7 @@ const book: Book = {
   pages: exampleBook.pages,
   ingramPrinting: printing.ingram,
   hardcoverPrinting: printing.hardcover,
-  ownCopy: 6.5,
+  ownCopy: exampleBook.ownCopy,
   megabytes: exampleBook.ebookMegabytes,
   discount: houseTerms.trade.discountPercent,
   returns: 0,

@@ -84,12 +84,12 @@ const page = {
   leading: 1.3,
   letterWidth: 0.46,
   lettersInWord: 6,
-  filled: 0.818,
+  filled: 0.789,
 };
 
 /**
  * How many words stand on a page of this trim in type of this size (points): an estimate, set so that the house's ordinary
- * page, 5.5 by 8.5 inches at 11 points, holds 280.
+ * page, 5.5 by 8.5 inches at 11 points, holds 270.
  */
 export function wordsOnPage(trimWidth: number, trimHeight: number, typeSize: number): number {
   const lines = Math.floor(((trimHeight - page.margins.height) * 72) / (typeSize * page.leading));

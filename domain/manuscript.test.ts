@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleManuscript } from "#content/author-tools/manuscript.ts";
 import { checkManuscript, type Manuscript, type ManuscriptCheck, readPlainText } from "./manuscript.ts";
-import { countWords } from "./word-log.ts";
+import { countWords } from "./word-count.ts";
 
 const read = (text: string) => checkManuscript(readPlainText(text));
 const countOf = (text: string, check: ManuscriptCheck) =>

@@ -1,5 +1,5 @@
 import { isNearWord } from "./near-words.ts";
-import { countWords } from "./word-log.ts";
+import { countWords } from "./word-count.ts";
 
 /** A manuscript as whoever opened its file has read it, whatever the file was. */
 export type Manuscript = {

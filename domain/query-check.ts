@@ -1,5 +1,5 @@
 import { formatCount, type Span } from "./money.ts";
-import { countWords } from "./word-log.ts";
+import { countWords } from "./word-count.ts";
 
 export type QueryKind = "novel" | "memoir" | "nonfiction";
 

@@ -1,4 +1,4 @@
-import { authorOf, listArticles } from "#app/features/articles/article-shelf.server.ts";
+import { authorOf, listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
 import { tellChange } from "#app/features/author-tools/rates/tell-change.ts";
 import { renderForFeed } from "#app/markdown/render-markdown.server.ts";
 import { ratesPage } from "#content/author-tools/rates.ts";
@@ -32,9 +32,9 @@ function makeChannel(
 // The day of the newest change and not of the build: a build repeats, and readers learn what is new.
 const newestOf = (days: readonly string[]) => days.toSorted().at(-1) ?? "";
 
-/** The blog for feed readers: RSS 2.0, every article with its whole text. */
+/** The blog and the guides for feed readers: RSS 2.0, every text whole, the newest first. */
 export function makeFeed(): string {
-  const articles = listArticles();
+  const articles = [...listArticles(), ...listGuides()].toSorted((one, other) => other.date.localeCompare(one.date));
   return makeChannel(
     {
       title: blogPage.hero.title,

@@ -77,7 +77,7 @@ export const compareExample = {
   pages: String(exampleBook.pages),
   ingramPrinting: String(printing.ingram),
   hardcoverPrinting: String(printing.hardcover),
-  ownCopy: "6.50",
+  ownCopy: exampleBook.ownCopy.toFixed(2),
   megabytes: String(exampleBook.ebookMegabytes),
   discount: String(houseTerms.trade.discountPercent),
   comesBack: "10",

@@ -1,4 +1,5 @@
 import type { NavLink } from "#content/links.ts";
+import { notices } from "#content/notices.ts";
 import type { RateId } from "#content/rates.ts";
 import type { CallToAction, Metadata } from "#content/shapes.ts";
 
@@ -31,7 +32,11 @@ export const toolFurniture = {
   others: { label: "Tools", title: "The other tools" },
   actions: {
     copyLink: "Copy link to this result",
-    itemName: "Link to this result",
+    copied: { title: notices.copied.title, text: "Link to this result copied to clipboard" },
+    refused: {
+      title: notices.copyRefused.title,
+      text: "Your browser keeps the clipboard closed. The address of this page is the link.",
+    },
     print: "Print",
     reset: "Back to the example",
   },

@@ -1,11 +1,17 @@
 import { Link2, Printer, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { notices } from "#content/notices.ts";
 
-export type ToolActionWords = { copyLink: string; itemName: string; print: string; reset: string };
+type NoticeWords = { title: string; text: string };
+
+export type ToolActionWords = {
+  copyLink: string;
+  copied: NoticeWords;
+  refused: NoticeWords;
+  print: string;
+  reset: string;
+};
 
 type ToolActionsProps = {
   words: ToolActionWords;
@@ -21,10 +27,10 @@ export function ToolActions({ words, onReset, hasLink = true, children }: ToolAc
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
-      notify.success(notices.copied.title, fillWords(notices.copied.text, { item: words.itemName }));
+      notify.success(words.copied.title, words.copied.text);
     } catch {
       // No permission, or a page without https: the address bar holds the same.
-      notify.error(notices.copyRefused.title, notices.copyRefused.text);
+      notify.error(words.refused.title, words.refused.text);
     }
   };
   return (

@@ -17,7 +17,7 @@ import {
   readDay,
 } from "#domain/count-back.ts";
 import { formatDate } from "#domain/format-date.ts";
-import { localDay } from "#domain/word-log.ts";
+import { localDay } from "#domain/local-day.ts";
 import { DownloadCalendar } from "./download-calendar.tsx";
 import { MilestoneTable } from "./milestone-table.tsx";
 

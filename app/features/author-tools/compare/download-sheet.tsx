@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { downloadFile } from "#app/ui/download-file.ts";
 import { notify } from "#app/ui/notify.ts";
 import type { Book, TradeRates } from "#domain/compare-offers.ts";
-import { makeOfferSheet, type SheetWords } from "#domain/offer-sheet.ts";
+import type { SheetWords } from "#domain/offer-sheet.ts";
 import { copyCounts } from "./cash-picture.tsx";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 
@@ -25,8 +25,8 @@ export function DownloadSheet({ offers, book, rates, words, sheetWords }: Downlo
     setIsBusy(true);
     try {
       const { writeOfferSheet } = await import("./write-offer-sheet.ts");
-      const rows = makeOfferSheet(offers, book, rates, copyCounts, sheetWords);
-      downloadFile(words.file, xlsx, await writeOfferSheet(rows, words.sheet));
+      const sheet = await writeOfferSheet(offers, book, rates, copyCounts, sheetWords, words.sheet);
+      downloadFile(words.file, xlsx, sheet);
     } catch {
       // Its code did not come: the next press tries again.
       notify.error(words.failed, words.failedText);

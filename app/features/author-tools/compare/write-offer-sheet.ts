@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell } from "write-excel-file/browser";
-import type { SheetCell } from "#domain/offer-sheet.ts";
+import { makeOfferSheet, type SheetCell } from "#domain/offer-sheet.ts";
 
 const formats = { money: "$#,##0.00;[Red]-$#,##0.00", count: "#,##0" } as const;
 
@@ -10,9 +10,13 @@ function drawCell(cell: SheetCell): Cell {
   return { value: cell.formula, type: "Formula", format: formats[cell.format] };
 }
 
+type Sheet = Parameters<typeof makeOfferSheet>;
+
 /** The comparison as a file that a spreadsheet program opens, its formulas alive. */
-export function writeOfferSheet(rows: readonly SheetCell[][], name: string): Promise<Blob> {
-  const data = rows.map((row) => row.map(drawCell));
+export function writeOfferSheet(
+  ...[offers, book, rates, copies, words, name]: [...Sheet, name: string]
+): Promise<Blob> {
+  const data = makeOfferSheet(offers, book, rates, copies, words).map((row) => row.map(drawCell));
   const columns = [{ width: 48 }, { width: 26 }, { width: 26 }, { width: 26 }];
   return writeExcelFile([{ sheet: name, data, columns }]).toBlob();
 }

@@ -3,7 +3,7 @@ import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { formatDate } from "#domain/format-date.ts";
-import { countWords } from "#domain/word-log.ts";
+import { countWords } from "#domain/word-count.ts";
 import type { QueryWords } from "./query-lab.tsx";
 import type { LetterVersion } from "./query-memory.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { fillWords } from "#app/text/fill-words.ts";
 import type { ratesPage } from "#content/author-tools/rates.ts";
+import { localDay } from "#domain/local-day.ts";
 import { isDueAgain } from "#domain/reading-age.ts";
-import { localDay } from "#domain/word-log.ts";
 
 export type RateAgesProps = {
   readings: readonly { id: string; what: string; read: string }[];
