@@ -22,6 +22,7 @@ const read = [
   "content/documents/sources.ts",
   "content/sources.ts",
   "content/rates.ts",
+  "content/amazon-rates.ts",
   "domain/copy-formulas.ts",
   "domain/format-date.ts",
   "domain/money.ts",
