@@ -45,6 +45,7 @@ export const footerResources: readonly NavLink[] = [
   { label: "Terms in Plain Words", to: "/terms-in-plain-words" },
   { label: "Specimen Agreement", to: "/specimen-agreement" },
   { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
+  { label: "Tools for Authors", to: "/tools" },
 ];
 
 export const footerLegal: readonly NavLink[] = [

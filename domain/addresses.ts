@@ -28,6 +28,17 @@ export const guideSlugs = [
 ] as const;
 export type GuideSlug = (typeof guideSlugs)[number];
 
+/** What authors work something out with, under /tools; not to be confused with the tools of portal and desk below. */
+export const authorToolPaths = [
+  "/tools/rates",
+  "/tools/compare",
+  "/tools/calendar",
+  "/tools/cover",
+  "/tools/query",
+  "/tools/manuscript",
+] as const;
+export type AuthorToolPath = (typeof authorToolPaths)[number];
+
 /** Every page that everybody may read: drawn once, when the site is built, and listed for search engines. */
 export const publicPaths = [
   "/",
@@ -54,6 +65,8 @@ export const publicPaths = [
   "/articles",
   "/guides",
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
+  "/tools",
+  ...authorToolPaths,
   "/consultation",
   "/consultation/book",
   "/query-letter-template",

@@ -21,7 +21,10 @@ const read = [
   "content/documents/edition.ts",
   "content/documents/sources.ts",
   "content/sources.ts",
-  "domain/article.ts",
+  "content/rates.ts",
+  "content/amazon-rates.ts",
+  "domain/copy-formulas.ts",
+  "domain/format-date.ts",
   "domain/money.ts",
   "domain/royalty.ts",
 ];
