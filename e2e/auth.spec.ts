@@ -88,7 +88,7 @@ test("a weak password is refused at sign-up with its reason", async ({ page, exp
 
 test("password managers know every field, and the password can be shown", async ({ page }) => {
   await page.goto("/auth");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username webauthn");
   const password = page.getByLabel("Password", { exact: true });
   await expect(password).toHaveAttribute("autocomplete", "current-password");
   await password.fill("seen by me alone");

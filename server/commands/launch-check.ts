@@ -1,4 +1,5 @@
 import pg from "pg";
+import { listVoidPasskeys } from "../auth/void-passkeys.ts";
 import { listDemonstrationRows } from "../demonstration-rows.ts";
 import { findLaunchBlockers } from "../launch-blockers.ts";
 import { readLaunchContent } from "../launch-content.ts";
@@ -13,6 +14,8 @@ if (databaseUrl) {
     await client.connect();
     const lines = await listDemonstrationRows(async (sql, values) => (await client.query(sql, values)).rows);
     if (lines.length > 0) groups.push({ title: "Demonstration data in the database", lines });
+    const stranded = await listVoidPasskeys(client, process.env.SITE_URL?.trim());
+    if (stranded.length > 0) groups.push({ title: "Passkeys (SITE_URL)", lines: stranded });
   } catch (error) {
     // Not knowing is no permission: a database that cannot be read keeps the gate closed.
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,7 @@
 import type { AuthClient } from "@supabase/auth-js";
 import { unreachable } from "#content/auth.ts";
 import { type MailLanding, mailLandings } from "#domain/mail-landings.ts";
+import { publicKey } from "#domain/public-key.ts";
 import { rememberAskedLink } from "./asked-links.ts";
 import { loadSupabase } from "./load-supabase.ts";
 import { lookForSession } from "./session.ts";
@@ -34,7 +35,7 @@ export const refusalOf = ({ name, message, code, status }: NonNullable<Answer["e
 const isReasonPhrase = /^(HTTP \d+|[A-Z][a-z]+( [A-Z][a-z]+)*)$/;
 
 /** A call that lets somebody in: once it is done, every page knows. */
-async function enter(call: Parameters<typeof ask>[0]): Promise<Refusal | undefined> {
+export async function enter(call: Parameters<typeof ask>[0]): Promise<Refusal | undefined> {
   const refusal = await ask(call);
   if (!refusal) await lookForSession();
   return refusal;
@@ -71,6 +72,32 @@ export const setPassword = (password: string, nonce?: string) =>
 
 /** Mails the code that an older session needs before it may set a password. */
 export const sendNonce = () => ask((auth) => auth.reauthenticate());
+
+/** What the second step can be taken with: an app, and a security key where another client has set one up. */
+export async function listSecondSteps(): Promise<{ hasApp: boolean; keyId?: string }> {
+  const { auth } = await loadSupabase();
+  const { data, error } = await auth.mfa.listFactors();
+  if (error) throw error;
+  return { hasApp: data.totp.length > 0, keyId: data.webauthn[0]?.id };
+}
+
+type Recovery = { state: "done" | "mail-first" | "staff" } | { state: "waiting"; until: string };
+
+/** For whoever has lost every second factor: our own address of the sign-in service, for which its client has no word. */
+export async function askForRecovery(): Promise<Recovery> {
+  const { auth } = await loadSupabase();
+  const { data } = await auth.getSession();
+  const headers = { apikey: publicKey, authorization: `Bearer ${data.session?.access_token ?? publicKey}` };
+  const answer = await fetch("/auth/v1/factors/recover", { method: "POST", headers });
+  const said: { state?: "done" | "waiting"; until?: string; error_code?: string; msg?: string } = await answer.json();
+  if (said.error_code === "reauthentication_needed") return { state: "mail-first" };
+  // A hosted project knows no such way: whoever asks is sent to the house, as its own staff are.
+  if (said.error_code === "staff_account" || answer.status === 404) return { state: "staff" };
+  if (said.state === "waiting" && said.until) return { state: "waiting", until: said.until };
+  if (said.state !== "done") throw new Error(said.msg ?? unreachable);
+  await auth.refreshSession();
+  return { state: "done" };
+}
 
 /** The code of the authenticator app. Whichever of the person's apps it comes from is found by trying. */
 export const proveSecondStep = (code: string) =>

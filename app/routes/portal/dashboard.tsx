@@ -16,6 +16,7 @@ import { SignOutButton } from "#app/features/projects/sign-out-button.tsx";
 import { SummaryTiles } from "#app/features/projects/summary-tiles.tsx";
 import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
+import { PasskeyOffer } from "#app/features/session/passkey-offer.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { PortalLoading } from "#app/layout/portal-shell.tsx";
@@ -47,6 +48,7 @@ export default function DashboardPage() {
           <SignOutButton />
         </div>
       </header>
+      <PasskeyOffer />
       {projects.data ? <Workbench projects={projects.data} /> : <Unavailable query={projects} />}
     </Container>
   );
