@@ -36,6 +36,9 @@ export const ceremonyLife = 5;
 
 const timeout = ceremonyLife * 60_000;
 
+/** Ed25519, ES256 and RS256: what today's devices have, and no experiment of this Node's. */
+const algorithms = [-8, -7, -257];
+
 type Wanted = { party: RelyingParty; account: Account; known: Known[]; isPasskey: boolean };
 
 export function askForNewCredential({ party, account, known, isPasskey }: Wanted) {
@@ -47,6 +50,7 @@ export function askForNewCredential({ party, account, known, isPasskey }: Wanted
     userDisplayName: account.email,
     timeout,
     attestationType: "none",
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: isPasskey
       ? { residentKey: "required", userVerification: "required" }

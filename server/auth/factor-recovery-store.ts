@@ -1,21 +1,24 @@
 import type { Queryable } from "../database/transaction.ts";
 
-type Recovery = { asked_at: Date; due_at: Date };
-
-export async function findFactorRecovery(db: Queryable, userId: string): Promise<Recovery | undefined> {
-  const { rows } = await db.query<Recovery>(
-    "select asked_at, due_at from private.factor_recoveries where user_id = $1",
+/** When the factors of an account may be taken off; undefined where nobody has asked. */
+export async function findFactorRecovery(db: Queryable, userId: string): Promise<Date | undefined> {
+  const { rows } = await db.query<{ due_at: string }>(
+    "select due_at from private.factor_recoveries where user_id = $1",
     [userId],
   );
-  return rows[0];
+  return rows[0] && new Date(rows[0].due_at);
 }
 
 /** Asking again does not begin the wait anew. */
-export async function beginFactorRecovery(db: Queryable, userId: string, { asked_at, due_at }: Recovery) {
+export async function beginFactorRecovery(
+  db: Queryable,
+  userId: string,
+  { askedAt, dueAt }: Record<"askedAt" | "dueAt", Date>,
+) {
   await db.query(
     `insert into private.factor_recoveries (user_id, asked_at, due_at) values ($1, $2, $3)
      on conflict (user_id) do nothing`,
-    [userId, asked_at, due_at],
+    [userId, askedAt, dueAt],
   );
 }
 

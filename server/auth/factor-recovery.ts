@@ -37,20 +37,20 @@ export const recoverFactors: Door =
         throw new AuthFailure(403, "staff_account", "A seat at the desk is reset by the house itself. Please call us.");
       }
       const known = await findFactorRecovery(db, account.id);
-      if (known && known.due_at <= at) {
+      if (known && known <= at) {
         for (const { id } of verifiedFactors(current)) await removeFactor(db, id);
         await stopFactorRecovery(db, account.id);
         await queueAccountMail(db, { template: "auth-factor-removed", account, at });
         await audit(db, { action: "factor_deleted", actor: account, at, client }, { user_id: account.id });
         return { state: "done" };
       }
-      if (known) return { state: "waiting", until: known.due_at.toISOString() };
-      const due_at = new Date(at.getTime() + seconds(parts.settings.mfa.recovery_wait) * 1000);
-      await beginFactorRecovery(db, account.id, { asked_at: at, due_at });
+      if (known) return { state: "waiting", until: known.toISOString() };
+      const dueAt = new Date(at.getTime() + seconds(parts.settings.mfa.recovery_wait) * 1000);
+      await beginFactorRecovery(db, account.id, { askedAt: at, dueAt });
       // The moment that the mail names is the one at which it happens, not the one at which it was asked for.
-      await queueAccountMail(db, { template: "auth-factor-recovery", account, at: due_at, agent: client.agent });
+      await queueAccountMail(db, { template: "auth-factor-recovery", account, at: dueAt, agent: client.agent });
       await audit(db, { action: "factor_recovery_requested", actor: account, at, client }, { user_id: account.id });
-      return { state: "waiting", until: due_at.toISOString() };
+      return { state: "waiting", until: dueAt.toISOString() };
     });
     return context.json(answer);
   };

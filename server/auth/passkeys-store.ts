@@ -23,8 +23,8 @@ type Row = {
   backup_eligible: boolean;
   backed_up: boolean;
   friendly_name: string;
-  created_at: Date;
-  last_used_at: Date | null;
+  created_at: string;
+  last_used_at: string | null;
 };
 
 const toPasskey = (row: Row): Passkey => ({
@@ -38,8 +38,8 @@ const toPasskey = (row: Row): Passkey => ({
   isBackupEligible: row.backup_eligible,
   isBackedUp: row.backed_up,
   name: row.friendly_name,
-  createdAt: row.created_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  createdAt: new Date(row.created_at).toISOString(),
+  lastUsedAt: row.last_used_at && new Date(row.last_used_at).toISOString(),
 });
 
 export async function listPasskeys(db: Queryable, userId: string): Promise<Passkey[]> {
@@ -114,7 +114,7 @@ export async function takeChallenge(
   db: Queryable,
   { id, userId, type, at }: Omit<Question, "challenge"> & { id: string },
 ): Promise<string> {
-  const { rows } = await db.query<{ challenge: string; expires_at: Date }>(
+  const { rows } = await db.query<{ challenge: string; expires_at: string }>(
     `delete from auth.webauthn_challenges where id = $1 and challenge_type = $2 and user_id is not distinct from $3
      returning session_data ->> 'challenge' as challenge, expires_at`,
     [id, type, userId],
@@ -123,7 +123,7 @@ export async function takeChallenge(
   if (!row) {
     throw new AuthFailure(400, "webauthn_challenge_not_found", "Challenge not found or already used");
   }
-  if (row.expires_at < at) throw new AuthFailure(400, "webauthn_challenge_expired", "Challenge has expired");
+  if (new Date(row.expires_at) < at) throw new AuthFailure(400, "webauthn_challenge_expired", "Challenge has expired");
   return row.challenge;
 }
 

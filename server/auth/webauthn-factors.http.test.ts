@@ -85,5 +85,7 @@ test("a replay, another origin, another key and a copy's counter do not lift a s
   const { challengeId, answer } = await answerChallenge(owner, key, factorId);
   const again = await owner.auth.mfa.verify({ factorId, challengeId, webauthn: answer as never });
   expect(again.error).toMatchObject({ status: 422, code: "mfa_ip_address_mismatch" });
+  // The owner's step has ended the thief's session; a copy of the key comes with a new one.
+  await thief.auth.signInWithPassword({ email, password: goodPassword });
   expect(await from({ counter: 1 })).toMatchObject(refused);
 });
