@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import type pg from "pg";
-import { type KeyRing, makeKeyRing } from "./auth/key-ring.ts";
+import { type KeyRing, makeKeyRing } from "./auth/tokens/key-ring.ts";
 import { inTransaction, type Queryable } from "./database/transaction.ts";
 
 export type Secrets = {

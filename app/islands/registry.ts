@@ -16,10 +16,10 @@ export const islands = {
   BlogBrowser: () => import("#app/features/articles/blog-browser.tsx").then((part) => part.BlogBrowser),
   ArticlesBrowser: () => import("#app/features/articles/articles-browser.tsx").then((part) => part.ArticlesBrowser),
   ChatLauncher: () => import("#app/features/chat/chat-launcher.tsx").then((part) => part.ChatLauncher),
-  CopyButton: () => import("#app/features/copy/copy-button.tsx").then((part) => part.CopyButton),
-  FaqBrowser: () => import("#app/features/faq/faq-browser.tsx").then((part) => part.FaqBrowser),
+  CopyButton: () => import("#app/ui/copy-button.tsx").then((part) => part.CopyButton),
+  FaqBrowser: () => import("#app/routes/site/faq-browser.tsx").then((part) => part.FaqBrowser),
   HeaderSearch: () => import("#app/features/search/header-search.tsx").then((part) => part.HeaderSearch),
-  HybridSheet: () => import("#app/features/hybrid-sheet/hybrid-sheet.tsx").then((part) => part.HybridSheet),
+  HybridSheet: () => import("#app/routes/site/hybrid-sheet.tsx").then((part) => part.HybridSheet),
   LongConsultationForm: () =>
     import("#app/features/consultation/long-consultation-form.tsx").then((part) => part.LongConsultationForm),
   NewsletterForm: () => import("#app/features/newsletter/newsletter-form.tsx").then((part) => part.NewsletterForm),

@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT } from "jose";
-import { publicHalf } from "#server/auth/key-ring.ts";
+import { publicHalf } from "#server/auth/tokens/key-ring.ts";
 import type { Answer } from "./answer.ts";
 import { type Attempt, each, isYes, judge, type Subject } from "./attack.ts";
 import { type Author, authorWithBook, goodPassword, type Person, signIn, visitor } from "./people.ts";
@@ -50,7 +50,11 @@ const unasked = [
 ]; // biome-ignore format: a list
 
 const fill = (question: string, { key, victim }: { key: string; victim: Author }) =>
-  question.replaceAll("KEY", key).replaceAll("BOOK", String(victim.project)).replaceAll("OWNER", victim.id).replaceAll("MARK", victim.marker); // biome-ignore format: one line
+  question
+    .replaceAll("KEY", key)
+    .replaceAll("BOOK", String(victim.project))
+    .replaceAll("OWNER", victim.id)
+    .replaceAll("MARK", victim.marker);
 
 /** What of the victim an answer gives away beside their words, which every answer is read for anyway. */
 function findForeign(answer: Answer, victim: Author, ownRows: number): string | undefined {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../database/transaction.ts";
-import type { StoredCredential } from "./webauthn-factors.ts";
+import type { StoredCredential } from "./passkeys/credential.ts";
 
 export type Json = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import type { Secrets } from "../secrets.ts";
-import type { Hasher } from "./hasher.ts";
+import type { Hasher } from "./passwords/hasher.ts";
 import type { AuthSettings } from "./settings.ts";
-import type { SigningKeys } from "./signing-keys.ts";
+import type { SigningKeys } from "./tokens/signing-keys.ts";
 
 /** The outside world of the sign-in service, handed in. */
 export type AuthParts = {
@@ -20,6 +20,3 @@ export type AuthParts = {
   trustedProxies: readonly string[];
   log: Log;
 };
-
-/** Who asks, as far as the connection shows it, and whether that is somebody who sits at this very machine. */
-export type Client = { address: string; network: string; agent: string; isHere: boolean };

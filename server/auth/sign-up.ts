@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
-import { oweAskedMails } from "./account-mail.ts";
 import {
   type Account,
   asSignUp,
@@ -14,13 +13,14 @@ import {
   unprovenClaims,
 } from "./accounts.ts";
 import { audit, nobody } from "./audit.ts";
-import type { Door } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
 import { limitClient } from "./limits.ts";
-import { limitAsking } from "./mail-limits.ts";
-import { checkPassword } from "./passwords.ts";
-import { rememberBrowser } from "./pkce.ts";
+import { oweAskedMails } from "./mail-links/account-mail.ts";
+import { limitAsking } from "./mail-links/mail-limits.ts";
+import { rememberBrowser } from "./mail-links/pkce.ts";
+import { checkPassword } from "./passwords/passwords.ts";
 import { Challenge, Email, Metadata, optional, readJson } from "./request-body.ts";
+import type { Door } from "./service.ts";
 import { startSession } from "./sessions.ts";
 import { toUser } from "./wire.ts";
 

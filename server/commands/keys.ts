@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { JWK } from "jose";
-import { KeyRefused, type KeyRing, ringChanges } from "../auth/key-ring.ts";
+import { KeyRefused, type KeyRing, ringChanges } from "../auth/tokens/key-ring.ts";
 import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { migrate } from "../database/migrate.ts";

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { listVoidPasskeys } from "../auth/void-passkeys.ts";
-import { listDemonstrationRows } from "../demonstration-rows.ts";
-import { findLaunchBlockers } from "../launch-blockers.ts";
-import { readLaunchContent } from "../launch-content.ts";
+import { listVoidPasskeys } from "../auth/passkeys/void-passkeys.ts";
+import { listDemonstrationRows } from "../launch/demonstration-rows.ts";
+import { findLaunchBlockers } from "../launch/launch-blockers.ts";
+import { readLaunchContent } from "../launch/launch-content.ts";
 
 /** The gate before going live: says what is still a sample, and fails while anything is. */
 const groups = findLaunchBlockers(readLaunchContent(), new Date());

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Browser, openBrowser } from "../auth/testing.ts";
+import { type Browser, openBrowser } from "./accounts.ts";
 import { type Authenticator, makeAuthenticator } from "./software-authenticator.ts";
 import type { TestServer } from "./start-test-server.ts";
 

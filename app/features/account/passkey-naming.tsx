@@ -1,4 +1,4 @@
-import { type Passkey, renamePasskey } from "#app/features/session/passkey-calls.ts";
+import { type Passkey, renamePasskey } from "#app/features/session/passkeys/passkey-calls.ts";
 import { entry } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { fillWords } from "#app/features/projects/fill-words.ts";
-import { type Passkey, removePasskey } from "#app/features/session/passkey-calls.ts";
+import { type Passkey, removePasskey } from "#app/features/session/passkeys/passkey-calls.ts";
 import { ProofForm } from "#app/features/session/proof-form.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";

@@ -1,10 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasFailed } from "#app/backend/has-failed.ts";
-import { fillWords, sayDate, sayMoment } from "#app/features/projects/fill-words.ts";
-import { addPasskey, type Passkey, sayPasskeyRefusal, wasCalledOff } from "#app/features/session/passkey-calls.ts";
-import { passkeysQuery, passkeysUsableQuery, refreshPasskeys } from "#app/features/session/passkey-queries.ts";
+import {
+  addPasskey,
+  type Passkey,
+  sayPasskeyRefusal,
+  wasCalledOff,
+} from "#app/features/session/passkeys/passkey-calls.ts";
+import { passkeysQuery, passkeysUsableQuery, refreshPasskeys } from "#app/features/session/passkeys/passkey-queries.ts";
 import { ProofForm } from "#app/features/session/proof-form.tsx";
+import { fillWords, sayDate, sayMoment } from "#app/text/fill-words.ts";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

@@ -3,11 +3,11 @@ import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { proof as words } from "#content/passkeys.ts";
+import { needsSecondStep } from "../../backend/session.ts";
 import { signIn } from "./account-calls.ts";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
-import { needsSecondStep } from "./session.ts";
 
 type ProofFormProps = {
   email: string;

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { signOut } from "#app/backend/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { secondStep, signedIn } from "#content/auth.ts";
 import { otherSteps } from "#content/passkeys.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { SecondStepWays, secondStepsQuery } from "./second-step-ways.tsx";
-import { signOut } from "./session.ts";
 
 export function SecondStepCard() {
   const leaving = useMutation({ mutationFn: () => signOut() });

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sayMoment } from "#app/features/projects/fill-words.ts";
+import { sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { otherSteps as words } from "#content/passkeys.ts";
+import { lookForSession, useSession } from "../../backend/session.ts";
 import { askForRecovery, listSecondSteps, sendMail } from "./account-calls.ts";
-import { PasskeyButton } from "./passkey-button.tsx";
-import { proveByKey, sayPasskeyRefusal } from "./passkey-calls.ts";
-import { lookForSession, useSession } from "./session.ts";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
+import { proveByKey, sayPasskeyRefusal } from "./passkeys/passkey-calls.ts";
 
 /** Which second steps the account has; the session may ask that before it has taken one. */
 export const secondStepsQuery = queryOptions({ queryKey: ["second-steps"], queryFn: listSecondSteps });

@@ -11,9 +11,9 @@ import { passkeySignIn } from "#content/passkeys.ts";
 import { signIn } from "./account-calls.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailCodeForm } from "./mail-code-form.tsx";
-import { PasskeyAutofill } from "./passkey-autofill.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
-import { passkeysUsableQuery } from "./passkey-queries.ts";
+import { PasskeyAutofill } from "./passkeys/passkey-autofill.tsx";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
+import { passkeysUsableQuery } from "./passkeys/passkey-queries.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = authPage.signIn;

@@ -1,4 +1,3 @@
-import { HybridSheet } from "#app/features/hybrid-sheet/hybrid-sheet.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AnswerList } from "#app/sections/answer-list.tsx";
@@ -10,6 +9,7 @@ import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { realHybridPage } from "#content/are-we-a-real-hybrid.ts";
 import { homeLink } from "#content/links.ts";
+import { HybridSheet } from "./hybrid-sheet.tsx";
 
 const { meta, hero, words, ibpa, writerBeware, alli, sources, sheet } = realHybridPage;
 

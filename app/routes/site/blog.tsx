@@ -5,13 +5,13 @@ import { FeaturedArticle } from "#app/features/articles/featured-article.tsx";
 import { GuidesPointer } from "#app/features/articles/guides-pointer.tsx";
 import { SavedArticles } from "#app/features/articles/saved-articles.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { ResourceList } from "#app/features/resources/resource-list.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { blogPage } from "#content/blog.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { resources } from "#content/resources.ts";
+import { ResourceList } from "./resource-list.tsx";
 
 export const head = () => pageMeta({ ...blogPage.meta, path: "/blog" });
 

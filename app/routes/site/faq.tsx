@@ -1,4 +1,3 @@
-import { FaqBrowser } from "#app/features/faq/faq-browser.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -8,6 +7,7 @@ import { faqPage as faqPageData } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { faqCategories, faqPage } from "#content/faq.ts";
+import { FaqBrowser } from "./faq-browser.tsx";
 
 export const head = () =>
   pageMeta({
