@@ -14,7 +14,7 @@ export type SigningKey = {
 };
 
 /** Another service's public key: its tokens are believed, and it is neither published nor signs for us. */
-export type TrustedKey = { id: string; alg: "ES256" | "RS256"; addedAt: string; publicKey: JWK };
+type TrustedKey = { id: string; alg: "ES256" | "RS256"; addedAt: string; publicKey: JWK };
 
 export type KeyRing = {
   /** When keys took the place of the shared secret: what that signed later is not ours. */
