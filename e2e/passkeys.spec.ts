@@ -47,11 +47,13 @@ async function plugIn(
 
 type Device = Awaited<ReturnType<typeof plugIn>>;
 
-/** By keyboard, and the finger on the device for as long as it is asked for. */
+/** By keyboard, with the finger on the device: what is asked from here on is answered, what waits already goes on waiting. */
 async function press(page: Page, name: string, device?: Device) {
-  await page.getByRole("button", { name, exact: true }).focus();
-  await page.keyboard.press("Enter");
+  const button = page.getByRole("button", { name, exact: true });
+  await expect(button).toBeVisible();
   await device?.touch(true);
+  await button.focus();
+  await page.keyboard.press("Enter");
 }
 
 for (const isSynced of [false, true]) {
@@ -117,7 +119,10 @@ test("passkeys stand on the account page: named, a second one, the same device t
   request,
   newAuthor,
   sql,
+  expectComplaint,
 }) => {
+  // The browser's console names every refusal.
+  expectComplaint(/status of 400/);
   const browser = await context.newCDPSession(page);
   const device = await plugIn(browser);
   const author = await newAuthor();
@@ -134,8 +139,8 @@ test("passkeys stand on the account page: named, a second one, the same device t
   await expect(list).toHaveCount(1);
   await expect(list).toContainText("not used yet");
   await page.getByRole("button", { name: /^Rename / }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Study desk");
-  await page.getByRole("button", { name: "Save name" }).last().click();
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Study desk");
+  await page.getByRole("dialog").getByRole("button", { name: "Save name" }).click();
   await expect(list).toContainText("Study desk");
   await press(page, "Add another passkey", device);
   await expect(notice(page, "Passkey Not Added")).toContainText("already has a passkey");
@@ -180,7 +185,10 @@ test("whoever lost the app asks by mail, is told when to come back, and is let i
   request,
   newAuthor,
   sql,
+  expectComplaint,
 }) => {
+  // The browser's console names every refusal.
+  expectComplaint(/status of 400/);
   const author = await newAuthor();
   await addAuthenticator(request, author);
   await signInByPassword(page, author);
