@@ -46,7 +46,7 @@ export function CoverBoard({ title, author, design, palette = covers[design].pal
       <path d="M0 0h8v300H0z" fill={binding.shade} fillOpacity=".14" />
       <path d="M8 0h3v300H8z" fill={binding.light} fillOpacity=".16" />
       <path d="M11 0h3v300h-3z" fill={binding.shade} fillOpacity=".08" />
-      <path d="M0 .5h200M199.5 0v300" stroke={binding.light} strokeOpacity=".22" />
+      <path d="M0 .5h199.500V300" fill="none" stroke={binding.light} strokeOpacity=".34" />
     </svg>
   );
 }

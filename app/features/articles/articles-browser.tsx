@@ -1,12 +1,12 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
 import { filterArticles } from "#domain/text-filter.ts";
-import { EmojiArticleCard } from "./article-card.tsx";
-import { ArticleGrid, MatchLine } from "./article-grid.tsx";
+import { IndexEntry } from "./article-card.tsx";
+import { MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { CategoryButtons } from "./category-buttons.tsx";
@@ -14,8 +14,16 @@ import { useArticleFilter } from "./use-article-filter.ts";
 
 const options = articleFilters.map((category) => ({ value: category, label: category }));
 
+type ArticlesBrowserProps = {
+  articles: readonly ArticleSummary[];
+  /** The picture of each article, by its slug. */
+  drawings: Readonly<Record<string, ReactNode>>;
+  /** What the first screen shows. */
+  figure: ReactNode;
+};
+
 /** Every article, narrowed by words and category. */
-export function ArticlesBrowser({ articles }: { articles: readonly ArticleSummary[] }) {
+export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserProps) {
   const { filter, isActive, setText, setCategory, clear } = useArticleFilter(articleFilters);
   const searchBox = useRef<HTMLInputElement>(null);
   const { hero, search, categorySelect, filterLabel, count, none, readMore, ...page } = articlesPage;
@@ -27,7 +35,7 @@ export function ArticlesBrowser({ articles }: { articles: readonly ArticleSummar
   };
   return (
     <>
-      <PageHeader {...hero}>
+      <PageHeader {...hero} figure={figure}>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <ArticleSearch words={search} text={filter.text} onChange={setText} inputRef={searchBox} />
           <SelectField
@@ -63,9 +71,13 @@ export function ArticlesBrowser({ articles }: { articles: readonly ArticleSummar
               </p>
             </div>
           ) : (
-            <ArticleGrid articles={matches} gap="gap-6">
-              {(article) => <EmojiArticleCard article={article} readMore={readMore} />}
-            </ArticleGrid>
+            <ul className="border-b border-rule">
+              {matches.map((article) => (
+                <li key={article.slug} className="border-t border-rule">
+                  <IndexEntry article={article} readMore={readMore} drawing={drawings[article.slug]} />
+                </li>
+              ))}
+            </ul>
           )}
         </div>
       </Container>

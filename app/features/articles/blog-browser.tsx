@@ -14,10 +14,12 @@ type BlogBrowserProps = {
   articles: readonly Pick<ArticleSummary, "slug" | "title" | "excerpt" | "author" | "category">[];
   cards: Readonly<Record<string, ReactNode>>;
   featured: ReactNode;
+  /** What the first screen shows. */
+  figure: ReactNode;
 };
 
 /** The upper half of the blog: what is typed into its header narrows the list below. */
-export function BlogBrowser({ articles, cards, featured }: BlogBrowserProps) {
+export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserProps) {
   const { filter, isActive, setText, setCategory, clear } = useArticleFilter(blogFilters);
   const searchBox = useRef<HTMLInputElement>(null);
   const { hero, search, filterLabel, list, seeAll } = blogPage;
@@ -28,7 +30,7 @@ export function BlogBrowser({ articles, cards, featured }: BlogBrowserProps) {
   };
   return (
     <>
-      <PageHeader {...hero}>
+      <PageHeader {...hero} figure={figure}>
         <ArticleSearch
           words={search}
           text={filter.text}
@@ -39,7 +41,7 @@ export function BlogBrowser({ articles, cards, featured }: BlogBrowserProps) {
       </PageHeader>
       {/* Whoever searches wants the results where they are looking. */}
       {!filter.text.trim() && featured}
-      <Section label={list.label} title={list.title}>
+      <Section label={list.label} title={list.title} head="running">
         <CategoryButtons
           label={filterLabel}
           categories={blogFilters}

@@ -1,9 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
+import { tickClasses } from "#app/forms/checkbox-field.tsx";
 import { ChoiceGroup } from "#app/forms/choice-group.tsx";
 import { type Choice, SelectField } from "#app/forms/select-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import type { FieldTie } from "#app/forms/use-form.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import type { FieldRule } from "#domain/consultation-fields.ts";
 
 /** What the rules cannot know: which fields share a line, and how their boxes are best filled. */
@@ -17,48 +19,69 @@ type ConsultationFieldsProps = {
     options: Readonly<Record<string, readonly Choice[]>>;
   };
   looks: Readonly<Record<string, Look>>;
+  /** Fields that a phone folds away until they are asked for, and how that is said. */
+  folded?: { names: readonly string[]; label: string };
   tie: FieldTie;
 };
 
 /** Each field by its kind, in the order of the rules; one that nobody has given a look has a line to itself. */
-export function ConsultationFields({ fields, words, looks, tie }: ConsultationFieldsProps) {
+export function ConsultationFields({ fields, folded, ...rest }: ConsultationFieldsProps) {
+  const names = Object.keys(fields);
+  const isFolded = (name: string) => folded?.names.includes(name) ?? false;
   return (
-    <div className="clear-both grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      {Object.entries(fields).map(([name, rule]) => {
-        const { label = "", help, placeholder } = words.fields[name] ?? {};
-        const { isHalf, rows, inputMode } = looks[name] ?? {};
-        const shared = {
-          ...tie(name),
-          label,
-          description: help,
-          required: rule.isRequired,
-          isOptional: !rule.isRequired,
-          autoComplete: rule.autocomplete,
-          className: isHalf ? undefined : "sm:col-span-2",
-        };
-        const options = words.options[name] ?? [];
-        switch (rule.kind) {
-          case "carried":
-            return null;
-          case "select":
-            return <SelectField key={name} {...shared} options={options} placeholder={words.choose} />;
-          case "checkboxes":
-            // Several boxes cannot share one id; the group's legend names them.
-            return <ChoiceGroup key={name} {...shared} id={undefined} pick="many" options={options} columns={2} />;
-          case "textarea":
-            return <TextArea key={name} {...shared} rows={rows} />;
-          default:
-            return (
-              <TextField
-                key={name}
-                {...shared}
-                type={rule.kind}
-                inputMode={rule.kind === "email" ? "email" : inputMode}
-                placeholder={placeholder}
-              />
-            );
-        }
-      })}
+    <div className="fields clear-both grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-6">
+      {names.map((name) => (
+        <Fragment key={name}>
+          {folded && name === names.find(isFolded) && (
+            <label className="more flex items-center gap-3 font-semibold sm:hidden">
+              <input type="checkbox" className={tickClasses} />
+              {folded.label}
+            </label>
+          )}
+          <ConsultationField name={name} rule={fields[name] as FieldRule} isFolded={isFolded(name)} {...rest} />
+        </Fragment>
+      ))}
     </div>
   );
+}
+
+type ConsultationFieldProps = Pick<ConsultationFieldsProps, "words" | "looks" | "tie"> & {
+  name: string;
+  rule: FieldRule;
+  isFolded: boolean;
+};
+
+function ConsultationField({ name, rule, isFolded, words, looks, tie }: ConsultationFieldProps) {
+  const { label = "", help, placeholder } = words.fields[name] ?? {};
+  const { isHalf, rows, inputMode } = looks[name] ?? {};
+  const shared = {
+    ...tie(name),
+    label,
+    description: help,
+    required: rule.isRequired,
+    isOptional: !rule.isRequired,
+    autoComplete: rule.autocomplete,
+    className: classNames(!isHalf && "sm:col-span-2", isFolded && "folds"),
+  };
+  const options = words.options[name] ?? [];
+  switch (rule.kind) {
+    case "carried":
+      return null;
+    case "select":
+      return <SelectField {...shared} options={options} placeholder={words.choose} />;
+    case "checkboxes":
+      // Several boxes cannot share one id; the group's legend names them.
+      return <ChoiceGroup {...shared} id={undefined} pick="many" options={options} columns={2} />;
+    case "textarea":
+      return <TextArea {...shared} rows={rows} />;
+    default:
+      return (
+        <TextField
+          {...shared}
+          type={rule.kind}
+          inputMode={rule.kind === "email" ? "email" : inputMode}
+          placeholder={placeholder}
+        />
+      );
+  }
 }

@@ -22,14 +22,14 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
     <Section id="contact" {...head}>
       <div
         className={classNames(
-          "grid gap-x-16 gap-y-12",
+          "grid gap-x-16 gap-y-9 lg:gap-y-12",
           children && "lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start",
         )}
       >
         {children}
         <div
           className={classNames(
-            "grid gap-x-16 gap-y-12",
+            "grid gap-x-16 gap-y-8 lg:gap-y-12",
             !children && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start",
           )}
         >
@@ -45,7 +45,7 @@ function ContactDetails() {
   const { office } = site;
   return (
     <div>
-      <h3 className="label text-gold-ink">{layoutWords.footer.contact}</h3>
+      <h3 className="label text-ink-soft">{layoutWords.footer.contact}</h3>
       <address className="mt-4 flex flex-col items-start gap-2 not-italic">
         <a
           href={site.phone.href}
@@ -68,8 +68,8 @@ function ContactDetails() {
 
 function NewsletterBox() {
   return (
-    <Card className="print:hidden">
-      <p className="label text-gold-ink">{newsletter.join}</p>
+    <Card className="max-sm:p-5! print:hidden">
+      <p className="label text-ink-soft">{newsletter.join}</p>
       <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
       <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
       <Island of={NewsletterForm} props={{ className: "mt-5" }} when="visible" />

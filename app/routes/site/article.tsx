@@ -3,6 +3,7 @@ import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/ar
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
+import { socialPictureOf } from "#app/features/articles/article-picture.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -57,6 +58,7 @@ function Related({ page }: { page: Page }) {
       <Section
         label={articleFurniture.related.label}
         title={page.isGuide ? guidesPage.related : articleFurniture.related.title}
+        head="running"
         tone="deep"
       >
         <ArticleGrid articles={page.related}>
@@ -79,6 +81,7 @@ function describe({ article, isGuide, reviewed, keywords }: Page) {
       keywords,
       path,
       type: "article",
+      image: socialPictureOf(path),
       schema: [
         articleData({
           title: article.title,

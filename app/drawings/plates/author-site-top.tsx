@@ -1,0 +1,67 @@
+import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
+import { BookCover } from "../book-cover.tsx";
+import { covers } from "../covers.ts";
+
+const { ground, ink, second, accent } = covers[7].palette;
+
+/** The first screen of an author's own site, in a browser's frame. */
+export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
+  const { book } = sample;
+  return (
+    <div
+      style={{ background: second, color: ink }}
+      className="absolute top-[2em] left-1/2 w-[min(62em,94cqi)] -translate-x-1/2 overflow-hidden rounded-t-md font-serif shadow-dialog"
+    >
+      <div
+        style={{ background: ground }}
+        className="flex items-center gap-[0.9em] px-[1.2em] py-[0.7em] font-sans text-[0.8em]"
+      >
+        <span className="flex gap-[0.5em] *:size-[0.8em] *:rounded-full *:border *:border-current">
+          <i />
+          <i />
+          <i />
+        </span>
+        <span style={{ background: second }} className="rounded-full px-[1.2em] py-[0.15em]">
+          {sample.address}
+        </span>
+      </div>
+      <Keyboard />
+      <p className="pt-[1.2em] text-center text-[1.9em]">{sample.author}</p>
+      <p className="flex justify-center gap-[1.6em] pt-[0.4em] pb-[1.5em] italic">
+        {sample.navigation.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+      <div
+        style={{ background: ground }}
+        className="grid grid-cols-[13em_minmax(0,1fr)] items-center gap-[3.6em] px-[4em] pt-[3em] pb-[6em]"
+      >
+        <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
+        <div>
+          <p className="text-[1.25em] italic">{sample.tagline}</p>
+          <p className="mt-[1.4em] font-sans text-[0.74em] font-semibold tracking-label uppercase">{book.label}</p>
+          <p className="mt-[0.2em] text-[2.9em] leading-tight">{book.title}</p>
+          <p className="text-[1.3em] italic">{book.subtitle}</p>
+          <p className="mt-[1.4em] font-sans text-[0.9em] font-semibold">
+            <span style={{ background: accent, color: second }} className="inline-block px-[1.3em] py-[0.6em]">
+              {book.buttons[0]}
+            </span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Five octaves across the top of the page: the one ornament. */
+function Keyboard() {
+  const white = Array.from({ length: 35 }, (_, key) => key * 20);
+  const black = white.filter((_, key) => ![2, 6].includes(key % 7));
+  return (
+    <svg aria-hidden="true" viewBox="0 0 700 22" preserveAspectRatio="none" className="block h-[1.6em] w-full">
+      <path d={white.map((x) => `M${x} 0v22`).join("")} stroke={ink} strokeOpacity=".5" strokeWidth=".6" />
+      <path d={black.map((x) => `M${x + 14} 0h12v13h-12z`).join("")} fill={ink} />
+      <path d="M0 21.500h700" stroke={ink} strokeOpacity=".5" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { copyrightPage as words } from "#content/plates.ts";
+import { BarCode } from "./bar-code.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** The page that makes a book findable, each entry tied to what it is for. */
+export function CopyrightPage() {
+  const [rights, isbn, library, till] = words.notes;
+  return (
+    <Sheet className="-bottom-[3em] left-1/2 flex w-[23em] -translate-x-[62%] flex-col gap-[1.5em] px-[2.4em] pt-[3em] pb-[6em] text-[1.02em] leading-[1.45] sm:-translate-x-[58%]">
+      <Entry note={rights}>
+        {words.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Entry>
+      <Entry note={isbn}>
+        {words.isbns.map((line) => (
+          <p key={line} className="lining-nums">
+            {line}
+          </p>
+        ))}
+      </Entry>
+      <Entry note={library}>
+        <div className="border border-rule-strong p-[0.9em] text-[0.84em]">
+          {words.library.map((line, place) => (
+            <p key={line} className={place === 0 ? "text-ink-soft italic" : "pl-[1em] -indent-[1em]"}>
+              {line}
+            </p>
+          ))}
+        </div>
+      </Entry>
+      <Entry note={till}>
+        <BarCode digits={words.isbn} className="w-[11em]" />
+      </Entry>
+      <p className="tabular-nums">{words.printing}</p>
+    </Sheet>
+  );
+}
+
+function Entry({ note, children }: { note?: string; children: ReactNode }) {
+  return (
+    <div className="relative">
+      {children}
+      <p className="absolute top-[0.6em] left-[calc(100%+0.6em)] flex w-[15em] items-center text-[1.02em] text-gold-ink italic before:mr-[0.6em] before:h-px before:w-[3.4em] before:shrink-0 before:bg-gold">
+        {note}
+      </p>
+    </div>
+  );
+}
