@@ -48,11 +48,12 @@ test("nobody but the staff's pages carries the staff desk", () => {
   expect(carriers).toEqual([]);
 });
 
-/** They search, filter, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
+/** They search, filter, carry a word along, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
 const formsThatSendNothing = [
   "app/features/articles/article-search.tsx",
   "app/features/chat/message-box.tsx",
   "app/features/demos/author-site.tsx",
+  "app/features/half-title/half-title.tsx",
   "app/features/hybrid-sheet/hybrid-sheet.tsx",
   "app/features/search/search-box.tsx",
   "app/gallery/form-specimen.tsx",

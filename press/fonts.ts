@@ -81,7 +81,7 @@ const cuts: Cut[] = [
     axes: { wght: { min: 400, max: 700 } },
   },
   cover("League Gothic", "league-gothic"),
-  cover("IM Fell Double Pica", "im-fell-double-pica"),
+  cover("Cinzel", "cinzel"),
   cover("Jost", "jost"),
   {
     family: "Noto Emoji",

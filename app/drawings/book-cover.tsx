@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import {
   Arches,
   Botanical,
@@ -66,7 +66,7 @@ export function BookBody(book: Book) {
 }
 
 /** A closed book seen from the front, with the shadow it throws. */
-export function BookCover({ alt, className, ...book }: Book & PictureProps) {
+export function BookCover({ alt, className, style, ...book }: Book & PictureProps & { style?: CSSProperties }) {
   return (
     <Picture
       viewBox="0 0 206 305"
@@ -75,6 +75,7 @@ export function BookCover({ alt, className, ...book }: Book & PictureProps) {
       style={{
         overflow: "visible",
         filter: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
+        ...style,
       }}
     >
       <BookBody {...book} />

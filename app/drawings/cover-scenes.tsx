@@ -197,7 +197,7 @@ export function Tide({ title, author, palette: { ground, ink, second, accent } }
       {[150, 172, 194, 216, 238].map((y, index) => (
         <path key={y} d={wave(y, index * 15)} fill={index % 2 ? ink : second} fillOpacity={0.45 + index * 0.13} />
       ))}
-      <TypeBlock text={title} x={24} y={28} width={160} height={80} maxSize={35} face="fell" fill={ink} />
+      <TypeBlock text={title} x={24} y={28} width={160} height={80} maxSize={35} face="roman" fill={ink} />
       <Byline author={author} x={24} y={282} fill={ground} />
     </>
   );
@@ -216,7 +216,7 @@ export function Thread({ title, author, palette: { ink, second, accent } }: Cove
       />
       <path d="M170 140l-4-76q4-8 8 0z" fill={ink} />
       <path d="M170 68v12" stroke={accent} strokeWidth="1.8" />
-      <TypeBlock text={title} x={36} y={42} width={118} height={106} maxSize={32} face="fell" fill={ink} />
+      <TypeBlock text={title} x={36} y={42} width={118} height={106} maxSize={32} face="roman" fill={ink} />
       <Byline author={author} x={middle} y={264} width={140} anchor="middle" fill={ink} />
     </>
   );

@@ -45,9 +45,9 @@ export type CoverDesign = keyof typeof covers;
 
 /** The face of a book's title, where it is not the house's serif: the same on the cover and on the back. */
 export const titleFaces: Partial<Record<CoverDesign, FaceName>> = {
-  1: "fell",
+  1: "roman",
   2: "gothic",
   6: "geometric",
   7: "gothic",
-  13: "fell",
+  13: "roman",
 };

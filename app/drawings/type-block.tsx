@@ -18,7 +18,7 @@ export const faces = {
   serif: { family: "var(--font-serif)", width: 1 },
   sans: { family: "var(--font-sans)", width: 1 },
   gothic: { family: "'League Gothic', 'Arial Narrow', sans-serif", width: 0.62 },
-  fell: { family: "'IM Fell Double Pica', var(--font-serif)", width: 0.97 },
+  roman: { family: "Cinzel, var(--font-serif)", width: 1.22 },
   geometric: { family: "Jost, var(--font-sans)", width: 1.02 },
 } as const;
 export type FaceName = keyof typeof faces;

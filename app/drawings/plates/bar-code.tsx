@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 /** The thirteen digits of an ISBN as the bars that a till reads: EAN-13, 95 modules wide. */
 const left = {
   L: ["0001101", "0011001", "0010011", "0111101", "0100011", "0110001", "0101111", "0111011", "0110111", "0001011"],
@@ -35,10 +37,10 @@ export function barsOf(digits: string): string {
   ].join("");
 }
 
-export function BarCode({ digits, className }: { digits: string; className?: string }) {
+export function BarCode({ digits, style }: { digits: string; style?: CSSProperties }) {
   const bars = [...barsOf(digits)].map((bar, x) => (bar === "1" ? `M${x} 0h1v60h-1z` : "")).join("");
   return (
-    <svg viewBox="-8 -4 111 78" aria-hidden="true" className={className} fill="currentColor">
+    <svg viewBox="-8 -4 111 78" aria-hidden="true" style={style} fill="currentColor">
       <path d="M-8 -4h111v78h-111z" fill="#fff" />
       <path d={bars} />
       <text x="0" y="71" fontFamily="var(--font-sans)" fontSize="9.5" textLength="95">

@@ -5,12 +5,26 @@ import { Sheet } from "./sheet.tsx";
 /** The whole month as it hangs above a desk. Publication day and the reading stand out. */
 export function CalendarMonth({ sample, marked }: { sample: SampleCalendar; marked: readonly number[] }) {
   return (
-    <Sheet className="top-[1.6em] left-1/2 w-[min(62em,96cqi)] -translate-x-1/2 px-[1.8em] pt-[1.4em] pb-[2em]">
-      <p className="flex items-baseline justify-between gap-[2em] border-b-2 border-ink pb-[0.5em]">
-        <span className="text-[1.5em] italic">{sample.book}</span>
+    <Sheet
+      className="left-1/2 -translate-x-1/2"
+      style={{
+        top: "1.6em",
+        width: "min(62em,96cqi)",
+        paddingInline: "1.8em",
+        paddingTop: "1.4em",
+        paddingBottom: "2em",
+      }}
+    >
+      <p
+        className="flex items-baseline justify-between border-b-2 border-ink"
+        style={{ gap: "2em", paddingBottom: "0.5em" }}
+      >
+        <span className="italic" style={{ fontSize: "1.5em" }}>
+          {sample.book}
+        </span>
         <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
       </p>
-      <div className="mt-[0.9em] grid grid-cols-6 border-t border-l border-rule sm:grid-cols-10">
+      <div className="grid grid-cols-6 border-t border-l border-rule sm:grid-cols-10" style={{ marginTop: "0.9em" }}>
         {sample.posts.map((post) => (
           <p
             key={post.day}
@@ -19,8 +33,12 @@ export function CalendarMonth({ sample, marked }: { sample: SampleCalendar; mark
               marked.includes(post.day) && "bg-gold/25",
             )}
           >
-            <span className="block font-serif text-[1.35em] text-gold-ink lining-nums">{post.day}</span>
-            <span className="mt-[0.3em] block text-[0.74em] hyphens-auto">{post.kind}</span>
+            <span className="block font-serif text-gold-ink lining-nums" style={{ fontSize: "1.35em" }}>
+              {post.day}
+            </span>
+            <span className="block hyphens-auto" style={{ marginTop: "0.3em", fontSize: "0.74em" }}>
+              {post.kind}
+            </span>
           </p>
         ))}
       </div>

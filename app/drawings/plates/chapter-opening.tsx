@@ -1,17 +1,23 @@
-import { classNames } from "#app/ui/class-names.ts";
+import type { CSSProperties } from "react";
 import { jacket as words } from "#content/plates.ts";
 import { Sheet } from "./sheet.tsx";
 
 /** A typeset recto: chapter numeral, title, a sunk opening and the folio, on the old proportions. */
-export function ChapterOpening({ className }: { className?: string }) {
+export function ChapterOpening({ className, style }: { className?: string; style?: CSSProperties }) {
   return (
-    <Sheet className={classNames("w-[19em] px-[2.6em] pt-[4.4em] pb-[2em] leading-[1.5]", className)}>
-      <p className="text-center text-[2.6em] leading-none text-gold-ink">{words.chapter}</p>
-      <p className="mt-[0.8em] text-center text-[1.3em] italic">{words.opening}</p>
-      <p className="mt-[2.6em] text-justify text-[0.94em] hyphens-auto first-letter:float-left first-letter:pr-[0.07em] first-letter:text-[3.3em] first-letter:leading-[0.8]">
+    <Sheet className={className} style={{ width: "19em", padding: "4.4em 2.6em 2em", lineHeight: 1.5, ...style }}>
+      <p className="text-center leading-none text-gold-ink" style={{ fontSize: "2.6em" }}>
+        {words.chapter}
+      </p>
+      <p className="text-center italic" style={{ marginTop: "0.8em", fontSize: "1.3em" }}>
+        {words.opening}
+      </p>
+      <p className="plate-initial text-justify hyphens-auto" style={{ marginTop: "2.6em", fontSize: "0.94em" }}>
         {words.text}
       </p>
-      <p className="mt-[2.4em] text-center text-[0.86em]">{words.folio}</p>
+      <p className="text-center" style={{ marginTop: "2.4em", fontSize: "0.86em" }}>
+        {words.folio}
+      </p>
     </Sheet>
   );
 }

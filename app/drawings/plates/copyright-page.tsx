@@ -7,7 +7,21 @@ import { Sheet } from "./sheet.tsx";
 export function CopyrightPage() {
   const [rights, isbn, library, till] = words.notes;
   return (
-    <Sheet className="-bottom-[3em] left-1/2 flex w-[23em] -translate-x-[62%] flex-col gap-[1.5em] px-[2.4em] pt-[3em] pb-[6em] text-[1.02em] leading-[1.45] sm:-translate-x-[58%]">
+    <Sheet
+      className="flex flex-col"
+      style={{
+        bottom: "-3em",
+        left: "50%",
+        translate: "-60%",
+        width: "23em",
+        gap: "1.5em",
+        paddingInline: "2.4em",
+        paddingTop: "3em",
+        paddingBottom: "6em",
+        fontSize: "1.02em",
+        lineHeight: 1.45,
+      }}
+    >
       <Entry note={rights}>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
@@ -21,7 +35,7 @@ export function CopyrightPage() {
         ))}
       </Entry>
       <Entry note={library}>
-        <div className="border border-rule-strong p-[0.9em] text-[0.84em]">
+        <div className="border border-rule-strong" style={{ padding: "0.9em", fontSize: "0.84em" }}>
           {words.library.map((line, place) => (
             <p key={line} className={place === 0 ? "text-ink-soft italic" : "pl-[1em] -indent-[1em]"}>
               {line}
@@ -30,7 +44,7 @@ export function CopyrightPage() {
         </div>
       </Entry>
       <Entry note={till}>
-        <BarCode digits={words.isbn} className="w-[11em]" />
+        <BarCode digits={words.isbn} style={{ width: "11em" }} />
       </Entry>
       <p className="tabular-nums">{words.printing}</p>
     </Sheet>
@@ -41,7 +55,10 @@ function Entry({ note, children }: { note?: string; children: ReactNode }) {
   return (
     <div className="relative">
       {children}
-      <p className="absolute top-[0.6em] left-[calc(100%+0.6em)] flex w-[15em] items-center text-[1.02em] text-gold-ink italic before:mr-[0.6em] before:h-px before:w-[3.4em] before:shrink-0 before:bg-gold">
+      <p
+        className="absolute flex items-center text-gold-ink italic before:mr-[0.6em] before:h-px before:w-[3.4em] before:shrink-0 before:bg-gold"
+        style={{ top: "0.6em", left: "calc(100%+0.6em)", width: "15em", fontSize: "1.02em" }}
+      >
         {note}
       </p>
     </div>

@@ -5,17 +5,35 @@ import { Sheet } from "./sheet.tsx";
 export function EditedPage() {
   return (
     <>
-      <Sheet className="top-[2.2em] left-[6%] w-[25em] -rotate-2 px-[2.6em] pt-[1.8em] pb-[9em] max-sm:left-[3%]">
-        <p className="text-right text-[0.72em] text-ink-soft">{words.runningHead}</p>
-        <p className="mt-[1.4em] text-[1.02em] leading-[2.2]">
+      <Sheet
+        style={{
+          top: "2.2em",
+          left: "4%",
+          width: "25em",
+          rotate: "-2deg",
+          paddingInline: "2.6em",
+          paddingTop: "1.8em",
+          paddingBottom: "9em",
+        }}
+      >
+        <p className="text-right text-ink-soft" style={{ fontSize: "0.72em" }}>
+          {words.runningHead}
+        </p>
+        <p style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
           {words.runs.map(({ text, cut, added }) =>
             cut ? (
               <del key={cut} className="text-ink-soft decoration-action decoration-2">
                 {cut}
               </del>
             ) : added ? (
-              <ins key={added} className="mx-[0.2em] text-[1.08em] text-action italic no-underline">
-                <span className="mr-[0.1em] font-sans text-[0.8em] not-italic">‸</span>
+              <ins
+                key={added}
+                className="text-action italic no-underline"
+                style={{ marginInline: "0.2em", fontSize: "1.08em" }}
+              >
+                <span className="font-sans not-italic" style={{ marginRight: "0.1em", fontSize: "0.8em" }}>
+                  ‸
+                </span>
                 {added}
               </ins>
             ) : (
@@ -26,15 +44,32 @@ export function EditedPage() {
         {words.queries.map((query, place) => (
           <p
             key={query}
-            style={{ top: place === 0 ? "4.2em" : "19em" }}
-            className="absolute -right-[4.6em] w-[7.6em] rotate-3 border-l-2 border-action pl-[0.6em] text-[1.02em] leading-tight text-action italic"
+            style={{
+              top: place === 0 ? "4.2em" : "19em",
+              right: "-4.6em",
+              width: "7.6em",
+              rotate: "3deg",
+              paddingLeft: "0.6em",
+              fontSize: "1.02em",
+            }}
+            className="absolute border-l-2 border-action leading-tight text-action italic"
           >
             {query}
           </p>
         ))}
       </Sheet>
-      <Sheet className="right-[-3em] bottom-[-1.6em] w-[21em] rotate-1 px-[2.2em] pt-[1.6em] pb-[3.4em] sm:right-[5%]">
-        <p className="indent-[1.4em] text-[0.98em] leading-[1.55]">{words.clean}</p>
+      <Sheet
+        style={{
+          right: "2%",
+          bottom: "-1.6em",
+          width: "21em",
+          rotate: "1deg",
+          paddingInline: "2.2em",
+          paddingTop: "1.6em",
+          paddingBottom: "3.4em",
+        }}
+      >
+        <p style={{ textIndent: "1.4em", fontSize: "0.98em", lineHeight: 1.55 }}>{words.clean}</p>
       </Sheet>
     </>
   );

@@ -10,12 +10,14 @@ const leaves = [
 /** A manuscript tied with string; on top the page with which everything here begins. */
 export function ManuscriptPile() {
   return (
-    <div className="absolute top-[2.6em] left-1/2 h-[30em] w-[21em] -translate-x-1/2">
+    <div className="absolute left-1/2 -translate-x-1/2" style={{ top: "2.6em", height: "30em", width: "21em" }}>
       {leaves.map(([turn, drop]) => (
         <Sheet key={drop} style={{ rotate: `${turn}deg`, translate: `${drop}em ${drop}em` }} className="inset-0" />
       ))}
       <Sheet className="inset-0">
-        <p className="mt-[31%] text-center text-[1.55em]">{words.title}</p>
+        <p className="text-center" style={{ marginTop: "31%", fontSize: "1.55em" }}>
+          {words.title}
+        </p>
       </Sheet>
       <svg viewBox="0 0 210 300" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         <g fill="none" stroke="#a3341f" strokeWidth="2.2" strokeLinecap="round">

@@ -6,11 +6,11 @@ import { EditedPage } from "./edited-page.tsx";
 export function OneBook({ book }: { book: Book }) {
   return (
     <>
-      <div className="absolute inset-y-0 left-0 w-[52em] max-lg:hidden">
+      <div className="absolute inset-y-0 left-0 max-lg:hidden" style={{ width: "52em" }}>
         <EditedPage />
       </div>
-      <ChapterOpening className="top-[3em] left-[6%] -rotate-2 lg:left-[54%] lg:rotate-1" />
-      <BookCover {...book} className="absolute right-[7%] bottom-[-1.4em] w-[17em] lg:right-[8%] lg:w-[19em]" />
+      <ChapterOpening style={{ top: "3em", left: "max(2em, 100% - 38em)", rotate: "1deg" }} />
+      <BookCover {...book} className="absolute" style={{ right: "5%", bottom: "-1.4em", width: "17em" }} />
     </>
   );
 }

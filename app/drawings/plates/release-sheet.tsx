@@ -6,19 +6,41 @@ import { Sheet } from "./sheet.tsx";
 export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; name: string }) {
   return (
     <>
-      <Sheet className="top-[4em] left-[14%] h-[40em] w-[25em] -rotate-6" />
-      <Sheet className="top-[3em] right-[4%] h-[40em] w-[25em] rotate-3" />
-      <Sheet className="top-[2em] left-1/2 w-[27em] -translate-x-1/2 px-[3em] pt-[2.2em] pb-[5em] leading-[1.5]">
-        <p className="border-b-2 border-ink pb-[0.7em] text-[1.2em]">
+      <Sheet style={{ top: "4em", left: "14%", height: "40em", width: "25em", rotate: "-6deg" }} />
+      <Sheet style={{ top: "3em", right: "4%", height: "40em", width: "25em", rotate: "3deg" }} />
+      <Sheet
+        className="left-1/2 -translate-x-1/2"
+        style={{
+          top: "2em",
+          width: "27em",
+          paddingInline: "3em",
+          paddingTop: "2.2em",
+          paddingBottom: "5em",
+          lineHeight: 1.5,
+        }}
+      >
+        <p className="border-b-2 border-ink" style={{ paddingBottom: "0.7em", fontSize: "1.2em" }}>
           <Logo name={name} />
         </p>
-        <p className="mt-[1.2em] font-sans text-[0.74em] font-semibold tracking-label uppercase">{sample.notice}</p>
-        <p className="mt-[0.5em] text-[1.65em] leading-[1.15] text-balance">{sample.headline}</p>
-        <p className="mt-[0.7em] text-ink-soft italic">{sample.subhead}</p>
-        <p className="mt-[1.3em]">
-          <span className="font-sans text-[0.9em] font-semibold">{sample.dateline}</span> — {sample.paragraphs[0]}
+        <p
+          className="font-sans font-semibold tracking-label uppercase"
+          style={{ marginTop: "1.2em", fontSize: "0.74em" }}
+        >
+          {sample.notice}
         </p>
-        <p className="mt-[0.9em]">{sample.paragraphs[1]}</p>
+        <p className="text-balance" style={{ marginTop: "0.5em", fontSize: "1.65em", lineHeight: 1.15 }}>
+          {sample.headline}
+        </p>
+        <p className="text-ink-soft italic" style={{ marginTop: "0.7em" }}>
+          {sample.subhead}
+        </p>
+        <p style={{ marginTop: "1.3em" }}>
+          <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
+            {sample.dateline}
+          </span>{" "}
+          — {sample.paragraphs[0]}
+        </p>
+        <p style={{ marginTop: "0.9em" }}>{sample.paragraphs[1]}</p>
       </Sheet>
     </>
   );

@@ -11,7 +11,8 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       <svg
         viewBox="0 0 320 180"
         aria-hidden="true"
-        className="absolute top-[2.4em] left-[4%] w-[25em] -rotate-2 shadow-book"
+        className="absolute shadow-book"
+        style={{ top: "2.4em", left: "4%", width: "25em", rotate: "-2deg" }}
       >
         <path d="M0 0h320v180H0z" fill={ink} />
         <path d="M0 128h320M0 136h320M0 145h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
@@ -21,24 +22,63 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         </text>
       </svg>
       <div
-        style={{ background: second, color: ink }}
-        className="absolute top-[9em] right-[-3em] w-[23em] rotate-2 pb-[12em] text-center font-serif shadow-book sm:right-[4%]"
+        style={{
+          background: second,
+          color: ink,
+          top: "9em",
+          right: "-1em",
+          width: "23em",
+          rotate: "2deg",
+          paddingBottom: "12em",
+        }}
+        className="absolute text-center font-serif shadow-book"
       >
-        <p style={{ background: ground }} className="px-[1em] py-[0.4em] text-left font-sans text-[0.66em]">
+        <p
+          style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
+          className="text-left font-sans"
+        >
           {site}
         </p>
-        <p className="pt-[1.4em] text-[1.5em]">{book.author}</p>
-        <p style={{ background: ground }} className="mt-[0.9em] px-[1em] py-[1.6em] text-[1.7em] leading-tight">
+        <p style={{ paddingTop: "1.4em", fontSize: "1.5em" }}>{book.author}</p>
+        <p
+          style={{
+            background: ground,
+            marginTop: "0.9em",
+            paddingInline: "1em",
+            paddingBlock: "1.6em",
+            fontSize: "1.7em",
+          }}
+          className="leading-tight"
+        >
           {book.title}
         </p>
       </div>
-      <Sheet className="bottom-[-2em] left-[12%] grid w-[26em] grid-cols-[8.5em_minmax(0,1fr)] gap-[1.8em] p-[2em] sm:left-[16%]">
+      <Sheet
+        className="grid"
+        style={{
+          bottom: "-2em",
+          left: "10%",
+          width: "26em",
+          gridTemplateColumns: "8.5em minmax(0,1fr)",
+          gap: "1.8em",
+          padding: "2em",
+        }}
+      >
         <BookCover {...book} className="w-full" />
         <div>
-          <p className="font-sans text-[0.72em] font-semibold tracking-label text-ink-soft uppercase">{words.label}</p>
-          <p className="mt-[0.5em] text-[1.45em] leading-tight">{book.title}</p>
-          <p className="mt-[0.3em] italic">{book.author}</p>
-          <div style={{ borderColor: binding.pageEdge }} className="mt-[1em] border-t pt-[0.8em] text-[0.86em]">
+          <p className="font-sans font-semibold tracking-label text-ink-soft uppercase" style={{ fontSize: "0.72em" }}>
+            {words.label}
+          </p>
+          <p className="leading-tight" style={{ marginTop: "0.5em", fontSize: "1.45em" }}>
+            {book.title}
+          </p>
+          <p className="italic" style={{ marginTop: "0.3em" }}>
+            {book.author}
+          </p>
+          <div
+            style={{ borderColor: binding.pageEdge, marginTop: "1em", paddingTop: "0.8em", fontSize: "0.86em" }}
+            className="border-t"
+          >
             {words.facts.map((fact) => (
               <p key={fact}>{fact}</p>
             ))}

@@ -24,12 +24,18 @@ export function Leaf({ title, folio, className }: LeafProps) {
       )}
     >
       {title && (
-        <p className="absolute inset-x-[12%] top-[29%] text-center text-[clamp(0.75rem,8.6cqi,2.25rem)] leading-tight text-balance">
+        <p
+          className="absolute inset-x-[12%] text-center text-[clamp(0.75rem,8.6cqi,2.25rem)] leading-tight text-balance"
+          style={{ top: "29%" }}
+        >
           {title}
         </p>
       )}
       {folio && (
-        <p className="absolute inset-x-0 bottom-[8%] text-center text-[clamp(1rem,7cqi,1.75rem)] text-ink-soft">
+        <p
+          className="absolute inset-x-0 text-center text-[clamp(1rem,7cqi,1.75rem)] text-ink-soft"
+          style={{ bottom: "8%" }}
+        >
           {folio}
         </p>
       )}

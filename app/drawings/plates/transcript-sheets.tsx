@@ -5,18 +5,45 @@ import { Sheet } from "./sheet.tsx";
 export function TranscriptSheets() {
   return (
     <>
-      <Sheet className="top-[2em] left-[3%] w-[22em] -rotate-3 px-[1.8em] pt-[1.6em] pb-[6em] font-mono! text-[0.86em] leading-[1.7] sm:left-[7%]">
-        <p className="border-b border-rule pb-[0.6em] text-ink-soft">{words.name}</p>
+      <Sheet
+        className="font-mono!"
+        style={{
+          top: "2em",
+          left: "4%",
+          width: "22em",
+          rotate: "-3deg",
+          paddingInline: "1.8em",
+          paddingTop: "1.6em",
+          paddingBottom: "6em",
+          fontSize: "0.86em",
+          lineHeight: 1.7,
+        }}
+      >
+        <p className="border-b border-rule text-ink-soft" style={{ paddingBottom: "0.6em" }}>
+          {words.name}
+        </p>
         {words.talk.map(([who, line]) => (
-          <p key={line} className="mt-[0.7em] grid grid-cols-[1.6em_minmax(0,1fr)]">
+          <p key={line} className="grid" style={{ marginTop: "0.7em", gridTemplateColumns: "1.6em minmax(0,1fr)" }}>
             <span className="text-ink-soft">{who}</span>
             {line}
           </p>
         ))}
       </Sheet>
-      <Sheet className="right-[-1em] bottom-[-2em] w-[23em] rotate-1 px-[2.8em] pt-[2.8em] pb-[4em] sm:right-[7%]">
-        <p className="text-center text-[1.25em] italic">{words.chapter}</p>
-        <p className="mt-[1.5em] text-[1.12em] leading-[1.5] first-letter:float-left first-letter:pr-[0.08em] first-letter:text-[3.1em] first-letter:leading-[0.82]">
+      <Sheet
+        style={{
+          right: "3%",
+          bottom: "-2em",
+          width: "23em",
+          rotate: "1deg",
+          paddingInline: "2.8em",
+          paddingTop: "2.8em",
+          paddingBottom: "4em",
+        }}
+      >
+        <p className="text-center italic" style={{ fontSize: "1.25em" }}>
+          {words.chapter}
+        </p>
+        <p className="plate-initial" style={{ marginTop: "1.5em", fontSize: "1.12em", lineHeight: 1.5 }}>
           {words.text}
         </p>
       </Sheet>
