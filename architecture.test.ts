@@ -38,6 +38,79 @@ test("no room is entered by the back door", () => {
   expect(climbing).toEqual([]);
 });
 
+/**
+ * The folders of app, from the ground up: each reads itself and those before it. What is not in this list (routes, tools, the
+ * gallery, the tables beside them) puts pages together and may read anything.
+ */
+const floors = [
+  "text",
+  "ui",
+  "drawings",
+  "charts",
+  "forms",
+  "markdown",
+  "islands",
+  "sections",
+  "backend",
+  "features",
+  "layout",
+];
+/** The list by which a browser fetches the moving parts, whoever owns them. */
+const registry = "app/islands/registry.ts";
+
+test("a folder of app reads only those below it", () => {
+  const climbing = readsOf(/^app\//).filter(({ reader, read }) => {
+    const [from, to] = [reader, read].map((file) => file.split("/")[1] ?? "") as [string, string];
+    return floors.includes(from) && reader !== registry && !mayStandOn(from, to, read);
+  });
+  expect(climbing.map(({ reader, read }) => `${reader} reads ${read}`)).toEqual([]);
+});
+
+/** A module of app's own root (storage, the head of a page) lies under all floors. */
+const mayStandOn = (from: string, to: string, read: string) =>
+  read.split("/").length === 2 || (floors.includes(to) && floors.indexOf(to) <= floors.indexOf(from));
+
+/** Which feature reads which other, and why it may. What many need is no feature's own: it has a floor. */
+const neighbours: Record<string, string> = {
+  "account reads projects": "the copy of one's data holds one's projects",
+  "account reads session": "its forms ask for the same password and the same codes as the door",
+  "consultation reads newsletter": "the contact section of the home page holds both forms",
+  "search reads articles": "what can be found is what stands on the shelf",
+  "trailers reads demos": "a trailer is a sample of a service and opens like the others",
+};
+
+test("a feature reads another one only where its name stands here with the reason, and no name stands here in vain", () => {
+  const pairs = readsOf(/^app\/features\//)
+    .map(({ reader, read }) => [reader.split("/")[2], /^app\/features\/([^/]+)/.exec(read)?.[1]])
+    .filter(([from, to]) => to && from !== to)
+    .map(([from, to]) => `${from} reads ${to}`);
+  expect([...new Set(pairs)].toSorted()).toEqual(Object.keys(neighbours));
+});
+
+test("a tool of the desk reads its own folder and the desk's frame, and the frame reads no tool", () => {
+  const strange = readsOf(/^app\/features\/desk\//).filter(({ reader, read }) => {
+    const tool = /^app\/features\/desk\/([^/]+)/.exec(read)?.[1];
+    return tool && tool !== "frame" && tool !== reader.split("/")[3];
+  });
+  expect(strange).toEqual([]);
+});
+
+/** Folders that are a list by nature: one looks for a name in them, and never reads them through. */
+const lists: Record<string, string> = {
+  "app/routes/site": "one file for each public page, and what only that page has",
+  "app/sections": "one file for each section, chosen from the table in app/README.md",
+  "app/ui": "one file for each primitive",
+};
+
+test("no folder of app is a drawer: about twenty modules, or a list by nature", () => {
+  const folders = Object.groupBy(
+    sources.filter((file) => file.startsWith("app/")),
+    (file) => dirname(file),
+  );
+  const full = Object.entries(folders).filter(([folder, files = []]) => !lists[folder] && files.length > 24);
+  expect(full.map(([folder, files]) => `${folder} holds ${files?.length}`)).toEqual([]);
+});
+
 test("nobody but the staff's pages carries the staff desk", () => {
   const carriers = sources.filter(
     (file) =>
@@ -53,10 +126,10 @@ const formsThatSendNothing = [
   "app/features/articles/article-search.tsx",
   "app/features/chat/message-box.tsx",
   "app/features/demos/author-site.tsx",
-  "app/features/half-title/half-title.tsx",
-  "app/features/hybrid-sheet/hybrid-sheet.tsx",
   "app/features/search/search-box.tsx",
   "app/gallery/form-specimen.tsx",
+  "app/routes/site/hybrid-sheet.tsx",
+  "app/sections/half-title.tsx",
 ];
 
 test("every form that sends something goes by app/forms/use-form.ts", () => {
@@ -143,6 +216,19 @@ test("the lock file holds every platform package it names, so that npm ci works 
   );
   expect(missing).toEqual([]);
 });
+
+/** Who reads whom, by path, types included. */
+function readsOf(whose: RegExp): { reader: string; read: string }[] {
+  return sources
+    .filter((file) => whose.test(file))
+    .flatMap((reader) =>
+      [...readFileSync(reader, "utf8").matchAll(/(?:from |import\(|import )"([#.][^"]+)"/g)].map(([, read = ""]) => ({
+        reader,
+        read: read.startsWith("#") ? read.slice(1) : join(dirname(reader), read),
+      })),
+    )
+    .filter(({ read }) => read.startsWith("app/"));
+}
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder)

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findHeadlessChromium } from "./e2e/find-chromium.ts";
 
-/** The journeys that look at their pages in every look: with LOOKS=others they alone are run, for the looks left out. */
-const looking = readdirSync("e2e").filter((file) =>
-  readFileSync(`e2e/${file}`, "utf8").includes("expectAccessibleEverywhere(page);"),
+/** The journeys that go to pages, or look at them, which `npm test` leaves out: with SWEEP=all they alone are run. */
+const sweeping = readdirSync("e2e").filter((file) =>
+  /expectAccessibleEverywhere\(page\);|of onePerPattern\(/.test(readFileSync(`e2e/${file}`, "utf8")),
 );
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: process.env.LOOKS ? looking : undefined,
+  testMatch: process.env.SWEEP ? sweeping : undefined,
   fullyParallel: true,
   // Each worker has a product and a browser of its own.
   workers: 2,

@@ -4,10 +4,10 @@ import { deskPaths, type ToolPath, toolPaths } from "#domain/addresses.ts";
 import { type Assets, Document } from "./document.tsx";
 import { nameIslands } from "./islands/island.tsx";
 import { PlainNotice } from "./layout/plain-notice.tsx";
-import { PortalLoading } from "./layout/portal-shell.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { missingPages, pages } from "./pages.ts";
 import { headOfTool } from "./tools/tool-heads.server.ts";
+import { PortalLoading } from "./ui/portal-loading.tsx";
 
 const drawn = {
   ...pages,

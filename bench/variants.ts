@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { readSettings } from "../server/environment.ts";
+import { securityHeaders } from "../server/http/security-headers.ts";
 import { listen } from "../server/listener.ts";
-import { answerWithSite, loadSite, type SiteManifest } from "../server/pages.ts";
-import { securityHeaders } from "../server/security-headers.ts";
+import { answerWithSite, loadSite, type SiteManifest } from "../server/site/pages.ts";
 
 /** The same page two ways: as served, and its HTML alone. */
 export const variants = {

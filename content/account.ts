@@ -145,7 +145,7 @@ export const accountPage = {
       text: "This cannot be undone. Enter your password to delete the account of {email} and everything in it.",
       stays: {
         title: "What stays, and for how long",
-        /** server/retention.ts keeps these periods; a test compares them. */
+        /** server/privacy/retention.ts keeps these periods; a test compares them. */
         items: [
           "What you sent us through a form, with our replies: requests until 24 months after our last contact, discount codes for 24 months, the newsletter until you unsubscribe.",
           "Backups, until they have been replaced: 14 days at most.",

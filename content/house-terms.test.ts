@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readLegalText } from "#app/features/legal/legal-text.server.ts";
+import { readLegalText } from "#app/routes/site/legal-text.server.ts";
 import { priceOfLength } from "#domain/package-sums.ts";
 import { listRefunds, refundOf } from "#domain/refund.ts";
 import { proofOf, realHybridPage } from "./are-we-a-real-hybrid.ts";

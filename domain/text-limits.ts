@@ -1,6 +1,6 @@
 /**
  * How long a text may be, in characters: generous, and written here once for pages, server and the content files that say
- * it in words. The database repeats them in its checks; `server/text-limits.http.test.ts` compares the two.
+ * it in words. The database repeats them in its checks; `server/database/text-limits.http.test.ts` compares the two.
  */
 export const textLimits = {
   /** Names, titles, subjects, and whatever else stands on one line. */

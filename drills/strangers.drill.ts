@@ -43,7 +43,10 @@ test("malformed, huge, deep, odd and hostile requests at every door: no failure,
   const [ada, ben] = await Promise.all([makeAuthor(url, secrets), makeAuthor(url, secrets)]);
   const canary = `canary ${randomUUID()}`;
   await query(databaseUrl, `update projects set title = '${canary}' where id = ${ben.project}`);
-  await query(databaseUrl, `insert into consultation_requests (id, source, name, email) values (gen_random_uuid(), 'home', '${canary}', 'ben@example.com')`); // biome-ignore format: one line
+  await query(
+    databaseUrl,
+    `insert into consultation_requests (id, source, name, email) values (gen_random_uuid(), 'home', '${canary}', 'ben@example.com')`,
+  );
   const names = async (sql: string) => (await query<{ name: string }>(databaseUrl, sql)).map(({ name }) => name);
   const key = `apikey: ${publicKey}`;
   const callers = [

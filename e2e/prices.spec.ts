@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
-import { readLegalText } from "#app/features/legal/legal-text.server.ts";
+import { readLegalText } from "#app/routes/site/legal-text.server.ts";
 import * as chatReplies from "#content/chat-replies.ts";
 import { allPages } from "./pages.ts";
 import { listAmounts, listBudgetFigures, listDerivedFigures, listPriceFigures, listTermFigures } from "./price-book.ts";
@@ -9,8 +9,7 @@ import { listAmounts, listBudgetFigures, listDerivedFigures, listPriceFigures, l
 /** A page as it was built: no browser, no server. */
 const readPage = (path: string) => readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
 
-/** The specimen sheet of our own type shows figures that are no prices; nobody is led there. */
-const pages = allPages;
+const texts = [...listArticles(), ...listGuides()];
 
 /** What a reader, a screen reader or a search engine can read: texts and attributes, without scripts and styles. */
 function readableText(html: string): string {
@@ -32,8 +31,7 @@ function findMoney(text: string): string[] {
 /** What a text declares at its head besides our prices: other people’s prices, and sums worked as an example. */
 function listDeclaredFigures(path: string): readonly string[] {
   if (path === "/terms-of-service") return readLegalText("terms-of-service").figures ?? [];
-  const article = [...listArticles(), ...listGuides()].find((text) => text.path === path);
-  return article?.figures.map(({ figure }) => figure) ?? [];
+  return texts.find((text) => text.path === path)?.figures.map(({ figure }) => figure) ?? [];
 }
 
 function findStrays(path: string): string[] {
@@ -49,7 +47,7 @@ function findStrays(path: string): string[] {
 }
 
 test("every sum of money on every page stands in the price book, or is declared by the text it stands in", () => {
-  const strays = pages.flatMap((path) => findStrays(path).map((figure) => `${path}: ${figure}`));
+  const strays = allPages.flatMap((path) => findStrays(path).map((figure) => `${path}: ${figure}`));
   expect(strays).toEqual([]);
 });
 
@@ -70,7 +68,7 @@ test("the pages that name prices are really read", () => {
 test("every price in structured data stands in the price book", () => {
   const amounts = listAmounts();
   const prices: { path: string; price: number }[] = [];
-  for (const path of pages) {
+  for (const path of allPages) {
     for (const [, json = ""] of readPage(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
       JSON.parse(json, (key, value) => {
         if (["price", "minPrice", "maxPrice"].includes(key)) prices.push({ path, price: Number(value) });

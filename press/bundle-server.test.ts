@@ -5,7 +5,7 @@ import { ofServer } from "./bundle-server.ts";
 test("the thread that answers requests loads nothing that draws mail", async () => {
   const { metafile } = await build({ ...ofServer, write: false, metafile: true });
   const ours = Object.keys(metafile.inputs);
-  expect(ours).toContain("server/outbox.ts");
+  expect(ours).toContain("server/mail/outbox.ts");
   expect(ours.filter((file) => /^server\/emails\/(?!mail-writer\.ts)/.test(file))).toEqual([]);
   const packages = Object.values(metafile.inputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(packages).toContain("piscina");

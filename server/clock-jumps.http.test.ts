@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { goodPassword, openBrowser } from "./auth/testing.ts";
+import { goodPassword, openBrowser } from "./testing/accounts.ts";
 import { once } from "./testing/once.ts";
 import { newAddress, sendJson, waitForEmptyOutbox, waitForMails } from "./testing/send-form.ts";
 import { startServerForTest } from "./testing/start-test-server.ts";

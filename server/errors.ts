@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isConnectionFailure } from "./database/pool.ts";
 import { sayRefusal } from "./database/say-refusal.ts";
+import type { RequestVariables } from "./http/requests.ts";
 import type { Log } from "./log.ts";
-import type { RequestVariables } from "./requests.ts";
 
 export type Failure = { status: ContentfulStatusCode; message: string; headers: Record<string, string> };
 

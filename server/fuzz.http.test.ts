@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { readKeys, signedInAuthor } from "./auth/testing.ts";
+import { readKeys, signedInAuthor } from "./testing/accounts.ts";
 import { chooseSeed, findFault, fire, listDoors, shots, takeSeed } from "./testing/fuzz.ts";
 import { waitForEmptyOutbox } from "./testing/send-form.ts";
 import { startTestServer, type TestServer } from "./testing/start-test-server.ts";

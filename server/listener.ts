@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { BootError, exitCodes } from "./boot-error.ts";
 import type { Settings } from "./environment.ts";
-import type { AnswerFile } from "./plain-files.ts";
+import type { AnswerFile } from "./site/plain-files.ts";
 
 /** Whoever takes longer than this to send a request is not a visitor on a slow line but somebody who holds the line. */
 const patience = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { anyLocalPort, goodPassword, openBrowser, signedInAuthor } from "./auth/testing.ts";
+import { anyLocalPort, goodPassword, openBrowser, signedInAuthor } from "./testing/accounts.ts";
 import { newAddress, sendForm, sendJson } from "./testing/send-form.ts";
 import { startSmtpPeerForTest } from "./testing/smtp-peer.ts";
 import { startServerForTest } from "./testing/start-test-server.ts";
@@ -21,7 +21,12 @@ test("whatever people do, and whatever fails, nobody can be told from the logs",
 
   await sendJson(server, "request-consultation", { source: "home", name, email, message: "about saltmarshes" }, from);
   await sendForm(server, "request-consultation", { source: "home", name, email, message: "about saltmarshes" }, from);
-  await sendJson(server, "request-callback", { id: randomUUID(), name, email, phone: "(818) 555-0173", consent: true }, from); // biome-ignore format: one line
+  await sendJson(
+    server,
+    "request-callback",
+    { id: randomUUID(), name, email, phone: "(818) 555-0173", consent: true },
+    from,
+  );
   await sendJson(server, "claim-offer", { firstName: name, email }, from);
   await sendJson(server, "newsletter-subscribe", { email }, from);
   // What the database refuses, it likes to quote.

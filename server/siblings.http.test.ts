@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { goodPassword, newAddress } from "./auth/testing.ts";
 import { listMigrations } from "./database/migrate.ts";
 import { readSettings } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { readSharedSecrets } from "./secrets.ts";
 import { type RunningServer, startServer } from "./start.ts";
+import { goodPassword, newAddress } from "./testing/accounts.ts";
 import { startRoundRobin } from "./testing/round-robin.ts";
 import { type SmtpPeer, startSmtpPeer } from "./testing/smtp-peer.ts";
 import { createDatabase } from "./testing/start-test-server.ts";
@@ -52,7 +52,9 @@ const send = (path: string, body: object, headers: Record<string, string> = {}, 
     body: method === "GET" ? undefined : JSON.stringify(body),
   });
 
-const randomClient = () => ({ "x-forwarded-for": `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}` }); // biome-ignore format: one line
+const randomClient = () => ({
+  "x-forwarded-for": `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+});
 
 once("two servers that start together on an empty database migrate it once", async () => {
   const { rows } = await pool.query("select count(*)::int as applied from supabase_migrations.schema_migrations");

@@ -58,7 +58,7 @@ where project.owner = '00000000-0000-4000-8000-000000000101'
   and not exists (select from public.word_log where project_id = project.id);
 
 -- The demonstration's member of staff: staff@example.com, with the same password. No second factor is asked for while the
--- demonstration runs; any other start takes the role away again (server/desk-rules.ts).
+-- demonstration runs; any other start takes the role away again (server/desk/desk-rules.ts).
 insert into auth.users
   (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
    created_at, updated_at)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { loadSupabase } from "./load-supabase.ts";
 import { queryClient } from "./query-client.ts";
 
 /** Around the pages that belong to somebody: the cache is theirs, and is gone before anybody else is signed in here. */

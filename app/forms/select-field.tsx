@@ -27,21 +27,36 @@ export function SelectField({
   return (
     <Field {...{ id, label, description, error, isOptional, className }}>
       {(control) => (
-        <span className="relative">
-          <select {...select} {...control} className={classNames(controlClasses, "min-h-12 appearance-none pr-10")}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
-          />
-        </span>
+        <SelectBox
+          {...select}
+          {...control}
+          {...{ options, placeholder }}
+          className={classNames(controlClasses, "min-h-12 pr-10")}
+          arrowClasses="right-3 size-5"
+        />
       )}
     </Field>
+  );
+}
+
+type SelectBoxProps = Omit<SelectFieldProps, keyof FieldWords> & { arrowClasses: string };
+
+/** The box alone with its arrow, without a label, for fields of any density. */
+export function SelectBox({ options, placeholder, className, arrowClasses, ...select }: SelectBoxProps) {
+  return (
+    <span className="relative">
+      <select {...select} className={classNames(className, "appearance-none")}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className={classNames("pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-soft", arrowClasses)}
+      />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { rememberArrival } from "#app/features/attribution/attribution-memory.ts";
+import { rememberArrival } from "#app/forms/attribution-memory.ts";
 import { sayPlainly } from "#app/ui/plain-notice.ts";
 import { islandTag, wakeEvents } from "./island-events.ts";
 

@@ -1,4 +1,4 @@
-import { useStoredSession } from "#app/features/session/stored-session.ts";
+import { useStoredSession } from "#app/backend/stored-session.ts";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "#app/ui/button.tsx";
 import { headerActions } from "#content/links.ts";
 

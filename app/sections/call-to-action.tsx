@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { HalfTitle } from "#app/features/half-title/half-title.tsx";
+
 import { Island } from "#app/islands/island.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -8,6 +8,7 @@ import { Rule } from "#app/ui/rule.tsx";
 import type { NavLink } from "#content/links.ts";
 import { nextService } from "#content/plates.ts";
 import type { CallToAction as CallToActionContent } from "#content/shapes.ts";
+import { HalfTitle } from "./half-title.tsx";
 
 export type CallToActionProps = CallToActionContent & {
   /** `colophon`: a quiet end. `half-title`: the visitor's own title, set on the spot; on at most five pages. */

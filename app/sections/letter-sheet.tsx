@@ -1,5 +1,5 @@
-import { CopyButton } from "#app/features/copy/copy-button.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 
 export type LetterSheetProps = SectionHead & {

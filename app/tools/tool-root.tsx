@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
-import { useMailLinkArrival } from "#app/features/session/mail-link-arrival.ts";
+import { useMailLinkArrival } from "#app/features/session/mail-links/mail-link-arrival.ts";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
 import { showKeptNotice } from "#app/ui/notify.ts";
 

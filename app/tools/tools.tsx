@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import type { ToolPath } from "#domain/addresses.ts";
 import { leaveDocument, NextDocument } from "./next-document.tsx";
 import { PortalFrame } from "./portal-frame.tsx";

@@ -46,7 +46,16 @@ export const measureWaking: Measure = async ({ browser, sites, effort: { isQuick
   }; // biome-ignore format: one figure to a line
 };
 
-async function wakeUntouched(browser: Browser, site: Site, path: string, slowness: number): Promise<Waking> {
+/** Chromium now and then hands out a trace that lacks the page's marks: such a round is made again. */
+async function wakeUntouched(...round: Parameters<typeof tryToWake>): Promise<Waking> {
+  for (let left = 5; left > 0; left -= 1) {
+    const waking = await tryToWake(...round);
+    if (waking) return waking;
+  }
+  throw new Error(`no trace of ${round[2]} has the page's marks`);
+}
+
+async function tryToWake(browser: Browser, site: Site, path: string, slowness: number): Promise<Waking | undefined> {
   return withPage(browser, { screen: desktop, slowness }, async (page) => {
     await markWaking(page);
     const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
@@ -55,6 +64,8 @@ async function wakeUntouched(browser: Browser, site: Site, path: string, slownes
     await untilAwake(page);
     const milliseconds = await page.evaluate(() => performance.measure("waking", "loaded", "awake").duration);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const marks = new Set(traceEvents.map(({ name }) => name));
+    if (!["begun", "loaded", "awake"].every((mark) => marks.has(mark))) return undefined;
     const tasks = listTasks(traceEvents, "begun", "awake");
     const react = Math.max(...tasks.map(({ evaluation }) => evaluation));
     return {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dataFunctions } from "#server/data-functions.ts";
+import { dataFunctions } from "#server/data/data-functions.ts";
 import { type Attempt, each, isYes, judge, type Subject } from "./attack.ts";
 import { authorWithBook, halfStaff, newAuthor, type Person, signIn, staff, visitor } from "./people.ts";
 import { some, type World } from "./world.ts";

@@ -49,7 +49,11 @@ const unasked = [
 ]; // biome-ignore format: a list
 
 const fill = (question: string, { key, victim }: { key: string; victim: Author }) =>
-  question.replaceAll("KEY", key).replaceAll("BOOK", String(victim.project)).replaceAll("OWNER", victim.id).replaceAll("MARK", victim.marker); // biome-ignore format: one line
+  question
+    .replaceAll("KEY", key)
+    .replaceAll("BOOK", String(victim.project))
+    .replaceAll("OWNER", victim.id)
+    .replaceAll("MARK", victim.marker);
 
 /** What of the victim an answer gives away beside their words, which every answer is read for anyway. */
 function findForeign(answer: Answer, victim: Author, ownRows: number): string | undefined {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { prune } from "#server/auth/pruning.ts";
 import { listTables } from "#server/backup/tables.ts";
-import { enforceRetention } from "#server/retention.ts";
+import { enforceRetention } from "#server/privacy/retention.ts";
 import { each, judge, judgeAll, type Subject } from "./attack.ts";
 import { authorWithBook, goodPassword, makeAccount, signIn, staff, visitor } from "./people.ts";
 import type { World } from "./world.ts";

@@ -14,7 +14,7 @@ import { site } from "#content/site.ts";
 import { specimenAgreementFile, specimenAgreementPage } from "#content/specimen-agreement.ts";
 import { publicPaths } from "#domain/addresses.ts";
 import { documentFiles, makeDocuments, typesetDocuments } from "./make-documents.ts";
-import { readPdf } from "./read-pdf.ts";
+import { readPdf } from "./testing/read-pdf.ts";
 
 let folder: string;
 const out = (file = "") => join(folder, "out", file);

@@ -1,8 +1,6 @@
 import { base64url, SignJWT } from "jose";
 import { describe, expect, inject, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { startServerForTest, type TestServer } from "../testing/start-test-server.ts";
-import { type Hasher, openHasher } from "./hasher.ts";
 import {
   anyLocalPort,
   awaitMail,
@@ -13,7 +11,9 @@ import {
   pressLink,
   readKeys,
   signedInAuthor,
-} from "./testing.ts";
+} from "../testing/accounts.ts";
+import { startServerForTest, type TestServer } from "../testing/start-test-server.ts";
+import { type Hasher, openHasher } from "./passwords/hasher.ts";
 
 /** Attackers have many addresses; a proxy that we trust names them. */
 const settings = { ...anyLocalPort, TRUSTED_PROXIES: "127.0.0.1" };

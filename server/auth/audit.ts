@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../database/transaction.ts";
-import type { Client } from "./parts.ts";
+import type { Client } from "../http/client.ts";
 
 /** Supabase's names of what can happen, and which kind of thing it is. */
 const kinds = {

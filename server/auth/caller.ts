@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { publicKey } from "#domain/public-key.ts";
-import { isSameText } from "../same-text.ts";
+import { isSameText } from "../http/same-text.ts";
 import { readAccessToken } from "./access-token.ts";
 import { type Account, findAccount, isBanned } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";

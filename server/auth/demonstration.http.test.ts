@@ -2,10 +2,10 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
+import { awaitMail, openBrowser, pressLink, signedInAuthor } from "../testing/accounts.ts";
 import { fire } from "../testing/fuzz.ts";
 import { isDaily } from "../testing/once.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { awaitMail, openBrowser, pressLink, signedInAuthor } from "./testing.ts";
 
 const author = { email: "author@example.com", password: "halftitle-demo" };
 const member = { email: "staff@example.com", password: "halftitle-demo" };

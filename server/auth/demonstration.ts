@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { decodeJwt } from "jose";
+import type { Client } from "../http/client.ts";
 import { isFromThisMachine } from "../this-machine.ts";
 import { AuthFailure } from "./failures.ts";
-import type { Client } from "./parts.ts";
 
 /**
  * Every account that the demonstration brings has its number from here (supabase/seed.sql). Their password stands in the

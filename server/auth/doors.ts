@@ -1,34 +1,24 @@
 import { type Context, Hono } from "hono";
 import { isConnectionFailure } from "../database/pool.ts";
-import type { RequestVariables } from "../requests.ts";
-import { deleteUserFactor, listUserFactors } from "./admin-factors.ts";
-import { generateLink, invite } from "./admin-links.ts";
-import { createUser, deleteUser, getUserById, listUsers, updateUserById } from "./admin-users.ts";
+import { readClients } from "../http/client.ts";
+import type { RequestVariables } from "../http/requests.ts";
+import { deleteUserFactor, listUserFactors } from "./admin/admin-factors.ts";
+import { generateLink, invite } from "./admin/admin-links.ts";
+import { createUser, deleteUser, getUserById, listUsers, updateUserById } from "./admin/admin-users.ts";
 import { requireKey, requireSecretKey } from "./caller.ts";
-import { readClients } from "./client.ts";
-import { enrollFactor, unenrollFactor } from "./factors.ts";
-import { AuthFailure, answerFailure, invalid, notFound } from "./failures.ts";
-import { otp, reauthenticate, recover, resend } from "./mail-requests.ts";
-import type { AuthParts, Client } from "./parts.ts";
+import { AuthFailure, answerFailure, emailTaken, invalid, notFound } from "./failures.ts";
+import { otp, reauthenticate, recover, resend } from "./mail-links/mail-requests.ts";
+import { allowedRedirect } from "./mail-links/redirects.ts";
+import { verify } from "./mail-links/verify.ts";
+import { pressVerifyButton, showVerifyPage } from "./mail-links/verify-page.ts";
+import type { AuthParts } from "./parts.ts";
 import { showHealth, showKeys, showSettings } from "./public-facts.ts";
-import { allowedRedirect } from "./redirects.ts";
-import { challengeFactor, verifyFactor } from "./second-step.ts";
+import { enrollFactor, unenrollFactor } from "./second-step/factors.ts";
+import { challengeFactor, verifyFactor } from "./second-step/second-step.ts";
+import type { Service } from "./service.ts";
 import { token } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { getUser, linkIdentity, logout, unlinkIdentity, updateUser } from "./user.ts";
-import { verify } from "./verify.ts";
-import { pressVerifyButton, showVerifyPage } from "./verify-page.ts";
-
-export type Service = {
-  parts: AuthParts;
-  clientOf: (context: Context) => Client;
-  allowRedirect: (wanted: string | undefined) => string;
-  /** Where the request wants its mail link to end, if that is allowed, else the site's root. */
-  redirectOf: (context: Context) => string;
-};
-
-/** One address of the service. */
-export type Door = (service: Service) => (context: Context) => Response | Promise<Response>;
 
 /** Everything under /auth/v1, in the order of a person's way through it. */
 export function authDoors(parts: AuthParts) {
@@ -44,12 +34,15 @@ export function authDoors(parts: AuthParts) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     // Two wanted the same at the same moment, and the index chose.
     if (code === "23505" && constraint === "users_email_partial_key") {
-      return answerFailure(context, new AuthFailure(422, "email_exists", emailTaken));
+      return answerFailure(context, emailTaken());
     }
     if (code === "23505" && constraint?.startsWith("mfa_factors")) {
       return answerFailure(context, new AuthFailure(422, "mfa_factor_name_conflict", "This name is taken"));
     }
-    parts.log.error({ id: context.get("requestId"), code, name: error.name, at: error.stack?.match(/\n {4}at .*/)?.[0] }, "a sign-in request failed"); // biome-ignore format: one line
+    parts.log.error(
+      { id: context.get("requestId"), code, name: error.name, at: error.stack?.match(/\n {4}at .*/)?.[0] },
+      "a sign-in request failed",
+    );
     const message = "Unexpected failure, please check server logs for more information";
     return answerFailure(context, { status: isAway ? 503 : 500, code: "unexpected_failure", message, retryAfter: 5 });
   });
@@ -107,8 +100,6 @@ export function authDoors(parts: AuthParts) {
   });
   return app;
 }
-
-export const emailTaken = "A user with this email address has already been registered";
 
 const isForm = (context: Context) =>
   /^application\/x-www-form-urlencoded\b/i.test(context.req.header("content-type") ?? "");

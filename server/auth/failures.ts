@@ -26,6 +26,9 @@ export const notFound = (code: string, message: string) => new AuthFailure(404, 
 export const wrongCode = () => new AuthFailure(403, "otp_expired", "Token has expired or is invalid");
 export const deadLink = () => new AuthFailure(403, "otp_expired", "Email link is invalid or has expired");
 
+export const emailTaken = () =>
+  new AuthFailure(422, "email_exists", "A user with this email address has already been registered");
+
 const versionHeader = "x-supabase-api-version";
 const codedSince = "2024-01-01";
 

@@ -1,7 +1,8 @@
 import type { Queryable } from "../database/transaction.ts";
+import type { Client } from "../http/client.ts";
 import type { Account } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";
-import type { AuthParts, Client } from "./parts.ts";
+import type { AuthParts } from "./parts.ts";
 import { hashKey } from "./secrets-at-rest.ts";
 
 type Limit = { purpose: string; key: string; cap: number; span: number };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { anyLocalPort, newAddress, openBrowser, openDesk } from "../testing/accounts.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { anyLocalPort, newAddress, openBrowser, openDesk } from "./testing.ts";
 
 /**
  * The service as a few lines of arithmetic: accounts, the passwords that open them, and which devices are signed in.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
+import { anyLocalPort, goodPassword, newAddress, openBrowser, signedInAuthor } from "../testing/accounts.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { anyLocalPort, goodPassword, newAddress, openBrowser, signedInAuthor } from "./testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import type { Secrets } from "../secrets.ts";
-import type { Hasher } from "./hasher.ts";
+import type { Hasher } from "./passwords/hasher.ts";
 import type { AuthSettings } from "./settings.ts";
 
 /** The outside world of the sign-in service, handed in. */
@@ -17,6 +17,3 @@ export type AuthParts = {
   trustedProxies: readonly string[];
   log: Log;
 };
-
-/** Who asks, as far as the connection shows it, and whether that is somebody who sits at this very machine. */
-export type Client = { address: string; network: string; agent: string; isHere: boolean };

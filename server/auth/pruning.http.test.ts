@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { anyLocalPort, awaitMail, openBrowser, signedInAuthor } from "../testing/accounts.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { prune } from "./pruning.ts";
-import { anyLocalPort, awaitMail, openBrowser, signedInAuthor } from "./testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import type { Door } from "./doors.ts";
+import type { Door } from "./service.ts";
 
 /** GET /health */
 export const showHealth: Door = () => (context) =>

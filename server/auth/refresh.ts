@@ -1,10 +1,11 @@
 import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
+import type { Client } from "../http/client.ts";
 import { findAccount, isBanned } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { isKeptFrom, keptHere } from "./demonstration.ts";
 import { AuthFailure } from "./failures.ts";
-import type { AuthParts, Client } from "./parts.ts";
+import type { AuthParts } from "./parts.ts";
 import { hashToken, nextToken } from "./secrets-at-rest.ts";
 import { describeSession, type SignedIn, storeRefreshToken } from "./sessions.ts";
 import { seconds } from "./settings.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { isEmailAddress } from "#domain/email-address.ts";
-import { parseJson, readAtMost } from "../body.ts";
+import { parseJson, readAtMost } from "../http/body.ts";
 import { AuthFailure, invalid } from "./failures.ts";
 
 const largest = 64 * 1024;

@@ -1,18 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Queryable } from "../database/transaction.ts";
+import type { Client } from "../http/client.ts";
 import { type Method, signAccessToken } from "./access-token.ts";
-import { queueAccountMail } from "./account-mail.ts";
 import { type Account, findAccount, verifiedFactors } from "./accounts.ts";
 import { isKeptFrom, keptHere } from "./demonstration.ts";
 import { rememberClient } from "./limits.ts";
-import type { AuthParts, Client } from "./parts.ts";
+import { queueAccountMail } from "./mail-links/account-mail.ts";
+import type { AuthParts } from "./parts.ts";
 import { hashToken, randomToken } from "./secrets-at-rest.ts";
 import { toUser } from "./wire.ts";
 
 /** How somebody proved who they are; `amr` in the token. */
 export type AuthMethod =
-  | "password" | "otp" | "totp" | "recovery" | "magiclink" | "invite" | "email/signup" | "email_change"; // biome-ignore format: one line
+  | "password"
+  | "otp"
+  | "totp"
+  | "recovery"
+  | "magiclink"
+  | "invite"
+  | "email/signup"
+  | "email_change";
 
 export type Session = {
   id: string;

@@ -1,8 +1,6 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { once } from "../testing/once.ts";
-import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import {
   anyLocalPort,
   awaitMail,
@@ -12,7 +10,9 @@ import {
   openDesk,
   pressLink,
   signedInAuthor,
-} from "./testing.ts";
+} from "../testing/accounts.ts";
+import { once } from "../testing/once.ts";
+import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,16 +1,17 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
+import type { Client } from "../http/client.ts";
 import { findAccountByEmail, isBanned } from "./accounts.ts";
 import { audit, nobody } from "./audit.ts";
-import type { Door } from "./doors.ts";
 import { AuthFailure } from "./failures.ts";
 import { limitClient, limitGuesses } from "./limits.ts";
-import type { AuthParts, Client } from "./parts.ts";
-import { checkPassword } from "./passwords.ts";
-import { exchangeCode } from "./pkce.ts";
+import { exchangeCode } from "./mail-links/pkce.ts";
+import type { AuthParts } from "./parts.ts";
+import { checkPassword } from "./passwords/passwords.ts";
 import { refreshSession } from "./refresh.ts";
 import { optional, readJson } from "./request-body.ts";
+import type { Door } from "./service.ts";
 import { startSession } from "./sessions.ts";
 
 const PasswordBody = z.object({

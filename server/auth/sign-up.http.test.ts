@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import {
   anyLocalPort,
   awaitMail,
@@ -9,7 +8,8 @@ import {
   openBrowser,
   pressLink,
   signedInAuthor,
-} from "./testing.ts";
+} from "../testing/accounts.ts";
+import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

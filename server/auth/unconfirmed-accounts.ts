@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type Account, createAccount, findAccount, findAccountByEmail, type Json, lockAccount } from "./accounts.ts";
-import { voidCodes } from "./one-time-codes.ts";
+import { voidCodes } from "./mail-links/one-time-codes.ts";
 import { endSessions } from "./sessions.ts";
 
 type Wanted = { email: string; data?: Json; passwordHash?: string; at: Date };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { anyLocalPort, awaitMail, goodPassword, openBrowser, signedInAuthor } from "../testing/accounts.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { anyLocalPort, awaitMail, goodPassword, openBrowser, signedInAuthor } from "./testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
-import { oweAskedMails, queueAccountMail } from "./account-mail.ts";
 import { findAccount, findAccountByEmail, lockAccount, mergeMetadata } from "./accounts.ts";
 import { audit } from "./audit.ts";
 import { type Caller, owesSecondStep, requireFirstStep, requireUser, userNotFound } from "./caller.ts";
-import type { Door } from "./doors.ts";
 import { AuthFailure, invalid } from "./failures.ts";
 import { limitAttempts, limitClient } from "./limits.ts";
-import { limitAsking } from "./mail-limits.ts";
-import { isCodeOf, isExpired, listOutstanding, takeCode, voidCodes } from "./one-time-codes.ts";
+import { oweAskedMails, queueAccountMail } from "./mail-links/account-mail.ts";
+import { limitAsking } from "./mail-links/mail-limits.ts";
+import { isCodeOf, isExpired, listOutstanding, takeCode, voidCodes } from "./mail-links/one-time-codes.ts";
+import { rememberBrowser } from "./mail-links/pkce.ts";
 import type { AuthParts } from "./parts.ts";
-import { checkPassword } from "./passwords.ts";
-import { rememberBrowser } from "./pkce.ts";
+import { checkPassword } from "./passwords/passwords.ts";
 import { Challenge, Email, Metadata, optional, readJson, readShape } from "./request-body.ts";
+import type { Door } from "./service.ts";
 import { endSessions, needsSecondFactor } from "./sessions.ts";
 import { toUser } from "./wire.ts";
 

@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
-import { openBrowser, readKeys, signedInAuthor } from "../auth/testing.ts";
 import { listMigrations } from "../database/migrate.ts";
 import type { Secrets } from "../secrets.ts";
+import { openBrowser, readKeys, signedInAuthor } from "../testing/accounts.ts";
 import { once } from "../testing/once.ts";
 import { otherMajors, startOtherPostgres } from "../testing/other-postgres.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
@@ -268,11 +268,24 @@ once.each([
   ["backup", ["--keep", "none"], {}, 78, /--keep takes how many/],
   ["backup", [], { DATA_DIR: "EMPTY" }, 78, /There is no database in/],
   ["restore", [], {}, 78, /Name the backup/],
-  ["backup", [], { DATABASE_URL: "postgres://x@127.0.0.1:1/x", SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "a", SUPABASE_SERVICE_ROLE_KEY: "b" }, 78, /hosted project keeps its own backups/], // biome-ignore format: one line
+  [
+    "backup",
+    [],
+    {
+      DATABASE_URL: "postgres://x@127.0.0.1:1/x",
+      SUPABASE_URL: "http://127.0.0.1:1",
+      SUPABASE_ANON_KEY: "a",
+      SUPABASE_SERVICE_ROLE_KEY: "b",
+    },
+    78,
+    /hosted project keeps its own backups/,
+  ],
 ] as const)("%s %j says in a sentence what is missing", async (command, args, settings, code, sentence) => {
   const empty = mkdtempSync(join(tmpdir(), "halftitle-empty-"));
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
-  const given = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value === "EMPTY" ? empty : value])); // biome-ignore format: one line
+  const given = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, value === "EMPTY" ? empty : value]),
+  );
   const result = await run(command, [...args], given);
   expect(result.code).toBe(code);
   expect(result.stderr.trim()).toMatch(sentence);

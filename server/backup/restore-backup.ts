@@ -2,7 +2,16 @@ import pg from "pg";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { listMigrations, migrate } from "../database/migrate.ts";
 import type { Secrets } from "../secrets.ts";
-import { damaged, type Ending, type Line, type Opening, type Row, readLines, type SequencesLine, type TableLine } from "./backup-file.ts"; // biome-ignore format: one line
+import {
+  damaged,
+  type Ending,
+  type Line,
+  type Opening,
+  type Row,
+  readLines,
+  type SequencesLine,
+  type TableLine,
+} from "./backup-file.ts";
 import { listTables, type Table } from "./tables.ts";
 
 type Target = {

@@ -5,7 +5,7 @@ import { openPool } from "../database/pool.ts";
 import { seedDemonstration } from "../database/seed.ts";
 import { fillDemonstration } from "../demo-data/fill-demonstration.ts";
 import { isLoopback, readSettings, type Settings } from "../environment.ts";
-import { makeLinkTokens } from "../link-tokens.ts";
+import { makeLinkTokens } from "../mail/link-tokens.ts";
 import { readSecretsFile } from "../secrets.ts";
 import { runCommand } from "./run-command.ts";
 

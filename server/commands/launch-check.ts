@@ -1,7 +1,7 @@
 import pg from "pg";
-import { listDemonstrationRows } from "../demonstration-rows.ts";
-import { findLaunchBlockers } from "../launch-blockers.ts";
-import { readLaunchContent } from "../launch-content.ts";
+import { listDemonstrationRows } from "../launch/demonstration-rows.ts";
+import { findLaunchBlockers } from "../launch/launch-blockers.ts";
+import { readLaunchContent } from "../launch/launch-content.ts";
 
 /** The gate before going live: says what is still a sample, and fails while anything is. */
 const groups = findLaunchBlockers(readLaunchContent(), new Date());

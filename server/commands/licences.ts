@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isAllowed, listPackages } from "../licences.ts";
+import { isAllowed, listPackages } from "../launch/licences.ts";
 import { root } from "../root.ts";
 
 /** Lists every package with its licence, and fails on one that is unknown or asks for more than we give. */

@@ -4,7 +4,7 @@ import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { openPool } from "../database/pool.ts";
 import { readSettings } from "../environment.ts";
-import { erasePerson, exportPerson, HasAccount } from "../person.ts";
+import { erasePerson, exportPerson, HasAccount } from "../privacy/person.ts";
 import { runCommand } from "./run-command.ts";
 
 /** npm run person -- export <e-mail> | erase <e-mail> [--with-account] */

@@ -3,9 +3,9 @@ import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { assertMigrated, migrate } from "../database/migrate.ts";
 import { openPool } from "../database/pool.ts";
-import { countDecisions, tellDecisions } from "../decisions.ts";
+import { countDecisions, tellDecisions } from "../desk/decisions.ts";
+import { hostedAccounts, landingOf, openStaffMembers, ownAccounts, type StaffMembers } from "../desk/staff-members.ts";
 import { readSettings, type Settings } from "../environment.ts";
-import { hostedAccounts, landingOf, openStaffMembers, ownAccounts, type StaffMembers } from "../staff-members.ts";
 import { runCommand } from "./run-command.ts";
 
 const usage = `npm run staff -- add <e-mail>            give somebody a seat at the desk, inviting them (again) if need be

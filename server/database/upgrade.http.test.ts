@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, onTestFinished, vi } from "vitest";
-import { openBrowser } from "../auth/testing.ts";
+import { openBrowser } from "../testing/accounts.ts";
 import { once } from "../testing/once.ts";
 import { newAddress } from "../testing/send-form.ts";
 import { createDatabase, startServerForTest } from "../testing/start-test-server.ts";
@@ -52,7 +52,14 @@ const stored: Record<string, string> = {
     alter table account_deletions enable trigger user`,
 }; // biome-ignore format: SQL
 
-const tables = ["consultation_requests", "newsletter_subscribers", "offer_leads", "discount_codes", "callback_requests", "projects"]; // biome-ignore format: one line
+const tables = [
+  "consultation_requests",
+  "newsletter_subscribers",
+  "offer_leads",
+  "discount_codes",
+  "callback_requests",
+  "projects",
+];
 
 const waiting = "select from pg_locks where relation = 'callback_requests'::regclass and not granted";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { offer } from "#content/prices.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { writeMail } from "../emails/letters.ts";
-import type { LinkTokens } from "../link-tokens.ts";
-import { strikeTokens } from "../sent-mails.ts";
+import type { LinkTokens } from "../mail/link-tokens.ts";
+import { strikeTokens } from "../mail/sent-mails.ts";
 import type { DemoMail } from "./demo-year.ts";
 import { answers } from "./words.ts";
 

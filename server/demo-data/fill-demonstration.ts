@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
-import type { LinkTokens } from "../link-tokens.ts";
+import type { LinkTokens } from "../mail/link-tokens.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
 import { idOf } from "./chance.ts";
 import { openMailPress, writeDemoMail } from "./demo-mails.ts";

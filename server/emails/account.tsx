@@ -12,9 +12,9 @@ import {
 import { guessDevice } from "#domain/device-name.ts";
 import { ActionLink, Code, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { houseTime } from "./house-time.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 
-/** What server/auth/account-mail.ts puts into a mail that carries a code. */
+/** What server/auth/mail-links/account-mail.ts puts into a mail that carries a code. */
 const WithCode = z.object({
   code: z.string(),
   link: z.url(),

@@ -5,7 +5,7 @@ import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
-import type { Letter } from "./letters.ts";
+import type { Letter } from "./letter.ts";
 import { factsOf, writeNotice } from "./notice.tsx";
 
 const Confirmed = z.object({ id: Uuid, name: z.string() });

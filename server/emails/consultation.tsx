@@ -7,7 +7,7 @@ import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { writeNotice } from "./notice.tsx";
 
 /** A row of consultation_requests, as far as its mails read it. */

@@ -11,7 +11,7 @@ import { leadKinds } from "#domain/desk.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
 import { houseTime } from "./house-time.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { offerWayOut } from "./offer-footer.tsx";
 
 const Answer = z.object({ subject: z.string(), body: z.string(), offer: z.optional(Uuid) });

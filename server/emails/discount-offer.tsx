@@ -3,7 +3,7 @@ import { codeRedeemedMail, discountMail, noticeWords } from "#content/lead-mails
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Code, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { factsOf, writeNotice } from "./notice.tsx";
 import { offerWayOut } from "./offer-footer.tsx";
 

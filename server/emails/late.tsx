@@ -5,7 +5,7 @@ import { Uuid } from "#domain/uuid.ts";
 import { Frame, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import { houseTime } from "./house-time.ts";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { offerWayOut } from "./offer-footer.tsx";
 
 const Late = z.object({

@@ -1,10 +1,7 @@
-import type { ReactElement } from "react";
 import { render } from "react-email";
 import { z } from "zod";
 import type { Settings } from "../environment.ts";
-import type { LinkTokens } from "../link-tokens.ts";
-import type { Mail } from "../mail.ts";
-import type { OwedMail } from "../outbox.ts";
+import type { Mail, OwedMail } from "../mail/mail.ts";
 import {
   accountDeleted,
   alreadyRegistered,
@@ -25,19 +22,8 @@ import { consultationConfirmation, consultationNotice } from "./consultation.tsx
 import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
+import type { Letter, MailLinks } from "./letter.ts";
 import { newsletterFirst, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
-
-/** A mail as it is written, before it has an envelope. */
-export type Letter = {
-  subject: string;
-  body: ReactElement;
-  /** "staff" stands for whoever STAFF_EMAIL names today. */
-  replyTo?: string;
-  headers?: Record<string, string>;
-};
-
-/** What links in mails are made of. */
-export type MailLinks = { siteUrl: URL; tokens: LinkTokens };
 
 /** Every mail of the product, by the name under which the database queues it. */
 const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {

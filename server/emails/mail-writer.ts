@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Piscina } from "piscina";
 import type { Log } from "../log.ts";
-import { type Mail, MailUnwritable } from "../mail.ts";
+import { type Mail, MailUnwritable } from "../mail/mail.ts";
 import type { WritingOrder, Written } from "./writing-thread.ts";
 
 export type MailWriter = {

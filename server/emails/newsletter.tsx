@@ -3,7 +3,7 @@ import { letterWords } from "#content/desk-mails.ts";
 import { firstLetterMail, newsletterMail } from "#content/lead-mails.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Frame, MailLink, MarkdownText, Paragraph, Small } from "./frame.tsx";
-import type { Letter, MailLinks } from "./letters.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 
 const Welcome = z.object({ confirm: Uuid, leave: Uuid });
 

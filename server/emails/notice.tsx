@@ -1,6 +1,6 @@
 import { noticeWords } from "#content/lead-mails.ts";
 import { Facts, Frame, Paragraph } from "./frame.tsx";
-import type { Letter } from "./letters.ts";
+import type { Letter } from "./letter.ts";
 
 type Fact = readonly [label: string, text: string];
 type Notice = { subject: string; promise: string; facts: readonly Fact[]; name: string; replyTo?: string };

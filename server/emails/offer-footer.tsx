@@ -1,6 +1,6 @@
 import { offerFooter } from "#content/lead-mails.ts";
 import { MailLink, Small } from "./frame.tsx";
-import type { MailLinks } from "./letters.ts";
+import type { MailLinks } from "./letter.ts";
 import { unsubscribeHeaders } from "./newsletter.tsx";
 
 /**

@@ -1,7 +1,6 @@
 import type { Settings } from "../environment.ts";
-import { makeLinkTokens } from "../link-tokens.ts";
-import type { Mail } from "../mail.ts";
-import type { OwedMail } from "../outbox.ts";
+import { makeLinkTokens } from "../mail/link-tokens.ts";
+import type { Mail, OwedMail } from "../mail/mail.ts";
 import { UnwritableLetter, writeMail } from "./letters.ts";
 
 /** Everything that a mail is made of. It crosses to another thread, so it is data alone. */

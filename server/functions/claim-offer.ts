@@ -5,8 +5,8 @@ import { notices } from "#content/notices.ts";
 import { findRunningCampaign } from "#domain/campaign.ts";
 import { blankOfferClaim, makeDiscountCode, makeOfferClaim, type OfferClaim } from "#domain/discount-offer.ts";
 import { judge } from "#domain/judge.ts";
-import { type DoorParts, formDoor } from "../form-door.ts";
-import type { PlainForm } from "../form-page.ts";
+import { type DoorParts, formDoor } from "../forms/form-door.ts";
+import type { PlainForm } from "../forms/form-page.ts";
 
 const OfferClaimSchema = makeOfferClaim(offerMessages);
 

@@ -3,9 +3,9 @@ import type pg from "pg";
 import { newsletter } from "#content/newsletter.ts";
 import { notices } from "#content/notices.ts";
 import { checkEmail } from "#domain/newsletter.ts";
-import { type DoorParts, formDoor } from "../form-door.ts";
-import type { PlainForm } from "../form-page.ts";
-import type { LinkTokens } from "../link-tokens.ts";
+import { type DoorParts, formDoor } from "../forms/form-door.ts";
+import type { PlainForm } from "../forms/form-page.ts";
+import type { LinkTokens } from "../mail/link-tokens.ts";
 
 const form: PlainForm = {
   action: "/functions/v1/newsletter-subscribe",

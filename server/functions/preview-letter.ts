@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { textLimits } from "#domain/text-limits.ts";
-import { readJson } from "../body.ts";
-import { type Caller, type DataApi, largestCall, readCaller, refuse } from "../data-gateway.ts";
-import type { Mail } from "../mail.ts";
-import type { OwedMail } from "../outbox.ts";
+import { type Caller, readCaller } from "../data/caller.ts";
+import { type DataApi, largestCall } from "../data/data-gateway.ts";
+import { refuse } from "../data/refuse.ts";
+import { readJson } from "../http/body.ts";
+import type { Mail, OwedMail } from "../mail/mail.ts";
 
 const Written = z.object({ subject: z.string().max(textLimits.line), body: z.string().max(textLimits.letter) });
 

@@ -3,9 +3,9 @@ import { callbackForm, callbackMessages } from "#content/callback.ts";
 import { blankCallbackRequest, type CallbackRequest, makeCallbackRequest } from "#domain/callback.ts";
 import { judge } from "#domain/judge.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
-import { type DoorParts, formDoor } from "../form-door.ts";
-import type { PlainForm } from "../form-page.ts";
-import { isStoredIn, storeOnce } from "../store-once.ts";
+import { type DoorParts, formDoor } from "../forms/form-door.ts";
+import type { PlainForm } from "../forms/form-page.ts";
+import { isStoredIn, storeOnce } from "../forms/store-once.ts";
 
 const CallbackRequestSchema = makeCallbackRequest(callbackMessages);
 

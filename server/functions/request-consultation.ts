@@ -27,9 +27,9 @@ import {
 } from "#domain/consultation-fields.ts";
 import { type Judged, judge } from "#domain/judge.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
-import { type DoorParts, formDoor } from "../form-door.ts";
-import type { Choice, FormField, PlainForm } from "../form-page.ts";
-import { isStoredIn, storeOnce } from "../store-once.ts";
+import { type DoorParts, formDoor } from "../forms/form-door.ts";
+import type { Choice, FormField, PlainForm } from "../forms/form-page.ts";
+import { isStoredIn, storeOnce } from "../forms/store-once.ts";
 
 const ShortConsultationSchema = makeShortConsultation(consultationMessages);
 const LongConsultationSchema = makeLongConsultation(consultationMessages);

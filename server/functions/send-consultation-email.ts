@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "hono";
 import { z } from "zod";
 import { Uuid } from "#domain/uuid.ts";
-import { readJson } from "../body.ts";
+import { readJson } from "../http/body.ts";
+import type { RateLimits } from "../http/rate-limit.ts";
 import type { Log } from "../log.ts";
-import type { Outbox } from "../outbox.ts";
-import type { RateLimits } from "../rate-limit.ts";
+import type { Outbox } from "../mail/outbox.ts";
 
 /** Only the id matters: the mails were queued with the row, and go to whom the row names, not to whom a caller names. */
 const Payload = z.object({ id: z.optional(Uuid) });

@@ -145,12 +145,20 @@ type Keys = { headers: string[][]; tables: string[]; functions: string[] };
 
 /** Requests at every door, from every kind of caller, mostly near enough to the right form to come far. */
 export function shots({ headers, tables, functions }: Keys): fc.Arbitrary<Shot> {
-  const part = fc.oneof(fc.constantFrom(...tables, ...functions), fc.constantFrom("x", "%00", "1", "..", "%2e%2e", "pg_class", "outbox", "a".repeat(500)), fc.uuid()); // biome-ignore format: one line
+  const part = fc.oneof(
+    fc.constantFrom(...tables, ...functions),
+    fc.constantFrom("x", "%00", "1", "..", "%2e%2e", "pg_class", "outbox", "a".repeat(500)),
+    fc.uuid(),
+  );
   const door = fc.constantFrom(...listDoors()).chain(({ method, path }) => {
     const names = path.match(/:\w+(\{[^}]*\})?/g) ?? [];
     const filled = fc
-      .tuple(...names.map((name) => (name === ":table" ? fc.constantFrom(...tables) : name === ":function" ? fc.constantFrom(...functions) : part)))
-      .map((values) => names.reduce((whole, name, place) => whole.replace(name, String(values[place])), path)); // biome-ignore format: one line
+      .tuple(
+        ...names.map((name) =>
+          name === ":table" ? fc.constantFrom(...tables) : name === ":function" ? fc.constantFrom(...functions) : part,
+        ),
+      )
+      .map((values) => names.reduce((whole, name, place) => whole.replace(name, String(values[place])), path));
     const methods = method === "ALL" ? fc.constantFrom("GET", "POST", "PATCH", "DELETE") : fc.constant(method);
     const wrong = fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND");
     return fc.record({

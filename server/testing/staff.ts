@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
 import type { DeskFunctions } from "#domain/desk-functions.ts";
-import { signedInAuthor } from "../auth/testing.ts";
+import { signedInAuthor } from "./accounts.ts";
 import { newAddress, sendJson } from "./send-form.ts";
 import type { TestServer } from "./start-test-server.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
-import type { Hasher } from "../auth/hasher.ts";
+import type { Hasher } from "../auth/passwords/hasher.ts";
 import { openMailWriter } from "../emails/mail-writer.ts";
 import { readSettings } from "../environment.ts";
 import { openLog } from "../log.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { SiteManifest } from "../pages.ts";
+import type { SiteManifest } from "../site/pages.ts";
 
 /** The smallest site that has everything the server must know how to send: pages, a hashed file, a shell, redirects. */
 const pages: Record<string, string> = {

@@ -57,7 +57,7 @@ function Entry({ note, children }: { note?: string; children: ReactNode }) {
       {children}
       <p
         className="absolute flex items-center text-gold-ink italic before:mr-[0.6em] before:h-px before:w-[3.4em] before:shrink-0 before:bg-gold"
-        style={{ top: "0.6em", left: "calc(100%+0.6em)", width: "15em", fontSize: "1.02em" }}
+        style={{ top: "0.6em", left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
       >
         {note}
       </p>

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { needsSecondStep, signOut } from "#app/backend/session.ts";
 import { signIn } from "#app/features/session/account-calls.ts";
 import { PasswordField } from "#app/features/session/password-field.tsx";
 import { SecondStepForm } from "#app/features/session/second-step-form.tsx";
-import { needsSecondStep, signOut } from "#app/features/session/session.ts";
 import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,7 @@
-import { ask, landing } from "#app/features/session/account-calls.ts";
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import { readKeptSession } from "#app/features/session/session.ts";
+import { askAuth } from "#app/backend/ask-auth.ts";
+import { loadSupabase } from "#app/backend/load-supabase.ts";
+import { readKeptSession } from "#app/backend/session.ts";
+import { landing } from "#app/features/session/account-calls.ts";
 import { mailLandings } from "#domain/mail-landings.ts";
 
 export type Authenticator = { id: string; name: string; addedAt: string };
@@ -24,11 +25,11 @@ export async function readAccount(): Promise<Account> {
   };
 }
 
-export const saveName = (name: string) => ask((auth) => auth.updateUser({ data: { full_name: name } }));
+export const saveName = (name: string) => askAuth((auth) => auth.updateUser({ data: { full_name: name } }));
 
 /** Mails both addresses. Nothing changes before both have answered. */
 export const changeEmail = (email: string) =>
-  ask((auth) => auth.updateUser({ email }, { emailRedirectTo: landing(mailLandings.root) }));
+  askAuth((auth) => auth.updateUser({ email }, { emailRedirectTo: landing(mailLandings.root) }));
 
 /** The database asks for a password entered just now, and takes everything of the account along. Undefined: done. */
 export async function deleteAccount(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
+import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { accountPage } from "#content/account.ts";
 import { refreshAccount } from "./account-queries.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { fillWords } from "#app/features/projects/fill-words.ts";
+import { needsSecondStep } from "#app/backend/session.ts";
 import { SecondStepForm } from "#app/features/session/second-step-form.tsx";
-import { needsSecondStep } from "#app/features/session/session.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";

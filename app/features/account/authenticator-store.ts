@@ -1,5 +1,5 @@
-import { ask, type Refusal, refusalOf } from "#app/features/session/account-calls.ts";
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { askAuth, type Refusal, refusalOf } from "#app/backend/ask-auth.ts";
+import { loadSupabase } from "#app/backend/load-supabase.ts";
 import { site } from "#content/site.ts";
 
 export type Enrolment = { id: string; picture: string; key: string };
@@ -17,11 +17,11 @@ export async function beginEnrolment(name: string): Promise<Enrolment | Refusal>
 
 /** Right, it lifts this session to the second level and ends the ones that stayed below. */
 export const finishEnrolment = (factorId: string, code: string) =>
-  ask((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
+  askAuth((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
 
 /** Gone from the account, and the session told so: it may have stood on this very app. */
 export const removeAuthenticator = (factorId: string) =>
-  ask(async (auth) => {
+  askAuth(async (auth) => {
     const { error } = await auth.mfa.unenroll({ factorId });
     // Removed elsewhere in the meantime: that is what was wanted.
     if (error && error.code !== "mfa_factor_not_found") return { error };

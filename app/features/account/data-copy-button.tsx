@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { downloadFile } from "#app/features/projects/download-file.ts";
 import { Button } from "#app/ui/button.tsx";
+import { downloadFile } from "#app/ui/download-file.ts";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
 import { collectData } from "./data-copy.ts";

@@ -1,7 +1,7 @@
-import { fileName } from "#app/features/projects/download-file.ts";
+import { loadSupabase } from "#app/backend/load-supabase.ts";
+import { readAll } from "#app/backend/read-all.ts";
 import { listProjects } from "#app/features/projects/project-store.ts";
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
-import { readAll } from "#app/features/session/read-all.ts";
+import { fileName } from "#app/ui/download-file.ts";
 import { projectPage } from "#content/dashboard.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
 import { toSnake } from "#domain/snake-case.ts";

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { hasFailed } from "#app/backend/has-failed.ts";
-import { fillWords, sayDate, sayMoment } from "#app/features/projects/fill-words.ts";
-import { useGrowingList } from "#app/features/projects/use-growing-list.ts";
+import { fillWords, sayDate, sayMoment } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { accountPage } from "#content/account.ts";
 import type { Device } from "#domain/device-name.ts";
 import { devicesQuery, refreshAccount } from "./account-queries.ts";

@@ -1,6 +1,6 @@
-import { ask } from "#app/features/session/account-calls.ts";
-import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
-import { mustAnswer } from "#app/features/session/must-answer.ts";
+import { askAuth } from "#app/backend/ask-auth.ts";
+import { loadSignedIn } from "#app/backend/load-signed-in.ts";
+import { mustAnswer } from "#app/backend/must-answer.ts";
 import { type Device, guessDevice } from "#domain/device-name.ts";
 import { toCamel } from "#domain/snake-case.ts";
 
@@ -25,4 +25,4 @@ export async function endDevice(id: string): Promise<void> {
   mustAnswer(await supabase.rpc("end_session", { session_id: id }));
 }
 
-export const signOutOthers = () => ask((auth) => auth.signOut({ scope: "others" }));
+export const signOutOthers = () => askAuth((auth) => auth.signOut({ scope: "others" }));

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { fillWords } from "#app/features/projects/fill-words.ts";
 import { entry } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";

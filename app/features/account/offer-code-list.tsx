@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { hasFailed } from "#app/backend/has-failed.ts";
-import { fillWords, sayDate } from "#app/features/projects/fill-words.ts";
+import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Busy } from "#app/ui/busy.tsx";
 import { accountPage } from "#content/account.ts";

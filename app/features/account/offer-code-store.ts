@@ -1,5 +1,5 @@
-import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
-import { mustAnswer } from "#app/features/session/must-answer.ts";
+import { loadSignedIn } from "#app/backend/load-signed-in.ts";
+import { mustAnswer } from "#app/backend/must-answer.ts";
 import { toCamel } from "#domain/snake-case.ts";
 
 export type OfferCode = {

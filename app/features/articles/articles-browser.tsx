@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
-import { filterArticles } from "#domain/text-filter.ts";
 import { IndexEntry } from "./article-card.tsx";
 import { MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
@@ -24,48 +23,36 @@ type ArticlesBrowserProps = {
 
 /** Every article, narrowed by words and category. */
 export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserProps) {
-  const { filter, isActive, setText, setCategory, clear } = useArticleFilter(articleFilters);
-  const searchBox = useRef<HTMLInputElement>(null);
+  const { isActive, matches, searchProps, categoryProps, clear } = useArticleFilter(articles, articleFilters);
   const { hero, search, categorySelect, filterLabel, count, none, readMore, ...page } = articlesPage;
-  const matches = filterArticles(articles, filter);
   const line = count.replace("{shown}", String(matches.length)).replace("{total}", String(articles.length));
-  const onClear = () => {
-    clear();
-    searchBox.current?.focus();
-  };
   return (
     <>
       <PageHeader {...hero} figure={figure}>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <ArticleSearch words={search} text={filter.text} onChange={setText} inputRef={searchBox} />
+          <ArticleSearch words={search} {...searchProps} />
           <SelectField
             label={categorySelect}
             options={options}
-            value={filter.category}
-            onChange={(event) => setCategory(event.target.value)}
+            value={categoryProps.chosen}
+            onChange={(event) => categoryProps.onChoose(event.target.value)}
             className="hidden! scripting:flex!"
           />
         </div>
       </PageHeader>
       <Container className="pb-section">
-        <CategoryButtons
-          label={filterLabel}
-          categories={articleFilters}
-          chosen={filter.category}
-          onChoose={setCategory}
-          className="border-t border-rule pt-8"
-        />
+        <CategoryButtons label={filterLabel} {...categoryProps} className="border-t border-rule pt-8" />
         <div className="follows-address">
           <MatchLine
             line={line}
-            clear={isActive && matches.length > 0 ? { label: page.clear, onClear } : undefined}
+            clear={isActive && matches.length > 0 ? { label: page.clear, onClear: clear } : undefined}
             className="mt-4 mb-6"
           />
           {matches.length === 0 ? (
             <div className="rounded-md border border-rule bg-surface px-6 py-16 text-center">
               <p className="font-serif text-title-s">{none}</p>
               <p className="mt-6">
-                <Button variant="secondary" onClick={onClear}>
+                <Button variant="secondary" onClick={clear}>
                   {page.clear}
                 </Button>
               </p>

@@ -1,5 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from "react";
-import { emptyFilter, isFiltering, readFilter, type TextFilter, writeFilter } from "#domain/text-filter.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  emptyFilter,
+  filterArticles,
+  isFiltering,
+  readFilter,
+  type TextFilter,
+  writeFilter,
+} from "#domain/text-filter.ts";
 
 /** Debounced: browsers refuse an address that changes with every key, and half a word is not worth keeping anyway. */
 const pause = 300;
@@ -8,8 +15,12 @@ const pause = 300;
  * The filter of a list of articles, kept in the address so that a reload, a bookmark and the way back keep it too. The
  * page as drawn knows no query: what follows the address stays hidden until it has been read (app/islands/start.ts).
  */
-export function useArticleFilter(categories: readonly string[]) {
+export function useArticleFilter<Item extends Parameters<typeof filterArticles>[0][number]>(
+  articles: readonly Item[],
+  categories: readonly string[],
+) {
   const [filter, setFilter] = useState<TextFilter>(emptyFilter);
+  const searchBox = useRef<HTMLInputElement>(null);
 
   // Before what somebody has typed or chosen meanwhile, which counts for more (app/islands/adopt-fields.ts).
   useLayoutEffect(() => {
@@ -32,8 +43,21 @@ export function useArticleFilter(categories: readonly string[]) {
   return {
     filter,
     isActive: isFiltering(filter),
-    setText: (text: string) => setFilter((current) => ({ ...current, text })),
-    setCategory: (category: string) => setFilter((current) => ({ ...current, category })),
-    clear: () => setFilter(emptyFilter),
+    matches: filterArticles(articles, filter),
+    searchProps: {
+      text: filter.text,
+      onChange: (text: string) => setFilter((current) => ({ ...current, text })),
+      inputRef: searchBox,
+    },
+    categoryProps: {
+      categories,
+      chosen: filter.category,
+      onChoose: (category: string) => setFilter((current) => ({ ...current, category })),
+    },
+    /** The button that clears it goes away with what it cleared, so the focus is led on. */
+    clear: () => {
+      setFilter(emptyFilter);
+      searchBox.current?.focus();
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
-import { loadSupabase } from "#app/features/session/load-supabase.ts";
+import { loadSupabase } from "#app/backend/load-supabase.ts";
+import { readAttribution } from "#app/forms/attribution-memory.ts";
 import { type Answer, byRules } from "#app/forms/form-work.ts";
 import { requestIdFor } from "#app/forms/request-id.ts";
 import { notify } from "#app/ui/notify.ts";

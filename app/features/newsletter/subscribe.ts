@@ -1,4 +1,4 @@
-import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
+import { readAttribution } from "#app/forms/attribution-memory.ts";
 import { entry, type FormWork } from "#app/forms/form-work.ts";
 import { type FormAnswer, NetworkFailure, postForm } from "#app/forms/post-form.ts";
 import { notify } from "#app/ui/notify.ts";

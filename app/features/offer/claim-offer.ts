@@ -1,4 +1,4 @@
-import { readAttribution } from "#app/features/attribution/attribution-memory.ts";
+import { readAttribution } from "#app/forms/attribution-memory.ts";
 import { byRules } from "#app/forms/form-work.ts";
 import { postForm } from "#app/forms/post-form.ts";
 import { notify } from "#app/ui/notify.ts";

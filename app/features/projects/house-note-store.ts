@@ -1,4 +1,4 @@
-import { readAll } from "#app/features/session/read-all.ts";
+import { readAll } from "#app/backend/read-all.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
 import { toCamel } from "#domain/snake-case.ts";
 

@@ -1,6 +1,6 @@
+import { loadSignedIn } from "#app/backend/load-signed-in.ts";
+import { mustAnswer } from "#app/backend/must-answer.ts";
 import type { SaveAnswer } from "#app/backend/use-autosave.ts";
-import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
-import { mustAnswer } from "#app/features/session/must-answer.ts";
 
 /** An author's sheet of notes on one project; none was begun yet where it is null. */
 export type Notes = { text: string; version: number };

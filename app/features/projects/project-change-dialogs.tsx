@@ -1,6 +1,6 @@
+import { fillWords } from "#app/text/fill-words.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { projectDeletion } from "#content/dashboard.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { fillWords } from "./fill-words.ts";
 import { ProjectConflictDialog } from "./project-conflict-dialog.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import type { ProjectChanges } from "./use-project-changes.ts";

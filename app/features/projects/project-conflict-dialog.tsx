@@ -1,7 +1,7 @@
+import { fillWords } from "#app/text/fill-words.ts";
 import { ConflictDialog, ConflictTable } from "#app/ui/conflict-dialog.tsx";
 import { projectConflict as words } from "#content/dashboard.ts";
 import { formatWords, type Project, type ProjectDraft } from "#domain/project.ts";
-import { fillWords } from "./fill-words.ts";
 
 type ProjectConflictDialogProps = {
   draft: ProjectDraft;

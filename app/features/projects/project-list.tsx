@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { dashboardPage } from "#content/dashboard.ts";
 import { badgeTone, formatWords, type Project, progressOf } from "#domain/project.ts";
-import { fillWords, sayDate } from "./fill-words.ts";
-import { useGrowingList } from "./use-growing-list.ts";
 
 const words = dashboardPage.list;
 const pieceOfList = 50;

@@ -1,6 +1,6 @@
-import { loadSignedIn } from "#app/features/session/load-signed-in.ts";
-import { mustAnswer } from "#app/features/session/must-answer.ts";
-import { readAll } from "#app/features/session/read-all.ts";
+import { loadSignedIn } from "#app/backend/load-signed-in.ts";
+import { mustAnswer } from "#app/backend/must-answer.ts";
+import { readAll } from "#app/backend/read-all.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
 import { type Project, type ProjectDraft, projectColumns, toProject, toProjectRow } from "#domain/project.ts";
 import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { signOut } from "#app/features/session/session.ts";
+import { signOut } from "#app/backend/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dashboardPage } from "#content/dashboard.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { projectNotices } from "#content/dashboard.ts";
 import type { Project, ProjectDraft } from "#domain/project.ts";
-import { fillWords } from "./fill-words.ts";
 import { addProject, hideProject, holdProjects, refreshProjects, showProject } from "./project-queries.ts";
 import { changeProject, removeProject } from "./project-store.ts";
 

@@ -1,41 +1,11 @@
-import type { AuthClient } from "@supabase/auth-js";
-import { unreachable } from "#content/auth.ts";
+import { type AuthAnswer, askAuth, type Refusal } from "#app/backend/ask-auth.ts";
+import { rememberAskedLink } from "#app/backend/asked-links.ts";
+import { lookForSession } from "#app/backend/session.ts";
 import { type MailLanding, mailLandings } from "#domain/mail-landings.ts";
-import { rememberAskedLink } from "./asked-links.ts";
-import { loadSupabase } from "./load-supabase.ts";
-import { lookForSession } from "./session.ts";
-
-/** Why the service said no, in its own words. */
-export type Refusal = { message: string; code?: string };
-
-type Answer = { error: { name: string; message: string; code?: string; status?: number } | null };
-
-/** Undefined when it was done. A service that cannot be reached is a refusal like any other, in our words. */
-export async function ask(
-  call: (auth: InstanceType<typeof AuthClient>) => Promise<Answer>,
-): Promise<Refusal | undefined> {
-  let answer: Answer;
-  try {
-    answer = await call((await loadSupabase()).auth);
-  } catch {
-    // The client itself did not come: no network, or an old tab after a new release.
-    return { message: unreachable };
-  }
-  return answer.error ? refusalOf(answer.error) : undefined;
-}
-
-/** A service that is in trouble and says so is quoted; one that did not answer, or whose proxy did, has said nothing. */
-export const refusalOf = ({ name, message, code, status }: NonNullable<Answer["error"]>): Refusal => {
-  const hasSaidNothing = name === "AuthRetryableFetchError" && (!status || isReasonPhrase.test(message));
-  return { message: hasSaidNothing ? unreachable : message, code };
-};
-
-/** What the client makes of an answer without words: "Bad Gateway", "HTTP 503". */
-const isReasonPhrase = /^(HTTP \d+|[A-Z][a-z]+( [A-Z][a-z]+)*)$/;
 
 /** A call that lets somebody in: once it is done, every page knows. */
-async function enter(call: Parameters<typeof ask>[0]): Promise<Refusal | undefined> {
-  const refusal = await ask(call);
+async function enter(call: Parameters<typeof askAuth>[0]): Promise<Refusal | undefined> {
+  const refusal = await askAuth(call);
   if (!refusal) await lookForSession();
   return refusal;
 }
@@ -56,7 +26,7 @@ export type MailKind = "confirmation" | "recovery";
 /** The mail, or the mail once more. */
 export function sendMail(kind: MailKind, email: string) {
   rememberAskedLink(email);
-  return ask((auth) =>
+  return askAuth((auth) =>
     kind === "recovery"
       ? auth.resetPasswordForEmail(email, { redirectTo: landing(mailLandings.newPassword) })
       : auth.resend({ type: "signup", email, options: { emailRedirectTo: landing(mailLandings.root) } }),
@@ -67,17 +37,17 @@ export const enterMailCode = (kind: MailKind, email: string, token: string) =>
   enter((auth) => auth.verifyOtp({ email, token, type: kind === "recovery" ? "recovery" : "signup" }));
 
 export const setPassword = (password: string, nonce?: string) =>
-  ask((auth) => auth.updateUser({ password, ...(nonce ? { nonce } : {}) }));
+  askAuth((auth) => auth.updateUser({ password, ...(nonce ? { nonce } : {}) }));
 
 /** Mails the code that an older session needs before it may set a password. */
-export const sendNonce = () => ask((auth) => auth.reauthenticate());
+export const sendNonce = () => askAuth((auth) => auth.reauthenticate());
 
 /** The code of the authenticator app. Whichever of the person's apps it comes from is found by trying. */
 export const proveSecondStep = (code: string) =>
   enter(async (auth) => {
     const { data, error } = await auth.mfa.listFactors();
     if (error) return { error };
-    let answer: Answer = { error: { name: "NoFactor", message: "No verified factor found" } };
+    let answer: AuthAnswer = { error: { name: "NoFactor", message: "No verified factor found" } };
     for (const { id } of data.totp) {
       answer = await auth.mfa.challengeAndVerify({ factorId: id, code });
       if (!answer.error) break;

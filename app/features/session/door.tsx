@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { PortalLoading } from "#app/layout/portal-shell.tsx";
-import { OfferedSessionCard } from "./offered-session-card.tsx";
+import { useSession } from "#app/backend/session.ts";
+import { PortalLoading } from "#app/ui/portal-loading.tsx";
+import { OfferedSessionCard } from "./mail-links/offered-session-card.tsx";
 import { SecondStepCard } from "./second-step-card.tsx";
-import { useSession } from "./session.ts";
 
 /** Around a page at the door: what a mail link offers and a missing second step come before anything else. */
 export function Door({ children }: { children: ReactNode }) {

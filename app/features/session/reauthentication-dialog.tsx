@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { useSession } from "#app/backend/session.ts";
 import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,6 @@ import { notices } from "#content/notices.ts";
 import { signIn } from "./account-calls.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
-import { useSession } from "./session.ts";
 
 /**
  * Mount it once on a page where people work, with the address of whoever does. A session that expires asks for the

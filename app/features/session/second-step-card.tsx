@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
+import { signOut } from "#app/backend/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { secondStep, signedIn } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
-import { signOut } from "./session.ts";
 
 export function SecondStepCard() {
   const leaving = useMutation({ mutationFn: () => signOut() });

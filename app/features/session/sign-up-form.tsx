@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { readSession } from "#app/backend/session.ts";
 import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,6 @@ import { signUp } from "./account-calls.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailCodeForm } from "./mail-code-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { readSession } from "./session.ts";
 
 const words = authPage.signUp;
 const { terms } = words;

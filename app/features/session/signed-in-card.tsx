@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { signOut } from "#app/backend/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { signedIn } from "#content/auth.ts";
 import { AuthCard } from "./auth-card.tsx";
-import { signOut } from "./session.ts";
 
 /** Long enough to read whose session it is. */
 const pause = 2000;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
+import { lookForSession } from "#app/backend/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { unreachableDoor as words } from "#content/auth.ts";
-import { lookForSession } from "./session.ts";
 
 /** Above the form, which stays as it is: the service could not be asked. A network that is back is noticed by itself. */
 export function Unreachable() {

@@ -1,9 +1,9 @@
 import type { SampleDialogProps } from "#app/features/demos/use-sample-dialog.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 import type { SampleTrailer } from "#content/services/book-trailer-video.ts";
 import { TrailerPlayer } from "./trailer-player.tsx";
 import { TrailerStills } from "./trailer-stills.tsx";
-import { useReducedMotion } from "./use-reduced-motion.ts";
 
 export type TrailerDialogProps = SampleDialogProps & { trailer: SampleTrailer };
 

@@ -10,10 +10,10 @@ import { DeviceList } from "#app/features/account/device-list.tsx";
 import { EmailForm } from "#app/features/account/email-form.tsx";
 import { NameForm } from "#app/features/account/name-form.tsx";
 import { OfferCodeList } from "#app/features/account/offer-code-list.tsx";
-import { PortalLoading } from "#app/layout/portal-shell.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { accountPage as words } from "#content/account.ts";
 
 export const title = words.meta.title;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { useSession } from "#app/backend/session.ts";
 import { Door } from "#app/features/session/door.tsx";
-import { GoTo } from "#app/features/session/go-to.tsx";
 import { readReturnPath } from "#app/features/session/return-path.ts";
-import { useSession } from "#app/features/session/session.ts";
 import { SignInCard } from "#app/features/session/sign-in-card.tsx";
 import { SignedInCard } from "#app/features/session/signed-in-card.tsx";
+import { GoTo } from "#app/layout/go-to.tsx";
 import { authPage } from "#content/auth.ts";
 
 export const title = authPage.meta.title;

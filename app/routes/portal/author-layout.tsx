@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { GoTo } from "#app/features/session/go-to.tsx";
+import { useSession } from "#app/backend/session.ts";
 import { ReauthenticationDialog } from "#app/features/session/reauthentication-dialog.tsx";
-import { useSession } from "#app/features/session/session.ts";
-import { PortalLoading } from "#app/layout/portal-shell.tsx";
+import { GoTo } from "#app/layout/go-to.tsx";
+import { PortalLoading } from "#app/ui/portal-loading.tsx";
 
 /**
  * Pages that belong to an author. A stranger is sent to sign in; whoever is at work keeps their page when the session

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { useSession } from "#app/backend/session.ts";
 import { AuthCard } from "#app/features/session/auth-card.tsx";
 import { Door } from "#app/features/session/door.tsx";
 import { NewPasswordForm } from "#app/features/session/new-password-form.tsx";
 import { RequestMailForm } from "#app/features/session/request-mail-form.tsx";
-import { useSession } from "#app/features/session/session.ts";
 import { Unreachable } from "#app/features/session/unreachable.tsx";
 import { forgottenPassword, newPasswordPage } from "#content/auth.ts";
 

@@ -1,5 +1,4 @@
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
-import { HybridSheet } from "#app/features/hybrid-sheet/hybrid-sheet.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AnswerList } from "#app/sections/answer-list.tsx";
@@ -12,6 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 import { realHybridPage } from "#content/are-we-a-real-hybrid.ts";
 import { homeLink } from "#content/links.ts";
 import { criteriaSheet } from "#content/plates.ts";
+import { HybridSheet } from "./hybrid-sheet.tsx";
 
 const { meta, hero, words, ibpa, writerBeware, alli, sources, sheet } = realHybridPage;
 

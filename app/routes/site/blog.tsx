@@ -6,7 +6,6 @@ import { FeaturedArticle } from "#app/features/articles/featured-article.tsx";
 import { GuidesPointer } from "#app/features/articles/guides-pointer.tsx";
 import { SavedArticles } from "#app/features/articles/saved-articles.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { ResourceList } from "#app/features/resources/resource-list.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Plate } from "#app/sections/plate.tsx";
@@ -15,6 +14,7 @@ import { blogPage } from "#content/blog.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { papers } from "#content/plates.ts";
 import { fanned, resources } from "#content/resources.ts";
+import { ResourceList } from "./resource-list.tsx";
 
 export const head = () => pageMeta({ ...blogPage.meta, path: "/blog" });
 

@@ -1,5 +1,4 @@
 import { Slips } from "#app/drawings/plates/slips.tsx";
-import { FaqBrowser } from "#app/features/faq/faq-browser.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -11,6 +10,7 @@ import { ActionRow } from "#app/ui/action-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { faqCategories, faqPage } from "#content/faq.ts";
 import { questionSlips } from "#content/plates.ts";
+import { FaqBrowser } from "./faq-browser.tsx";
 
 export const head = () =>
   pageMeta({

@@ -1,10 +1,10 @@
-import { readLegalText } from "#app/features/legal/legal-text.server.ts";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { SitePath } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
+import { readLegalText } from "./legal-text.server.ts";
 
 const textAt = (path: string) => readLegalText(path.slice(1));
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { BackLink } from "#app/features/desk/back-link.tsx";
-import { deskQueries } from "#app/features/desk/desk-queries.ts";
-import { Awaited, Missing } from "#app/features/desk/desk-states.tsx";
-import { LetterEditor } from "#app/features/desk/letter-editor.tsx";
-import { LetterProgress } from "#app/features/desk/letter-progress.tsx";
-import { MailFrame } from "#app/features/desk/mail-reader.tsx";
-import { useLetterDraft } from "#app/features/desk/use-letter-draft.ts";
+import { BackLink } from "#app/features/desk/frame/back-link.tsx";
+import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
+import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
+import { MailFrame } from "#app/features/desk/frame/mail-reader.tsx";
+import { LetterEditor } from "#app/features/desk/newsletter/letter-editor.tsx";
+import { LetterProgress } from "#app/features/desk/newsletter/letter-progress.tsx";
+import { useLetterDraft } from "#app/features/desk/newsletter/use-letter-draft.ts";
 import { lettersPage, letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { sayNumber } from "#app/features/desk/count-words.ts";
-import { deskQueries } from "#app/features/desk/desk-queries.ts";
-import { ExportButton } from "#app/features/desk/export-button.tsx";
-import { MailList } from "#app/features/desk/mail-list.tsx";
-import { ListSearch, SearchedList } from "#app/features/desk/searched-list.tsx";
-import { SuppressionPanel } from "#app/features/desk/suppression-panel.tsx";
-import { useSearchParam } from "#app/features/desk/use-debounced-search.ts";
+import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
+import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
+import { ListSearch, SearchedList } from "#app/features/desk/frame/searched-list.tsx";
+import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
+import { MailList } from "#app/features/desk/mail/mail-list.tsx";
+import { SuppressionPanel } from "#app/features/desk/mail/suppression-panel.tsx";
+import { sayNumber } from "#app/text/count-words.ts";
 import { mailPage as words } from "#content/desk-office.ts";
 import { type MailStatus, mailStatuses } from "#domain/desk.ts";
 

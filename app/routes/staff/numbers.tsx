@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { DeskSelect } from "#app/features/desk/desk-fields.tsx";
-import { deskQueries } from "#app/features/desk/desk-queries.ts";
-import { Awaited } from "#app/features/desk/desk-states.tsx";
-import { FunnelChart, LeadsBySource, LeadsByWeek } from "#app/features/desk/lead-charts.tsx";
-import { PromiseChart } from "#app/features/desk/promise-chart.tsx";
-import { NewsletterGrowth, PageViews } from "#app/features/desk/reader-charts.tsx";
+import { DeskSelect } from "#app/features/desk/frame/desk-fields.tsx";
+import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
+import { Awaited } from "#app/features/desk/frame/desk-states.tsx";
+import { FunnelChart, LeadsBySource, LeadsByWeek } from "#app/features/desk/numbers/lead-charts.tsx";
+import { PromiseChart } from "#app/features/desk/numbers/promise-chart.tsx";
+import { NewsletterGrowth, PageViews } from "#app/features/desk/numbers/reader-charts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { numbersPage as words } from "#content/desk-office.ts";
 import { addDays, weekOf } from "#domain/weeks.ts";

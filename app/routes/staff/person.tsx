@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { BackLink } from "#app/features/desk/back-link.tsx";
-import { deskQueries } from "#app/features/desk/desk-queries.ts";
-import { Awaited, Missing } from "#app/features/desk/desk-states.tsx";
-import { LeadCard } from "#app/features/desk/lead-card.tsx";
-import { PersonAside } from "#app/features/desk/person-aside.tsx";
-import { Timeline } from "#app/features/desk/timeline.tsx";
-import { useNow } from "#app/features/desk/use-now.ts";
+import { BackLink } from "#app/features/desk/frame/back-link.tsx";
+import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
+import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
+import { LeadCard } from "#app/features/desk/person/lead-card.tsx";
+import { PersonAside } from "#app/features/desk/person/person-aside.tsx";
+import { Timeline } from "#app/features/desk/person/timeline.tsx";
+import { useNow } from "#app/ui/use-now.ts";
 import { personPage as words } from "#content/desk.ts";
 import type { Person } from "#domain/desk.ts";
 

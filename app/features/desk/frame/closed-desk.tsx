@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { fillWords } from "#app/text/fill-words.ts";
+import { Button, buttonClasses } from "#app/ui/button.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { closedDesk as words } from "#content/desk.ts";
+import type { NavLink } from "#content/links.ts";
+import type { DeskEntry } from "./desk-entry.ts";
+
+/** What whoever may not work here finds instead: why, and where to go. */
+export function ClosedDesk({ entry }: { entry: Extract<DeskEntry, { kind: "stranger" | "second-factor" }> }) {
+  if (entry.kind === "second-factor") return <Notice {...words.secondFactor} />;
+  const { signedInAs, ...stranger } = words.stranger;
+  return <Notice {...stranger} note={fillWords(signedInAs, { email: entry.email })} />;
+}
+
+type NoticeProps = { title: string; text: string; action: NavLink; note?: string };
+
+function Notice({ title, text, action, note }: NoticeProps) {
+  return (
+    <Container width="narrow" className="py-section">
+      <h1 className="text-title-l">{title}</h1>
+      <p className="mt-4 max-w-lead text-lead text-ink-soft">{text}</p>
+      {note && <p className="mt-2 break-words text-ink-soft">{note}</p>}
+      <Link to={action.to} className={buttonClasses("primary", "medium", "mt-8")}>
+        {action.label}
+      </Link>
+    </Container>
+  );
+}
+
+export function UnreachableDesk({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const { title, text, action } = words.unreachable;
+  return (
+    <Container width="narrow" className="py-section">
+      <div role="alert">
+        <h1 className="text-title-l">{title}</h1>
+        <p className="mt-4 max-w-lead text-lead text-ink-soft">{text}</p>
+      </div>
+      <Button className="mt-8" isBusy={isBusy} onClick={onRetry}>
+        {action}
+      </Button>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import { loadSupabase } from "#app/backend/load-supabase.ts";
+import type { Letter } from "#domain/desk.ts";
+
+/** What of a letter is written by hand. */
+export type LetterWords = Pick<Letter, "subject" | "body">;
+
+/** The HTML of the very mail that readers would get. */
+export async function fetchPreview(words: LetterWords, signal: AbortSignal): Promise<string> {
+  const supabase = await loadSupabase();
+  const call = { body: words, signal };
+  const { data, error } = await supabase.functions.invoke<{ html: string }>("preview-letter", call);
+  if (error) throw error;
+  return data?.html ?? "";
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { sayCount, sayNumber } from "#app/text/count-words.ts";
+import { fillWords } from "#app/text/fill-words.ts";
+import { Progress } from "#app/ui/progress.tsx";
+import { useNow } from "#app/ui/use-now.ts";
+import { letterDesk } from "#content/desk-office.ts";
+import type { Letter } from "#domain/desk.ts";
+import { sayMoment } from "../frame/say-time.ts";
+import { LetterState } from "./letter-state.tsx";
+
+const words = letterDesk.progress;
+
+/** How far a letter is, and afterwards what became of it. */
+export function LetterProgress({ letter }: { letter: Letter }) {
+  const now = useNow();
+  const done = letter.sent + letter.failed;
+  const count = { done: sayNumber(done), all: sayNumber(letter.recipients) };
+  return (
+    <div className="max-w-lead border-y border-rule py-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <LetterState state={letter.state} />
+        <p role="status" className="figures text-sm font-semibold">
+          {letter.state === "sending" ? fillWords(words.sending, count) : sayCount(words.sent, letter.sent)}
+        </p>
+      </div>
+      <Progress label={words.label} value={done} max={Math.max(letter.recipients, 1)} className="mt-3" />
+      <p className="figures mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        {letter.startedAt && <span>{fillWords(words.started, { when: sayMoment(letter.startedAt, now) })}</span>}
+        {letter.finishedAt && <span>{fillWords(words.finished, { when: sayMoment(letter.finishedAt, now) })}</span>}
+      </p>
+      {letter.failed > 0 && (
+        <p className="mt-2 text-sm">
+          <span className="font-semibold text-danger">{sayCount(words.failed, letter.failed)}</span>{" "}
+          <Link to={words.lookAtMail.to} className="text-link">
+            {words.lookAtMail.label}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { fillWords } from "#app/text/fill-words.ts";
+import { listWords, personPage as words } from "#content/desk.ts";
+import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
+import { describeDetails } from "#domain/describe-details.ts";
+import type { Person } from "#domain/desk.ts";
+import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
+import { NoteForm } from "../frame/note-form.tsx";
+import { sayMoment } from "../frame/say-time.ts";
+import { AnswerButton } from "./answer-dialog.tsx";
+import { LeadConflictDialog } from "./lead-conflict-dialog.tsx";
+import { LeadWork } from "./lead-work.tsx";
+import { useLeadChanges } from "./use-lead-changes.ts";
+
+type FullLead = Person["leads"][number];
+
+type LeadCardProps = { personKey: string; lead: FullLead; now: number; isOpen: boolean };
+
+/** One request: what they wrote, and the work on it. The newest lies open, the older ones are a line each. */
+export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
+  const { change, isSaving, conflict, dropConflict } = useLeadChanges(personKey, lead);
+  return (
+    <details open={isOpen} className="group border-t border-rule-strong">
+      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
+        <h3 className="font-sans text-sm font-semibold">
+          <KindLabel kind={lead.kind} />
+        </h3>
+        <StatusBadge status={lead.status} />
+        <DueLabel lead={lead} now={now} />
+        <span className="figures ml-auto text-ink-soft">
+          {fillWords(words.came, {
+            when: sayMoment(lead.createdAt, now),
+            source: lead.source || listWords.direct,
+          })}
+        </span>
+      </summary>
+      <div className="pb-8">
+        <LeadDetails lead={lead} />
+        <LeadWork lead={lead} isSaving={isSaving} onChange={change} />
+        <div className="mt-4 grid gap-4">
+          <Answering lead={lead} />
+          <NoteForm leadId={lead.id} />
+        </div>
+      </div>
+      {conflict && (
+        <LeadConflictDialog
+          conflict={conflict}
+          onKeepTheirs={dropConflict}
+          onKeepMine={() => void change(conflict.changes, conflict.theirs)}
+        />
+      )}
+    </details>
+  );
+}
+
+/** Who subscribed has agreed to the newsletter, and to no other mail. */
+function Answering({ lead }: { lead: FullLead }) {
+  if (lead.kind === "newsletter") return <p className="text-sm text-ink-soft">{words.answer.onlySubscribed}</p>;
+  if (!lead.email) return <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>;
+  return (
+    <div>
+      <AnswerButton lead={lead} email={lead.email} />
+    </div>
+  );
+}
+
+function LeadDetails({ lead }: { lead: FullLead }) {
+  const details = describeDetails(lead.details, detailLabels, hiddenDetails);
+  const short = details.filter(({ isLong }) => !isLong);
+  return (
+    <div className="pb-5 text-sm">
+      {details
+        .filter(({ isLong }) => isLong)
+        .map(({ label, text }) => (
+          <div key={label} className="mb-4">
+            <h4 className="font-sans text-label tracking-[0] font-semibold text-ink-soft">{label}</h4>
+            <p className="mt-1 max-w-lead border-l-2 border-gold pl-4 text-base whitespace-pre-line">{text}</p>
+          </div>
+        ))}
+      {short.length > 0 && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+          {short.map(({ label, text }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-label leading-snug tracking-[0] text-ink-soft">{label}</dt>
+              <dd className="break-words">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

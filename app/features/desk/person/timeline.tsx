@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from "react";
+import { fillWords, sayDay } from "#app/text/fill-words.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { kindLabels, listWords, personPage, statusLabels } from "#content/desk.ts";
+import type { LeadEvent, LeadKind, Person, SentMail } from "#domain/desk.ts";
+import { type TimelineItem, tellTimeline } from "#domain/timeline.ts";
+import { useNameOf } from "../frame/desk-context.ts";
+import { MailReader } from "../frame/mail-reader.tsx";
+import { Moment } from "../frame/moment.tsx";
+
+const words = personPage.timeline;
+
+type TimelineProps = { person: Person; now: number };
+
+/** Everything that happened with this person, newest first. */
+export function Timeline({ person, now }: TimelineProps) {
+  const items = tellTimeline(person.events, person.mails);
+  return (
+    <section aria-labelledby="timeline" className="mt-4">
+      <h2 id="timeline" className="mb-3 text-title-s">
+        {words.title}
+      </h2>
+      {items.length === 0 && <p className="text-sm text-ink-soft">{words.empty}</p>}
+      <ol className="border-l border-rule-strong">
+        {items.map((item) => (
+          <Entry key={item.kind === "mail" ? item.mail.id : item.event.id} item={item} leads={person.leads} now={now} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type EntryProps = { item: TimelineItem; leads: Person["leads"]; now: number };
+
+function Entry({ item, leads, now }: EntryProps) {
+  const isQuiet = item.kind === "event" && item.event.what !== "note";
+  return (
+    <li className="relative pb-4 pl-5 text-sm">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "absolute top-[0.45rem] -left-[0.3125rem] size-2.5 rounded-full border border-rule-strong",
+          isQuiet ? "bg-paper" : "bg-gold",
+        )}
+      />
+      {item.kind === "mail" ? (
+        <MailEntry mail={item.mail} now={now} />
+      ) : (
+        <EventEntry event={item.event} kind={leads.find(({ id }) => id === item.event.leadId)?.kind} now={now} />
+      )}
+    </li>
+  );
+}
+
+function Byline({ who, at, now }: { who?: string; at: string; now: number }) {
+  return (
+    <span className="text-ink-soft">
+      {who && `${who}, `}
+      <Moment at={at} now={now} />
+    </span>
+  );
+}
+
+function EventEntry({ event, kind, now }: { event: LeadEvent; kind?: LeadKind; now: number }) {
+  const nameOf = useNameOf();
+  const { before, after } = sayChange(event, nameOf);
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className={event.what === "note" ? "font-semibold" : undefined}>
+          {fillWords(words.what[event.what] ?? event.what, {
+            before,
+            after,
+            kind: kind ? kindLabels[kind] : listWords.gone,
+          })}
+        </span>
+        <Byline who={event.who ? nameOf(event.who) : listWords.house} at={event.at} now={now} />
+      </p>
+      {event.what === "note" && <p className="mt-0.5 max-w-lead break-words whitespace-pre-line">{event.after}</p>}
+    </>
+  );
+}
+
+function sayChange({ what, before, after }: LeadEvent, nameOf: (who: string | null) => string) {
+  const say = (value: string | null): string => {
+    if (what === "owner") return nameOf(value);
+    if (what === "status" && value && Object.hasOwn(statusLabels, value)) {
+      return statusLabels[value as keyof typeof statusLabels];
+    }
+    if (!value) return words.noStep;
+    // Its words are in the mail itself, which stands beside it.
+    if (what === "answer") return value.split("\n", 1)[0] ?? "";
+    return value.replace(/\b\d{4}-\d\d-\d\d\b/, sayDay);
+  };
+  return { before: say(before), after: say(after) };
+}
+
+/** Closed until somebody wants to read it: a long history holds many mails. */
+function MailEntry({ mail, now }: { mail: SentMail; now: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const summary: ReactNode = (
+    <>
+      <span
+        className={classNames(
+          "min-w-0 font-semibold break-words underline decoration-rule-strong underline-offset-4 group-hover:decoration-ink",
+          mail.status === "dead" && "text-danger",
+        )}
+      >
+        {fillWords(words.mail[mail.status], { subject: mail.subject })}
+      </span>{" "}
+      <Byline at={mail.sentAt ?? mail.createdAt} now={now} />
+    </>
+  );
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="group flex list-none flex-wrap justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
+        {summary}
+      </summary>
+      {isOpen && <MailReader mail={mail} />}
+    </details>
+  );
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicKey } from "#domain/public-key.ts";
+import { openBrowser, readKeys, signedInAuthor } from "../testing/accounts.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
+
+type Author = Awaited<ReturnType<typeof signedInAuthor>> & { projectId: number; entryId: number };
+
+let server: TestServer;
+let ada: Author;
+let ben: Author;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ada, ben] = await Promise.all([beginBook("Ada’s book"), beginBook("Ben’s book")]);
+});
+afterAll(() => server.stop());
+
+/** An author with one project, a sheet of notes on it, and the log entry that its count wrote. */
+async function beginBook(title: string): Promise<Author> {
+  const author = await signedInAuthor(server);
+  const { data: project, error } = await author.browser
+    .from("projects")
+    .insert({ title, target_words: 50_000, word_count: 1_000 })
+    .select()
+    .single();
+  expect(error).toBeNull();
+  await author.browser.from("project_notes").insert({ project_id: project.id, text: `Notes on ${title}` });
+  const { data: entry } = await author.browser.from("word_log").select().eq("project_id", project.id).single();
+  return { ...author, projectId: project.id, entryId: entry.id };
+}
+
+/** Every table that has rows of people in it, and how to reach a row of somebody. */
+const tables = [
+  {
+    name: "projects",
+    by: "its number",
+    key: (author: Author) => `id=eq.${author.projectId}`,
+    change: { title: "Stolen" },
+  },
+  { name: "word_log", by: "its number", key: (author: Author) => `id=eq.${author.entryId}`, change: { words: 9 } },
+  {
+    name: "word_log",
+    by: "its project",
+    key: (author: Author) => `project_id=eq.${author.projectId}`,
+    change: { note: "Stolen" },
+  },
+  {
+    name: "project_notes",
+    by: "its project",
+    key: (author: Author) => `project_id=eq.${author.projectId}`,
+    change: { text: "Stolen" },
+  },
+] as const;
+
+type Call = { method?: string; body?: unknown; token?: string; headers?: Record<string, string> };
+async function call(path: string, { method = "GET", body, token, headers = {} }: Call = {}) {
+  const answer = await fetch(`${server.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: publicKey,
+      "content-type": "application/json",
+      prefer: "return=representation",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  return { status: answer.status, rows: text ? JSON.parse(text) : undefined };
+}
+
+/** What is really stored, whatever anyone was told. */
+async function everythingStored() {
+  const { rows: projects } = await server.database.query("select * from public.projects order by id");
+  const { rows: log } = await server.database.query("select * from public.word_log order by id");
+  const { rows: notes } = await server.database.query("select * from public.project_notes order by project_id");
+  return JSON.stringify({ projects, log, notes });
+}
+
+/** A no that was meant; a failure on our side is none. 405 where the table takes such a request from nobody at all. */
+const refusals = [400, 401, 403, 404, 405];
+
+/** Nothing came back, or a refusal: both keep the secret. */
+function expectNothing({ status, rows }: Awaited<ReturnType<typeof call>>) {
+  if (status < 300) expect(rows ?? []).toEqual([]);
+  else expect(refusals).toContain(status);
+}
+
+for (const { name, by, key, change } of tables) {
+  test(`an author reads, lists, changes and removes nothing of another in ${name}, by ${by}`, async () => {
+    const before = await everythingStored();
+    const token = ada.session.access_token;
+    expectNothing(await call(`${name}?${key(ben)}`, { token }));
+    expectNothing(await call(`${name}?${key(ben)}`, { token, method: "PATCH", body: change }));
+    expectNothing(await call(`${name}?${key(ben)}`, { token, method: "DELETE" }));
+    const { rows } = await call(`${name}?select=*`, { token });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(ben.user.id);
+    expect(await everythingStored()).toBe(before);
+  });
+
+  test(`a visitor reads, writes and removes nothing in ${name}, by ${by}`, async () => {
+    const before = await everythingStored();
+    expectNothing(await call(`${name}?select=*`));
+    expectNothing(await call(`${name}?${key(ben)}`));
+    expectNothing(await call(`${name}?${key(ben)}`, { method: "PATCH", body: change }));
+    expectNothing(await call(`${name}?${key(ben)}`, { method: "DELETE" }));
+    expectNothing(await call(name, { method: "POST", body: { ...change, title: "x", target_words: 5 } }));
+    expect(await everythingStored()).toBe(before);
+  });
+}
+
+test("through the client, an author sees their own rows and none of another's", async () => {
+  const mine = await ada.browser.from("projects").select();
+  expect(mine.data?.map(({ title }) => title)).toEqual(["Ada’s book"]);
+  expect((await ada.browser.from("projects").select().eq("id", ben.projectId)).data).toEqual([]);
+  expect((await ada.browser.from("projects").select().eq("owner", ben.user.id)).status).toBe(400);
+  expect((await ada.browser.from("word_log").select().eq("project_id", ben.projectId)).data).toEqual([]);
+  const changed = await ada.browser.from("projects").update({ title: "Mine" }).eq("id", ben.projectId).select();
+  expect(changed.data ?? []).toEqual([]);
+  expect((await openBrowser(server).from("projects").select()).data ?? []).toEqual([]);
+});
+
+test("no row can be given to, or taken from, somebody else", async () => {
+  const before = await everythingStored();
+  const token = ada.session.access_token;
+  const owned = { title: "Planted", target_words: 5, owner: ben.user.id };
+  expect(refusals).toContain((await call("projects", { token, method: "POST", body: owned })).status);
+  const given = await call(`projects?id=eq.${ada.projectId}`, { token, method: "PATCH", body: { owner: ben.user.id } });
+  expect(refusals).toContain(given.status);
+  const entry = { project_id: ben.projectId, day: "2026-01-01", words: 1 };
+  expect(refusals).toContain((await call("word_log", { token, method: "POST", body: entry })).status);
+  const moved = await call(`word_log?id=eq.${ada.entryId}`, {
+    token,
+    method: "PATCH",
+    body: { project_id: ben.projectId },
+  });
+  expect(refusals).toContain(moved.status);
+  const merging = await call("word_log?on_conflict=project_id,day", {
+    token,
+    method: "POST",
+    body: entry,
+    headers: { prefer: "resolution=merge-duplicates,return=representation" },
+  });
+  expect(refusals).toContain(merging.status);
+  expect(await everythingStored()).toBe(before);
+});
+
+test("whether a number belongs to somebody cannot be told from the answer", async () => {
+  const token = ada.session.access_token;
+  const nobody = 987_654;
+  for (const method of ["GET", "PATCH", "DELETE"]) {
+    const body = method === "PATCH" ? { title: "Guess" } : undefined;
+    const taken = await call(`projects?id=eq.${ben.projectId}`, { token, method, body });
+    const free = await call(`projects?id=eq.${nobody}`, { token, method, body });
+    expect(taken).toEqual(free);
+  }
+});
+
+test("neither a filter, an order, a count nor an embedded table shows what a row hides", async () => {
+  const token = ada.session.access_token;
+  for (const query of [
+    `select=*&or=(id.eq.${ben.projectId},title.eq.x)`,
+    "select=title&order=owner&title=like.Ben*",
+    `select=*,word_log(*)&id=eq.${ben.projectId}`,
+    `select=id&title=eq.${encodeURIComponent("Ben’s book")}`,
+  ]) {
+    expectNothing(await call(`projects?${query}`, { token }));
+  }
+  expect((await ada.browser.from("projects").select("id", { count: "exact" })).status).toBe(400);
+  for (const query of ["select=*,users(*)", "select=*,outbox(*)", "select=*,consultation_requests(*)"]) {
+    const { status, rows } = await call(`projects?${query}`, { token });
+    if (status < 300) expect(JSON.stringify(rows)).not.toMatch(/@|encrypted/);
+  }
+});
+
+test("a forged token opens nothing, whatever it claims", async () => {
+  const before = await everythingStored();
+  const sign = (secret: string, claims: object, alg = "HS256") =>
+    new SignJWT({ role: "authenticated", aud: "authenticated", sub: ben.user.id, ...claims })
+      .setProtectedHeader({ alg })
+      .setExpirationTime("1h")
+      .sign(new TextEncoder().encode(secret));
+  const [head, , signature] = ada.session.access_token.split(".");
+  const claimsOfBen = btoa(
+    JSON.stringify({ sub: ben.user.id, role: "authenticated", aud: "authenticated", exp: 4e9 }),
+  ).replaceAll("=", "");
+  const forged = [
+    await sign("a secret of somebody else, long enough", {}),
+    await sign("a secret of somebody else, long enough", { role: "service_role" }),
+    `${head}.${claimsOfBen}.${signature}`,
+    `${btoa('{"alg":"none"}').replaceAll("=", "")}.${claimsOfBen}.x`,
+  ];
+  for (const token of forged) {
+    for (const { name, key, change } of tables) {
+      expect((await call(`${name}?select=*`, { token })).status).toBe(401);
+      expect((await call(`${name}?${key(ben)}`, { token, method: "PATCH", body: change })).status).toBe(401);
+      // 405 where nobody at all may remove anything.
+      expect([401, 405]).toContain((await call(`${name}?${key(ben)}`, { token, method: "DELETE" })).status);
+    }
+  }
+  const { jwtSecret } = await readKeys(server);
+  const stranger = await sign(jwtSecret, { sub: randomUUID() });
+  expectNothing(await call("projects?select=*", { token: stranger }));
+  const begun = await call("projects", {
+    token: stranger,
+    method: "POST",
+    body: { title: "Nobody’s", target_words: 1 },
+  });
+  expect(refusals).toContain(begun.status);
+  expect(await everythingStored()).toBe(before);
+});
+
+test("every other table stays closed to authors and visitors", async () => {
+  const { rows } = await server.database.query(
+    "select tablename from pg_tables where schemaname = 'public' order by tablename",
+  );
+  const mine = tables.map(({ name }) => name as string);
+  for (const { tablename } of rows.filter((row) => !mine.includes(row.tablename))) {
+    for (const token of [undefined, ada.session.access_token]) {
+      for (const method of ["GET", "PATCH", "DELETE"]) {
+        const body = method === "PATCH" ? { name: "x" } : undefined;
+        expectNothing(await call(`${tablename}?select=*`, { token, method, body }));
+      }
+    }
+  }
+});

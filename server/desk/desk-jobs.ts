@@ -1,0 +1,41 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import type { Log } from "../log.ts";
+
+type Jobs = { pool: pg.Pool; clock: () => Date; log: Log; lettersPerMinute: number; every?: number };
+
+/** A letter's copies are queued in portions this far apart, or further where fewer than one is due by then. */
+const portionSeconds = 2;
+
+/** An hour lies between two reminders, so nobody needs to look more often than at every thirtieth turn. */
+const remindAtEvery = 30;
+
+/** What the desk does by itself: queues letters at the set rate, and reminds the staff of what is overdue. */
+export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = portionSeconds * 1_000 }: Jobs) {
+  const stopping = new AbortController();
+  const pause = Math.max(portionSeconds, 60 / lettersPerMinute);
+  const portion = Math.max(1, Math.floor((lettersPerMinute * pause) / 60));
+
+  async function look(turn: number) {
+    const at = clock();
+    await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
+    if (turn % remindAtEvery === 0) await pool.query("select private.remind_overdue($1)", [at]);
+  }
+
+  async function work() {
+    for (let turn = 1; !stopping.signal.aborted; turn += 1) {
+      try {
+        await look(turn);
+      } catch (error) {
+        log.warn({ reason: (error as Error).message }, "the desk's letters and reminders wait for the database");
+      }
+      await wait(every, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  const working = work();
+  return async () => {
+    stopping.abort();
+    await working;
+  };
+}

@@ -1,0 +1,146 @@
+import { createClient } from "@supabase/supabase-js";
+import type pg from "pg";
+import { mailLandings } from "#domain/mail-landings.ts";
+import { queueAccountMail } from "../auth/mail-links/account-mail.ts";
+import { openUnconfirmed } from "../auth/unconfirmed-accounts.ts";
+import { BootError, exitCodes } from "../boot-error.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Settings } from "../environment.ts";
+
+/** The part of the sign-in service that staff need: our own, or a hosted project's. */
+export type StaffAccounts = {
+  /**
+   * Makes an account without a password, and a mail that opens it. `unconfirmed` is one that somebody began with this
+   * address and never confirmed: it may be anybody's, so nothing of it stays but, at most, its number.
+   */
+  invite: (email: string, unconfirmed?: string) => Promise<string>;
+  /** Removes every second factor: the next sign-in sets up a new one. */
+  resetFactors: (id: string) => Promise<void>;
+};
+
+type Member = { id: string; email: string; name: string; added_at: Date; added_by: string | null; has_factor: boolean };
+
+export type StaffMembers = {
+  add: (email: string, by: string) => Promise<"added" | "invited" | "there already">;
+  list: () => Promise<Member[]>;
+  remove: (email: string) => Promise<boolean>;
+  resetFactor: (email: string) => Promise<boolean>;
+};
+
+/** Who may sit at the desk. */
+export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffMembers {
+  async function find(email: string): Promise<{ id: string; isConfirmed: boolean } | undefined> {
+    const { rows } = await pool.query<{ id: string; isConfirmed: boolean }>(
+      `select id, email_confirmed_at is not null as "isConfirmed" from auth.users
+       where email = $1 and not is_sso_user and deleted_at is null`,
+      [email.toLowerCase()],
+    );
+    return rows[0];
+  }
+  const findId = async (email: string) => (await find(email))?.id;
+  async function findMember(email: string): Promise<string | undefined> {
+    const { rows } = await pool.query<{ id: string }>("select user_id as id from private.staff where user_id = $1", [
+      await findId(email),
+    ]);
+    return rows[0]?.id;
+  }
+
+  return {
+    async add(email, by) {
+      const known = await find(email);
+      const id = known?.isConfirmed ? known.id : await accounts.invite(email.toLowerCase(), known?.id);
+      const { rowCount } = await pool.query(
+        "insert into private.staff (user_id, added_by) values ($1, $2) on conflict do nothing",
+        [id, by],
+      );
+      if (!known?.isConfirmed) return "invited";
+      return rowCount ? "added" : "there already";
+    },
+    async list() {
+      const { rows } = await pool.query<Member>(
+        `select account.id, account.email, private.name_of(account.id) as name, member.added_at, member.added_by,
+                exists (select from auth.mfa_factors where user_id = account.id and status = 'verified') as has_factor
+         from private.staff member join auth.users account on account.id = member.user_id
+         order by account.email`,
+      );
+      return rows;
+    },
+    async remove(email) {
+      const { rowCount } = await pool.query("delete from private.staff where user_id = $1", [await findId(email)]);
+      return rowCount === 1;
+    },
+    async resetFactor(email) {
+      const id = await findMember(email);
+      if (!id) return false;
+      await accounts.resetFactors(id);
+      await endSessions(pool, id);
+      return true;
+    },
+  };
+}
+
+/** In our own sign-in service. The invitation is owed with the account, and leaves when a server runs. */
+export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
+  return {
+    invite: (email) =>
+      inTransaction(pool, async (db) => {
+        const at = new Date();
+        const account = await openUnconfirmed(db, { email, at });
+        if (!account) throw new Error("the account was confirmed at this very moment");
+        await db.query("update auth.users set invited_at = $2, confirmation_sent_at = $2 where id = $1", [
+          account.id,
+          at,
+        ]);
+        await queueAccountMail(db, { template: "auth-invite", account, redirectTo: landing.href });
+        return account.id;
+      }),
+    async resetFactors(id) {
+      await pool.query("delete from auth.mfa_factors where user_id = $1", [id]);
+    },
+  };
+}
+
+/** In a hosted project, through its own administration; its own mails invite. */
+export function hostedAccounts(project: URL, serviceRoleKey: string, landing: URL): StaffAccounts {
+  const { admin } = createClient(project.href, serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  }).auth;
+  return {
+    async invite(email, unconfirmed) {
+      // Its administration empties no password and ends no session; it removes them with the account.
+      if (unconfirmed) {
+        const { error } = await admin.deleteUser(unconfirmed);
+        if (error) throw error;
+      }
+      const { data, error } = await admin.inviteUserByEmail(email, { redirectTo: landing.href });
+      if (error || !data.user) throw error ?? new Error("the hosted project made no account");
+      return data.user.id;
+    },
+    async resetFactors(userId) {
+      const { data, error } = await admin.mfa.listFactors({ userId });
+      if (error) throw error;
+      for (const { id } of data.factors) {
+        const removed = await admin.mfa.deleteFactor({ id, userId });
+        if (removed.error) throw removed.error;
+      }
+    },
+  };
+}
+
+/** A hosted project's administration ends a session only for whoever holds it, so it is ended where it is stored. */
+async function endSessions(pool: pg.Pool, userId: string): Promise<void> {
+  try {
+    await pool.query("delete from auth.sessions where user_id = $1", [userId]);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "42501") throw error;
+    throw new BootError(
+      "The second factor is removed, but the role of DATABASE_URL may not end sessions in the hosted project: whoever is signed in stays so. Give it that right (delete on auth.sessions) and run this again.",
+      exitCodes.unavailable,
+    );
+  }
+}
+
+/** Where an invited member chooses a password. */
+export function landingOf({ SITE_URL, HOST, PORT }: Pick<Settings, "SITE_URL" | "HOST" | "PORT">): URL {
+  return new URL(mailLandings.newPassword, SITE_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`);
+}

@@ -1,0 +1,31 @@
+import type pg from "pg";
+import { MailRefused, type OwedMail } from "./mail.ts";
+
+/**
+ * Puts the text of a letter into its mail at the moment it leaves, and asks once more whether its reader still wants it:
+ * hours can lie between the start of a letter and its last copy. Other mails pass untouched.
+ */
+export async function completeLetterMail(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
+  if (owed.template !== "newsletter-letter") return owed;
+  const { letter, leave } = owed.data as { letter: string; leave?: string };
+  const { rows } = await pool.query<{ subject: string; body: string; is_wanted: boolean }>(
+    `select subject, body, $2::uuid is null or exists (
+       select from public.newsletter_subscribers reader
+       where reader.leave_nonce = $2 and reader.status = 'confirmed' and not exists (
+         select from private.suppressions where address_hash = private.suppression_hash(reader.email))) as is_wanted
+     from private.letters where id = $1`,
+    [letter, leave],
+  );
+  const [found] = rows;
+  if (!found?.is_wanted) throw new MailRefused("The reader has left the newsletter.");
+  return { ...owed, data: { ...owed.data, subject: found.subject, body: found.body } };
+}
+
+/** Asks at the moment an offer leaves whether its reader still wants offers. Other mails pass untouched. */
+export async function refuseUnwantedOffer(pool: pg.Pool, { data, recipient }: OwedMail): Promise<void> {
+  if (data.offer === undefined) return;
+  const { rows } = await pool.query<{ is_unwanted: boolean }>("select private.wants_no_offers($1) as is_unwanted", [
+    recipient,
+  ]);
+  if (rows[0]?.is_unwanted) throw new MailRefused("This person has asked us for no more offers by email.");
+}

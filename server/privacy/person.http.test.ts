@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { signedInAuthor } from "../testing/accounts.ts";
+import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
+import { tablesNaming } from "../testing/tables-naming.ts";
+import { erasePerson, exportPerson, HasAccount } from "./person.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Somebody who has used every form of the site, under an address in mixed case. */
+async function visitor(email = newAddress("Ada")) {
+  await sendJson(server, "request-consultation", {
+    source: "home",
+    name: "Ada Wren",
+    email,
+    message: "My book is about salt",
+  });
+  await sendJson(server, "request-callback", {
+    id: randomUUID(),
+    name: "Ada",
+    email,
+    phone: "(818) 555-0199",
+    consent: true,
+  });
+  await sendJson(server, "claim-offer", { firstName: "Ada", email });
+  await sendJson(server, "newsletter-subscribe", { email });
+  await waitForEmptyOutbox(server);
+  return email;
+}
+
+test("an export holds everything that was sent and everything that was mailed, and no key of ours", async () => {
+  const email = await visitor();
+  const found = await exportPerson(server.database, email.toUpperCase());
+  for (const table of [
+    "public.consultation_requests",
+    "public.callback_requests",
+    "public.offer_leads",
+    "public.discount_codes",
+    "public.newsletter_subscribers",
+    "public.leads",
+    "private.lead_events",
+    "private.outbox",
+    "private.sent_mails",
+    "private.kept_mails",
+  ]) {
+    expect(found[table]?.length, table).toBeGreaterThan(0);
+  }
+  const text = JSON.stringify(found);
+  expect(text).toContain("My book is about salt");
+  expect(text).toContain("(818) 555-0199");
+  expect(text).not.toMatch(/"(leave_nonce|leave_token_hash|confirm_token_hash)"/);
+});
+
+test("an erasure leaves the address nowhere, and the newsletter stays away from it", async () => {
+  const email = await visitor();
+  const neighbour = await visitor(`jo${email}`);
+  const { gone, mentions } = await erasePerson(server.database, email.toUpperCase());
+  expect(gone).toMatchObject({
+    "public.consultation_requests": 1,
+    "public.callback_requests": 1,
+    "public.offer_leads": 1,
+  });
+  expect(mentions).toEqual({});
+  expect(await exportPerson(server.database, email)).toEqual({});
+  expect(await exportPerson(server.database, neighbour)).toMatchObject({
+    "public.consultation_requests": [{ email: neighbour }],
+  });
+  await erasePerson(server.database, neighbour);
+  expect(await tablesNaming(server.database, email)).toEqual([]);
+  const { rowCount } = await server.database.query(
+    "select from private.suppressions where address_hash = private.suppression_hash($1)",
+    [email],
+  );
+  expect(rowCount).toBe(1);
+});
+
+test("the mark that stays is found under our key alone, not by trying out addresses", async () => {
+  const email = await visitor();
+  await erasePerson(server.database, email);
+  const find = async (hash: string) =>
+    (await server.database.query(`select from private.suppressions where address_hash = ${hash}`, [email])).rowCount;
+  expect(await find("private.suppression_hash($1)")).toBe(1);
+  expect(await find("sha256(convert_to('newsletter:' || lower($1), 'UTF8'))")).toBe(0);
+});
+
+test("what somebody else wrote about the address is theirs, and is pointed out", async () => {
+  const email = await visitor();
+  const other = newAddress("ben");
+  await sendJson(server, "request-consultation", {
+    source: "home",
+    name: "Ben",
+    email: other,
+    message: `My sister is ${email}`,
+  });
+  const { mentions } = await erasePerson(server.database, email);
+  expect(mentions).toMatchObject({ "public.consultation_requests": 1 });
+  expect(await exportPerson(server.database, other)).toMatchObject({
+    "public.consultation_requests": [{ name: "Ben" }],
+  });
+});
+
+test("an account is not erased by the way, but goes when that is what was asked for", async () => {
+  const { email, browser, user } = await signedInAuthor(server);
+  await browser.from("projects").insert({ title: "The Salt Year", target_words: 5 });
+  await visitor(email);
+  await expect(erasePerson(server.database, email)).rejects.toThrow(HasAccount);
+  expect(await tablesNaming(server.database, email)).toContain("public.consultation_requests");
+  await erasePerson(server.database, email, { withAccount: true });
+  expect(await tablesNaming(server.database, email)).toEqual([]);
+  expect((await server.database.query("select from projects where owner = $1", [user.id])).rowCount).toBe(0);
+});
+
+/** The command as an operator types it, beside the running server. */
+async function run(...args: string[]) {
+  const script = new URL("../commands/person.ts", import.meta.url).pathname;
+  const place = server.dataFolder.startsWith("/")
+    ? { DATA_DIR: server.dataFolder }
+    : { DATABASE_URL: server.databaseUrl };
+  return promisify(execFile)(process.execPath, ["--import", "tsx", script, ...args], {
+    env: { PATH: process.env.PATH, ...place },
+  }).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: "" }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }) as { code: number; stdout: string; stderr: string },
+  );
+}
+
+test.skipIf(inject("backend") === "second-copy")(
+  "by command: export, erase, and a sentence for anything else",
+  async () => {
+    const email = await visitor();
+    const exported = await run("export", email);
+    expect(JSON.parse(exported.stdout)).toMatchObject({ address: email, "public.leads": expect.any(Array) });
+    const erased = await run("erase", email);
+    expect(erased.stdout).toMatch(/1 gone from public\.consultation_requests[\s\S]*Backups hold it/);
+    expect((await run("erase", email)).stdout).toMatch(/^Nothing was there\./);
+    expect(await run("forget", email)).toMatchObject({ code: 78, stderr: expect.stringContaining("npm run person") });
+    const { email: author } = await signedInAuthor(server);
+    expect(await run("erase", author)).toMatchObject({ code: 78, stderr: expect.stringContaining("--with-account") });
+  },
+);

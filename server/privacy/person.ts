@@ -1,0 +1,129 @@
+import type pg from "pg";
+import { listTables } from "../backup/tables.ts";
+import { inTransaction } from "../database/transaction.ts";
+
+type Row = Record<string, unknown>;
+
+/** What the house holds about an address, by table. */
+export type Found = Record<string, Row[]>;
+
+/** Keys and hashes are of no use to anybody but us, and to a thief. */
+const ours = /password|token|nonce|secret|hash|search_text/;
+
+/**
+ * Everything that holds an address: rows that name it, and rows that belong to those by their id. New tables are looked
+ * through as well, without being named here.
+ */
+export async function exportPerson(pool: pg.Pool, address: string): Promise<Found> {
+  return inTransaction(pool, async (client) => {
+    await client.query("set transaction isolation level repeatable read, read only");
+    const naming = await findNaming(client, address);
+    const found: Found = { ...naming, ...(await findBelonging(client, naming)) };
+    return Object.fromEntries(
+      Object.entries(found)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([table, rows]) => [table, rows.map(withoutKeys)]),
+    );
+  });
+}
+
+/** As a whole word: ann@example.com is neither joann@example.com nor ann@example.com.au. */
+function asPattern(address: string): string {
+  const plain = address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return `(?<![a-z0-9._%+-])${plain}(?![a-z0-9-]|\\.[a-z0-9])`;
+}
+
+async function findNaming(client: pg.PoolClient, address: string): Promise<Found> {
+  const found: Found = {};
+  for (const { name } of await listTables(client)) {
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(kept) as row from ${name} as kept where to_jsonb(kept)::text ~* $1`,
+      [asPattern(address)],
+    );
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+/** Rows without an address of their own: what happened to a lead, and how a mail looked. */
+async function findBelonging(client: pg.PoolClient, naming: Found): Promise<Found> {
+  const ids = (table: string) => (naming[table] ?? []).map(({ id }) => id);
+  const events = await client.query<{ row: Row }>(
+    "select to_jsonb(kept) as row from private.lead_events as kept where lead_id = any ($1) or id = any ($2) order by id",
+    [ids("public.leads"), ids("private.lead_events")],
+  );
+  const mails = await client.query<{ row: Row }>(
+    "select to_jsonb(kept) as row from private.sent_mails as kept where id = any ($1)",
+    [[...new Set([...ids("private.outbox"), ...ids("private.sent_mails")])]],
+  );
+  return {
+    "private.lead_events": events.rows.map(({ row }) => row),
+    "private.sent_mails": mails.rows.map(({ row }) => row),
+  };
+}
+
+function withoutKeys(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !ours.test(column)));
+}
+
+export type Erased = {
+  /** How many rows of each table went. */
+  gone: Record<string, number>;
+  /** Rows that are somebody else's and mention the address, for a person to judge. */
+  mentions: Record<string, number>;
+};
+
+export class HasAccount extends Error {
+  override name = "HasAccount";
+}
+
+/** Every way in which a table holds what an address has sent or was sent. `$1` is the address in lower case. */
+const owned = [
+  ["private.sent_mails", "id in (select id from private.outbox where lower(recipient) = $1 or lower(data ->> 'email') = $1)"],
+  ["private.outbox", "lower(recipient) = $1 or lower(data ->> 'email') = $1 or reference in (select id from public.leads where email_key = $1)"],
+  ["private.kept_mails", "lower(recipient) = $1 or lower(reply_to) = $1 or lower(body_text) ~ $2"],
+  ["private.lead_events", "person = $1 or lead_id in (select id from public.leads where email_key = $1)"],
+  ["public.discount_codes", "email_key = $1"],
+  ["public.consultation_requests", "lower(email) = $1"],
+  ["public.callback_requests", "lower(email) = $1"],
+  ["public.offer_leads", "email_key = $1"],
+  ["public.newsletter_subscribers", "email_key = $1"],
+  ["auth.audit_log_entries", "lower(payload ->> 'actor_username') = $1 or lower(payload::text) ~ $2"],
+] as const; // biome-ignore format: one table to a line
+
+/**
+ * Takes away everything an address ever sent or was sent, in one transaction. What stays is the mark that keeps the
+ * newsletter away. An account is its owner's to delete; here only when told so.
+ */
+export async function erasePerson(pool: pg.Pool, given: string, { withAccount = false } = {}): Promise<Erased> {
+  const address = given.trim().toLowerCase();
+  return inTransaction(pool, async (client) => {
+    // Lets the entries about this person out of a log that is otherwise only ever added to.
+    await client.query("set local halftitle.erasing = 'on'");
+    const gone: Record<string, number> = {};
+    const accounts = await eraseAccount(client, address, withAccount);
+    if (accounts > 0) gone["auth.users"] = accounts;
+    await client.query(
+      `insert into private.suppressions (address_hash, created_at)
+       select private.suppression_hash(email), now() from public.newsletter_subscribers where email_key = $1
+       on conflict do nothing`,
+      [address],
+    );
+    for (const [table, condition] of owned) {
+      const values = condition.includes("$2") ? [address, asPattern(address)] : [address];
+      const { rowCount } = await client.query(`delete from ${table} where ${condition}`, values);
+      if (rowCount) gone[table] = rowCount;
+    }
+    const left = Object.entries(await findNaming(client, address)).filter(([, rows]) => rows.length > 0);
+    return { gone, mentions: Object.fromEntries(left.map(([table, rows]) => [table, rows.length])) };
+  });
+}
+
+async function eraseAccount(client: pg.PoolClient, address: string, withAccount: boolean): Promise<number> {
+  const { rowCount: found } = await client.query("select from auth.users where lower(email) = $1", [address]);
+  if (!found) return 0;
+  if (!withAccount) throw new HasAccount(address);
+  // What else is the account's goes with it: private.erase_account.
+  const { rowCount } = await client.query("delete from auth.users where lower(email) = $1", [address]);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { startServerForTest } from "../testing/start-test-server.ts";
+import { allTables } from "../testing/tables-naming.ts";
+
+const policy = readFileSync(new URL("../../content/legal/privacy-policy.md", import.meta.url), "utf8");
+
+/**
+ * Every table of the database that holds something about a person, with the words in which the privacy policy says so.
+ * Who adds a table adds it here, and to the policy if it says anything about anybody.
+ */
+const told: Record<string, string[]> = {
+  "public.consultation_requests": ["request a consultation", "details of the book, plans, budget, message"],
+  "public.callback_requests": ["ask for a callback in the chat"],
+  "public.newsletter_subscribers": ["subscribe to the newsletter", "when you confirmed it"],
+  "public.offer_leads": ["ask for a discount code"],
+  "public.discount_codes": ["the code we issued, with the day it was used"],
+  "public.leads": ["what became of it: who looks after it, notes, the next step"],
+  "private.lead_events": ["a log of who changed what", "changes we make to its status, a log of both"],
+  "public.projects": ["title, genre, description, status, word counts"],
+  "public.word_log": ["word counts and their history"],
+  "public.project_notes": ["your own notes", "What you write under “For yourself”"],
+  "public.project_looks": ["when we last opened it", "its page tells you when that was last"],
+  "public.house_notes": ["what we write to you about a project"],
+  "private.outbox": ["the email the site sent you"],
+  "private.sent_mails": ["Copies of email that the site has sent you"],
+  "private.kept_mails": ["Copies of email that the site has sent you"],
+  "private.suppressions": ["tell us to send no more letters or offers"],
+  "private.offer_suppressions": ["tell us to send no more letters or offers", "no letters or no offers"],
+  "private.letter_recipients": ["send you the newsletter"],
+  "private.known_clients": ["remembered for 90 days"],
+  "private.auth_limits": ["the server counts recent attempts"],
+  "private.rate_limits": ["the server counts recent attempts"],
+  "auth.users": ["your email address, your name if you give one, your password in a form"],
+  "auth.identities": ["open an author account"],
+  "auth.sessions": ["the network address it came from and what the browser calls itself"],
+  "auth.refresh_tokens": ["every open session"],
+  "auth.audit_log_entries": ["every attempt, failed ones included", "Records of sign-ins"],
+  "auth.mfa_factors": ["the secret that your authenticator app shares with us"],
+  "auth.mfa_challenges": ["every attempt, failed ones included"],
+  "auth.mfa_amr_claims": ["every open session"],
+  "auth.flow_state": ["every open session"],
+  "auth.one_time_tokens": ["open an author account"],
+};
+
+/** Tables in which nobody stands who visits, writes or signs in, and why. */
+const aboutNobody: Record<string, string> = {
+  "public.account_deletions": "a door: a row is gone before it could be read",
+  "private.page_views": "a day, a page and a number",
+  "private.desk_settings": "the desk's own rules",
+  "private.fingerprint_key": "the key of the marks",
+  "private.letters": "what the house writes to its readers",
+  "private.secrets": "the server's own keys",
+  "private.staff": "who works at the desk",
+};
+
+test("every table of the database is told of in the privacy policy, or holds nothing about anybody", async () => {
+  const { database } = await startServerForTest();
+  const unthoughtOf = (await allTables(database)).filter((name) => !(name in told) && !(name in aboutNobody));
+  expect(unthoughtOf, "say in the privacy policy what these tables hold, and name them here").toEqual([]);
+});
+
+test.each(Object.entries(told))("the policy says what %s holds", (_, phrases) => {
+  for (const phrase of phrases) expect(policy).toContain(phrase);
+});
+
+test("the policy says who at the house sees projects, because the desk shows them", async () => {
+  const { database } = await startServerForTest();
+  const { rows } = await database.query<{ name: string }>(
+    "select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname like 'desk_project%'",
+  );
+  expect(rows.map(({ name }) => name)).toContain("desk_projects");
+  expect(policy).toContain("Everybody who works at our desk can see");
+  expect(policy).toContain("change a project’s status, write you a note about it, and take lists of all this out");
+  expect(policy).not.toMatch(/to anyone but that author/);
+});
+
+test("the desk has no way to the notes that authors write for themselves", async () => {
+  const { database } = await startServerForTest();
+  const { rows } = await database.query<{ name: string }>(
+    "select proname as name from pg_proc where proname like 'desk_%' and prosrc like '%project_notes%'",
+  );
+  expect(rows).toEqual([]);
+});
