@@ -22,12 +22,12 @@ export function HalfTitle() {
     <form
       action={`/#${carriedTitle.anchor}`}
       method="get"
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:items-center"
+      className="grid grid-cols-4 gap-x-3 gap-y-6 sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
     >
-      <div aria-hidden="true" className="max-sm:mx-auto max-sm:w-44">
+      <div aria-hidden="true" className="sm:row-span-2 sm:mr-4">
         <Leaf title={title} />
       </div>
-      <div>
+      <div className="max-sm:order-last max-sm:col-span-4 sm:col-span-3 sm:self-end">
         <label className="block font-semibold">
           {words.label}
           <input
@@ -43,17 +43,15 @@ export function HalfTitle() {
           />
         </label>
         <p className="mt-2 text-sm text-ink-soft">{words.hint}</p>
-        <button type="submit" className={buttonClasses("on-night", "medium", "mt-5 max-sm:w-full")}>
+        <button type="submit" className={buttonClasses("on-night", "medium", "mt-4 max-sm:w-full")}>
           {words.action}
         </button>
-        <ul aria-hidden="true" className="mt-7 grid grid-cols-3 gap-4 max-sm:mx-auto max-sm:max-w-72">
-          {designs.map((design) => (
-            <li key={design}>
-              <BookCover title={title} author={words.author} design={design} className="w-full" />
-            </li>
-          ))}
-        </ul>
       </div>
+      {designs.map((design) => (
+        <div key={design} aria-hidden="true" className="sm:self-end">
+          <BookCover title={title} author={words.author} design={design} className="block w-full" />
+        </div>
+      ))}
     </form>
   );
 }

@@ -15,7 +15,7 @@ export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonl
               hasArrow={false}
               className="flex min-h-12 items-center text-ink-soft! no-underline! transition-colors hover:text-ink!"
             >
-              <OutletMark name={outlet.name} design={outlet.mark} className="h-7 w-auto max-w-full lg:h-8" />
+              <OutletMark name={outlet.name} design={outlet.mark} className="h-7 w-auto max-w-full lg:h-6" />
               <span className="sr-only">{outlet.name}</span>
             </OutsideLink>
           </li>

@@ -43,7 +43,9 @@ export function Plate({ alt, ground = "sand", place = "beside", className, child
 export function HalfTitlePlate({ title }: { title: string }) {
   return (
     <Plate ground="sand" className="flex items-start justify-center pt-[3em]">
-      <Leaf className="absolute top-[3.6em] ml-[0.9em] w-[17em]" />
+      <div className="absolute top-[3.7em] ml-[1.2em] w-[17em] rotate-1">
+        <Leaf />
+      </div>
       <Leaf title={title} className="w-[17em]" />
     </Plate>
   );

@@ -13,7 +13,7 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShelfProps<Q>) {
   return (
     <Section {...head}>
-      <ul className="grid gap-y-9 md:gap-y-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
+      <ul className="grid gap-y-7 md:gap-y-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
         {quotes.map((quote) => (
           <li
             key={quote.author}
@@ -25,11 +25,11 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
             <figure className="contents">
               <div className="lg:pt-8 lg:pr-12">
                 {quote.rating && <Rating value={quote.rating} className="mb-3" />}
-                <blockquote className="hung-quote text-[1.1875rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s">
+                <blockquote className="hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s">
                   “{quote.quote}”
                 </blockquote>
               </div>
-              <figcaption className="flex flex-col pt-4 lg:pr-12">
+              <figcaption className="flex flex-col pt-2.5 lg:pr-12">
                 <span className="font-semibold">{quote.author}</span>
                 {quote.book && <cite>{quote.book}</cite>}
                 {quote.achievement && <span className="text-sm text-ink-soft">{quote.achievement}</span>}

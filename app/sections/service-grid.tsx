@@ -20,12 +20,12 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-4 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-3 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
           >
             <CardPlate card={card} />
             <div className="sm:contents">
-              <Title className="text-title-s sm:mt-5 sm:text-title-m">{card.title}</Title>
-              <p className="mt-1 text-ink-soft max-sm:text-sm sm:mt-2.5">{card.text}</p>
+              <Title className="text-title-s max-sm:pr-8 sm:mt-5 sm:text-title-m">{card.title}</Title>
+              <p className="mt-0.5 text-ink-soft max-sm:line-clamp-2 max-sm:text-sm sm:mt-2.5">{card.text}</p>
               <ul className="mt-5 mb-5 text-sm max-sm:hidden">
                 {card.features?.map((feature) => (
                   <li key={feature} className="border-t border-rule py-2">
@@ -37,7 +37,7 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
                 <MoreLink
                   action={card.action}
                   about={card.title}
-                  className="justify-self-start max-sm:mt-1 max-sm:text-sm max-sm:after:absolute max-sm:after:inset-0"
+                  className="justify-self-start max-sm:absolute max-sm:inset-0 max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
                 />
               )}
             </div>

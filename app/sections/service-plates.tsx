@@ -37,7 +37,7 @@ const plates = {
     art: (
       <>
         <ChapterOpening className="top-[3em] right-[-4em] rotate-3 max-lg:hidden lg:right-[6%]" />
-        <FlatJacket className="absolute top-[2.4em] left-1/2 w-[58em] -translate-x-[58%] lg:-translate-x-[62%]" />
+        <FlatJacket className="absolute top-[2.4em] left-1/2 w-[50em] -translate-x-[60%]" />
       </>
     ),
   },

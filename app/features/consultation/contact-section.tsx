@@ -56,7 +56,7 @@ function ContactDetails() {
         <a href={`mailto:${site.email}`} className="text-link text-title-s">
           {site.email}
         </a>
-        <p className="figures mt-3 text-ink-soft">
+        <p className="figures text-ink-soft sm:mt-3">
           {office.street}
           <br />
           {office.city}, {office.region} {office.postalCode}
@@ -68,11 +68,11 @@ function ContactDetails() {
 
 function NewsletterBox() {
   return (
-    <Card className="max-sm:p-5! print:hidden">
+    <Card className="max-sm:p-4! print:hidden">
       <p className="label text-ink-soft">{newsletter.join}</p>
       <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
       <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
-      <Island of={NewsletterForm} props={{ className: "mt-5" }} when="visible" />
+      <Island of={NewsletterForm} props={{ className: "mt-4", isCompact: true }} when="visible" />
     </Card>
   );
 }

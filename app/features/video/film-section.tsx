@@ -22,7 +22,7 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
       aria-labelledby={titleId}
       className="night flex flex-col pb-close print:hidden"
     >
-      <Container className="order-2 mt-6 grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <Container className="order-2 mt-4 grid lg:mt-6 gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <SectionLabel label={label} className="mb-2" />
           <h2 id={titleId} className="text-title-m italic">

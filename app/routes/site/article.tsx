@@ -5,6 +5,7 @@ import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
 import { socialPictureOf } from "#app/features/articles/article-picture.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
+import { withSideNotes } from "#app/features/articles/side-notes.server.ts";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { article as articleData, breadcrumbList } from "#app/structured-data.ts";
@@ -42,7 +43,12 @@ export default function ArticlePage({ path }: { path: string }) {
 function Text({ page: { html, headings, sources, author } }: { page: Page }) {
   return (
     <>
-      <LongText html={html} headings={headings} contentsTitle={textWords.contents.article} dropCap />
+      <LongText
+        html={withSideNotes(html, sources)}
+        headings={headings}
+        contentsTitle={textWords.contents.article}
+        dropCap
+      />
       <div className="mt-16 flex flex-col gap-14 lg:ml-64">
         <SourceNotes notes={sources} />
         <ArticleInvitation />
