@@ -14,7 +14,7 @@ export async function makePictures(folder: string): Promise<void> {
   const mark = readFileSync("app/drawings/logo-mark.svg");
   writeFileSync(join(folder, "icon.svg"), mark);
   const icon = (pixels: number) => drawIcon(mark, pixels);
-  writeFileSync(join(folder, "favicon.ico"), wrapIcon(await icon(32)));
+  writeFileSync(join(folder, "favicon.ico"), wrapIcon(await drawIcon(Buffer.from(hintedMark), 32)));
   writeFileSync(join(folder, "apple-touch-icon.png"), await icon(180));
   writeFileSync(join(folder, "icon-192.png"), await icon(192));
   writeFileSync(join(folder, "icon-512.png"), await icon(512));
@@ -32,6 +32,11 @@ export async function makePictures(folder: string): Promise<void> {
       .toFile(target);
   }
 }
+
+/** The mark on the grid of 32 pixels: every edge on a whole one, so that nothing turns gray. */
+const hintedMark = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" shape-rendering="crispEdges">
+  <path d="M2 3h13v26H2zM17 3h13v26H17z" fill="${palette.ink}"/><path d="M19 5h9v22h-9z" fill="#fffdf9"/>
+  <path d="M6 12h9v3H6zM17 12h9v3h-9z" fill="${palette.gold}"/></svg>`;
 
 /** The mark on paper, with room around it: home screens cut the corners. */
 async function drawIcon(mark: Buffer, pixels: number): Promise<Buffer> {

@@ -65,6 +65,9 @@ export function BookBody(book: Book) {
   );
 }
 
+/** From the shelf of one page to its story on another the same book moves: by this name the browser knows it. */
+export const sharedCover = (design: CoverDesign) => `cover-${design}`;
+
 /** A closed book seen from the front, with the shadow it throws. */
 export function BookCover({ alt, className, style, ...book }: Book & PictureProps & { style?: CSSProperties }) {
   return (

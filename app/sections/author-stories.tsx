@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BookCover } from "#app/drawings/book-cover.tsx";
+import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -62,6 +62,7 @@ function Story({ story, size, retailLabel }: { story: AuthorStory; size: Size; r
             title={story.bookTitle}
             author={story.name}
             design={story.coverId}
+            style={{ viewTransitionName: sharedCover(story.coverId) }}
             className={classNames("w-full", size === "third" && "lg:w-44")}
           />
         </div>

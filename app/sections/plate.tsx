@@ -32,7 +32,7 @@ export function Plate({ alt, ground = "sand", place = "beside", className, child
     <div
       {...picture}
       data-artefact
-      className={classNames("@container relative overflow-hidden", places[place], grounds[ground])}
+      className={classNames("@container relative overflow-hidden print:hidden", places[place], grounds[ground])}
     >
       <div className={classNames("plate-stage", className)}>{children}</div>
     </div>

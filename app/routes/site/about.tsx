@@ -25,7 +25,7 @@ export default function AboutPage() {
           </Plate>
         }
       />
-      <Passages {...aboutPage.story} dropCap />
+      <Passages {...aboutPage.story} dropCap inColumns />
       <StatRow {...aboutPage.figures} tone="deep" />
       <PersonGrid {...aboutPage.team} head="title-page" portrait={({ portraitId }) => <Portrait id={portraitId} />} />
       <StepList {...aboutPage.process} tone="deep" />

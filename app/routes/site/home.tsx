@@ -1,4 +1,4 @@
-import { type Book, BookCover } from "#app/drawings/book-cover.tsx";
+import { type Book, BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
 import { bookOf } from "#app/drawings/our-books.ts";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
@@ -51,7 +51,14 @@ export default function HomePage() {
         {...homePage.testimonials}
         head="title-page"
         tone="deep"
-        book={({ book: title, author: name, coverId }) => <BookCover title={title} author={name} design={coverId} />}
+        book={({ book: title, author: name, coverId }) => (
+          <BookCover
+            title={title}
+            author={name}
+            design={coverId}
+            style={{ viewTransitionName: sharedCover(coverId) }}
+          />
+        )}
       />
       <FilmSection {...homePage.video} poster={<VideoPoster title={site.name} alt={homePage.video.posterCaption} />} />
       <ContactSection {...homePage.contact}>
