@@ -42,7 +42,7 @@ export function HalfTitle() {
             className={classNames(controlClasses, "mt-1.5 min-h-12 font-serif text-title-s")}
           />
         </label>
-        <p className="mt-2 text-sm text-ink-soft">{words.hint}</p>
+        <p className="mt-2 text-sm text-ink-soft max-sm:hidden">{words.hint}</p>
         <button type="submit" className={buttonClasses("on-night", "medium", "mt-4 max-sm:w-full")}>
           {words.action}
         </button>

@@ -17,14 +17,14 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
         {quotes.map((quote) => (
           <li
             key={quote.author}
-            className="grid break-inside-avoid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <div className="flex max-lg:row-span-2 max-lg:self-start lg:border-b-2 lg:border-rule-strong lg:px-2 [&>svg]:w-full lg:[&>svg]:w-52">
               {book(quote)}
             </div>
             <figure className="contents">
               <div className="lg:pt-8 lg:pr-12">
-                {quote.rating && <Rating value={quote.rating} className="mb-3" />}
+                {quote.rating && <Rating value={quote.rating} className="mb-1.5 sm:mb-3" />}
                 <blockquote className="hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s">
                   “{quote.quote}”
                 </blockquote>

@@ -37,7 +37,7 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
                 <MoreLink
                   action={card.action}
                   about={card.title}
-                  className="justify-self-start max-sm:absolute max-sm:inset-0 max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
+                  className="justify-self-start max-sm:absolute max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
                 />
               )}
             </div>

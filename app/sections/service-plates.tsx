@@ -21,7 +21,12 @@ import { servicesPage } from "#content/services.ts";
 import { site } from "#content/site.ts";
 import { Plate, type PlateProps } from "./plate.tsx";
 
-type ServicePlate = Pick<PlateProps, "alt" | "ground"> & { art: ReactNode; isWide?: true };
+type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
+  art: ReactNode;
+  /** For the thumbnail, where the whole would be too much. */
+  small?: ReactNode;
+  isWide?: true;
+};
 
 const sample = authorWebsitePage.demo.sample;
 const film = bookTrailerPage.samples.trailers[1];
@@ -34,6 +39,7 @@ const plates = {
     alt: jacket.alt,
     ground: "sand",
     isWide: true,
+    small: <FlatJacket className="absolute top-[3em] left-1/2 w-[56em] -translate-x-[70%]" />,
     art: (
       <>
         <ChapterOpening className="top-[3em] right-[-4em] rotate-3 max-lg:hidden lg:right-[6%]" />
@@ -96,10 +102,10 @@ export function ServicePlate({ path }: { path: ServicePath }) {
 
 /** The same picture as a thumbnail, which says nothing that the words beside it do not say. */
 export function SmallServicePlate({ path, className }: { path: ServicePath; className?: string }) {
-  const { ground, art } = plates[path];
+  const plate: ServicePlate = plates[path];
   return (
-    <Plate ground={ground} place="small" className={classNames("plate-small", className)}>
-      {art}
+    <Plate ground={plate.ground} place="small" className={classNames("plate-small", className)}>
+      {plate.small ?? plate.art}
     </Plate>
   );
 }

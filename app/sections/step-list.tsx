@@ -30,7 +30,7 @@ export function StepList({ steps, variant = "column", ...rest }: StepListProps) 
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="border-t border-rule-strong pt-4 max-sm:grid sm:pt-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+              className="border-t border-rule-strong pt-3.5 max-sm:grid sm:pt-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)]"
             >
               <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
                 {index + 1}

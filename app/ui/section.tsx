@@ -96,10 +96,10 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
                 {lead && <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{lead}</p>}
               </div>
             )}
-            {layout === "margin" && <div className="mt-8 lg:mt-10">{children}</div>}
+            {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}
           </div>
         </div>
-        {layout === "wide" && <div className="mt-9 lg:mt-12">{children}</div>}
+        {layout === "wide" && <div className="mt-6 lg:mt-12">{children}</div>}
       </div>
     </Container>
   );
@@ -112,7 +112,7 @@ function RunningHead({ label, title, lead, titleId, layout, children }: HeadProp
       <div
         className={classNames(
           "part-rule",
-          inColumns && "grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]",
+          inColumns && "grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]",
         )}
       >
         <div className={inColumns ? "" : "flex flex-wrap items-end justify-between gap-x-16 gap-y-3"}>
@@ -128,7 +128,7 @@ function RunningHead({ label, title, lead, titleId, layout, children }: HeadProp
             </p>
           )}
         </div>
-        <div className={inColumns ? "min-w-0" : "mt-8"}>{children}</div>
+        <div className={inColumns ? "min-w-0" : "mt-6 lg:mt-8"}>{children}</div>
       </div>
     </Container>
   );
@@ -143,11 +143,9 @@ function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadPr
           {title}
         </h2>
         {lead && <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{lead}</p>}
-        {label && <Rule variant="ornament" className="mt-8" />}
+        {label && <Rule variant="ornament" className="mt-8 max-sm:hidden" />}
       </div>
-      <div className={classNames("mt-10 lg:mt-14", layout === "margin" && "mx-auto w-fit max-w-narrow")}>
-        {children}
-      </div>
+      <div className={classNames("mt-7 lg:mt-14", layout === "margin" && "mx-auto w-fit max-w-narrow")}>{children}</div>
     </Container>
   );
 }

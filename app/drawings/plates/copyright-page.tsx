@@ -56,10 +56,12 @@ function Entry({ note, children }: { note?: string; children: ReactNode }) {
     <div className="relative">
       {children}
       <p
-        className="absolute flex items-center text-gold-ink italic before:mr-[0.6em] before:h-px before:w-[3.4em] before:shrink-0 before:bg-gold"
+        className="absolute flex items-center text-gold-ink italic before:h-px before:w-8 before:shrink-0 before:bg-gold"
         style={{ top: "0.6em", left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
       >
-        {note}
+        <span className="bg-paper shadow-page" style={{ padding: "0.15em 0.7em" }}>
+          {note}
+        </span>
       </p>
     </div>
   );

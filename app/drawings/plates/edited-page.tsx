@@ -9,9 +9,10 @@ export function EditedPage() {
         style={{
           top: "2.2em",
           left: "4%",
-          width: "25em",
+          width: "29em",
           rotate: "-2deg",
-          paddingInline: "2.6em",
+          paddingLeft: "2.4em",
+          paddingRight: "8.8em",
           paddingTop: "1.8em",
           paddingBottom: "9em",
         }}
@@ -46,8 +47,8 @@ export function EditedPage() {
             key={query}
             style={{
               top: place === 0 ? "4.2em" : "19em",
-              right: "-4.6em",
-              width: "7.6em",
+              right: "0.8em",
+              width: "7em",
               rotate: "3deg",
               paddingLeft: "0.6em",
               fontSize: "1.02em",
@@ -60,7 +61,7 @@ export function EditedPage() {
       </Sheet>
       <Sheet
         style={{
-          right: "2%",
+          right: "1%",
           bottom: "-1.6em",
           width: "21em",
           rotate: "1deg",

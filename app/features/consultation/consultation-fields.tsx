@@ -29,7 +29,7 @@ export function ConsultationFields({ fields, folded, ...rest }: ConsultationFiel
   const names = Object.keys(fields);
   const isFolded = (name: string) => folded?.names.includes(name) ?? false;
   return (
-    <div className="fields clear-both grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-6">
+    <div className="fields clear-both grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
       {names.map((name) => (
         <Fragment key={name}>
           {folded && name === names.find(isFolded) && (

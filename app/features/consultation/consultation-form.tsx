@@ -47,7 +47,7 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
           <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
             {words.submit}
           </Button>
-          <p className="max-w-measure text-sm text-ink-soft">
+          <p className="max-w-measure text-[0.9375rem] leading-snug text-ink-soft sm:text-sm">
             {privacyWording.text}{" "}
             <a href={privacyWording.link.to} className="text-link">
               {privacyWording.link.label}
