@@ -8,7 +8,7 @@ const places = {
   /** Beside the words, to the right edge of the page. */
   beside: "h-60 max-lg:-mx-gutter sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
   /** Across the page, below the words. */
-  across: "h-60 sm:h-96 lg:h-[32rem]",
+  across: "h-60 sm:h-96 lg:h-[34rem]",
   /** A thumbnail in a list. */
   small: "aspect-4/3 w-full",
 } as const;

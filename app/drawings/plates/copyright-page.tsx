@@ -12,7 +12,7 @@ export function CopyrightPage() {
       style={{
         bottom: "-3em",
         left: "50%",
-        translate: "-60%",
+        translate: "-74%",
         width: "23em",
         gap: "1.5em",
         paddingInline: "2.4em",

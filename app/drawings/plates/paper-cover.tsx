@@ -15,7 +15,7 @@ export function PaperCover({ title, alt, className }: PictureProps & { title: st
   );
 }
 
-export function PaperCoverArt({ title }: { title: string }) {
+function PaperCoverArt({ title }: { title: string }) {
   return (
     <>
       <path d="M0 0h306v396H0z" fill={dress.paper} />
