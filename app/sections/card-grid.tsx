@@ -36,7 +36,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", children, ...h
         {cards.map((card) => (
           <li key={card.title} className="flex">
             <Card variant={variant} className="flex w-full flex-col">
-              {card.icon && <Icon name={card.icon} className="mb-4 size-6 text-ink-soft" />}
+              {card.icon && <Icon name={card.icon} className="mb-4 size-6 text-ink-soft max-sm:hidden" />}
               <Title className="text-title-s">{card.title}</Title>
               <p className="mt-2.5 text-ink-soft">{card.text}</p>
               {card.features && <Features features={card.features} className="mt-5 text-sm" />}

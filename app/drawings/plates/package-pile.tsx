@@ -11,7 +11,7 @@ const shade = { fillOpacity: 0.13 };
 export function PackagePile({ size, alt, className }: PictureProps & { size: "launch" | "pro" | "endorsed" }) {
   const rank = { launch: 1, pro: 2, endorsed: 3 }[size];
   return (
-    <Picture viewBox="0 0 360 210" alt={alt} className={className}>
+    <Picture viewBox="0 36 360 170" alt={alt} className={className}>
       <path d="M0 196h360" stroke="var(--color-rule-strong)" />
       {rank >= 2 && <Site />}
       {rank >= 2 && <Frame />}
