@@ -81,13 +81,13 @@ function HalfTitleCall({ title, text, actions }: CallToActionContent) {
       aria-labelledby={titleId}
       className="night py-section print:hidden"
     >
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
         <div>
           <h2 id={titleId} className="text-title-l">
             {title}
           </h2>
           <p className="mt-5 max-w-lead text-lead text-ink-soft">{text}</p>
-          <ActionRow actions={actions} lead="secondary" className="mt-8" />
+          <ActionRow actions={actions} lead="secondary" className="mt-6 lg:mt-8" />
         </div>
         <Island of={HalfTitle} when="visible" />
       </Container>

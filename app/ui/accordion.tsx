@@ -19,7 +19,7 @@ export function Accordion({ items, openFirst = false }: { items: readonly Accord
           open={openFirst && index === 0}
           className="unfolds group border-t border-rule"
         >
-          <summary className="flex list-none items-baseline justify-between gap-6 py-3 font-serif text-[1.125rem] leading-snug sm:py-5 sm:text-title-s transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-baseline justify-between gap-6 py-2.5 font-serif text-[1.125rem] leading-snug sm:py-5 sm:text-title-s transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
             <h3 className="text-pretty">{item.title}</h3>
             <Plus
               aria-hidden="true"

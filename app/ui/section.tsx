@@ -93,7 +93,7 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
                 <h2 id={titleId} className="text-title-l">
                   {title}
                 </h2>
-                {lead && <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{lead}</p>}
+                {lead && <p className="mt-3 max-w-lead text-lead text-balance text-ink-soft lg:mt-5">{lead}</p>}
               </div>
             )}
             {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}

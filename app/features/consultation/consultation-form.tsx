@@ -36,7 +36,7 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
         {...form.formProps}
         id={id}
         action="/functions/v1/request-consultation"
-        className="relative flex flex-col gap-6"
+        className="relative flex flex-col gap-4 sm:gap-6"
       >
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="privacy_version" value={privacyWording.version} />
