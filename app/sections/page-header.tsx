@@ -1,57 +1,21 @@
-import type { ReactNode } from "react";
 import { ActionRow } from "#app/ui/action-button.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import type { NavLink } from "#content/links.ts";
-import type { Hero as HeroContent } from "#content/shapes.ts";
-import { NamedTitle } from "./named-title.tsx";
+import { HeaderBesidePlate, type HeaderProps, HeaderTitle, HeaderTrail } from "./header-beside-plate.tsx";
 import { HalfTitlePlate } from "./plate.tsx";
 
-export type PageHeaderProps = HeroContent & {
-  /** The pages above this one; `current` is how this page is called at the end of the trail. */
-  trail?: readonly NavLink[];
-  current?: string;
-  /** Where the title says by itself what the page is, the label only says what kind of page: "Legal". */
-  titleIsName?: boolean;
-  /** Something this house made: every first screen shows one. Left out, it is the page's own half-title. */
-  figure?: ReactNode;
+export type PageHeaderProps = Omit<HeaderProps, "figure"> & {
+  /** Left out, it is the page's own half-title. */
+  figure?: HeaderProps["figure"];
   /** `beside` the words, or `below` them across the page. */
   place?: "beside" | "below";
-  /** Whatever else belongs to the first screen: a search box, a byline, figures. */
-  children?: ReactNode;
 };
 
 /** The opening of every inner page: its title, what it is about, and a thing to look at. */
-export function PageHeader({ place = "beside", ...page }: PageHeaderProps) {
-  return place === "below" ? <HeaderAbovePlate {...page} /> : <HeaderBesidePlate {...page} />;
-}
-
-type HeaderProps = Omit<PageHeaderProps, "place">;
-
-function HeaderBesidePlate(page: HeaderProps) {
-  const { label, title, lead, actions, figure, children } = page;
-  return (
-    <Container data-tone="paper" className="pt-5 pb-section sm:pt-8">
-      <Trail {...page} />
-      <div
-        className={classNames(
-          "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7",
-          page.trail ? "mt-5 lg:mt-8" : "lg:pt-4",
-        )}
-      >
-        <Title {...page} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {figure ?? <HalfTitlePlate title={page.titleIsName ? title : (label ?? title)} />}
-        </div>
-        <div>
-          <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
-          {actions && <ActionRow actions={actions} className="mt-7 lg:mt-9" />}
-          {children && <div className="mt-8 lg:mt-9">{children}</div>}
-        </div>
-      </div>
-    </Container>
-  );
+export function PageHeader({ place = "beside", figure, ...page }: PageHeaderProps) {
+  const shown = figure ?? <HalfTitlePlate title={page.titleIsName ? page.title : (page.label ?? page.title)} />;
+  const Header = place === "below" ? HeaderAbovePlate : HeaderBesidePlate;
+  return <Header {...page} figure={shown} />;
 }
 
 /** The plate spans the page; the words above it share a line, so that both are on the first screen. */
@@ -59,14 +23,14 @@ function HeaderAbovePlate(page: HeaderProps) {
   const { lead, actions, figure, children } = page;
   return (
     <Container data-tone="paper" className="pt-5 pb-section sm:pt-8">
-      <Trail {...page} />
+      <HeaderTrail {...page} />
       <div
         className={classNames(
           "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-y-10",
           page.trail ? "mt-5 lg:mt-8" : "lg:pt-4",
         )}
       >
-        <Title {...page} />
+        <HeaderTitle {...page} />
         <div className="bleed lg:col-span-2 lg:row-start-2">{figure}</div>
         <div className="lg:col-start-2 lg:row-start-1">
           <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
@@ -75,18 +39,5 @@ function HeaderAbovePlate(page: HeaderProps) {
       </div>
       {children && <div className="mt-8">{children}</div>}
     </Container>
-  );
-}
-
-function Trail({ trail, current, title }: Pick<HeaderProps, "trail" | "current" | "title">) {
-  return trail ? <Breadcrumb trail={trail} current={current ?? title} /> : null;
-}
-
-function Title({ label, title, titleIsName = false }: Pick<HeaderProps, "label" | "title" | "titleIsName">) {
-  return (
-    <div className="self-end">
-      {titleIsName && <p className="label mb-4 text-ink-soft">{label}</p>}
-      <NamedTitle name={titleIsName ? undefined : label} title={title} className="max-w-narrow" />
-    </div>
   );
 }

@@ -44,9 +44,19 @@ const rooms: Record<HeadKind, string> = {
 };
 
 /** One part of a page: its head, and what it is about. */
-export function Section({ id, tone = "paper", head = "margin", layout = "wide", children, ...words }: SectionProps) {
+export function Section(part: SectionProps) {
+  return <Part {...part} Head={heads[part.head ?? "margin"]} />;
+}
+
+/** The same with a running head, for islands: a browser fetches no head that it does not draw. */
+export function RunningSection(part: Omit<SectionProps, "head">) {
+  return <Part {...part} head="running" Head={RunningHead} />;
+}
+
+type PartProps = SectionProps & { Head: (props: HeadProps) => ReactNode };
+
+function Part({ id, tone = "paper", head = "margin", layout = "wide", Head, children, ...words }: PartProps) {
   const titleId = useId();
-  const Head = heads[head];
   return (
     <section
       id={id}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
+import { HeaderBesidePlate } from "#app/sections/header-beside-plate.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
@@ -28,7 +28,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
   const line = count.replace("{shown}", String(matches.length)).replace("{total}", String(articles.length));
   return (
     <>
-      <PageHeader {...hero} figure={figure}>
+      <HeaderBesidePlate {...hero} figure={figure}>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <ArticleSearch words={search} {...searchProps} />
           <SelectField
@@ -39,7 +39,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
             className="hidden! scripting:flex!"
           />
         </div>
-      </PageHeader>
+      </HeaderBesidePlate>
       <Container className="pb-section">
         <CategoryButtons label={filterLabel} {...categoryProps} className="border-t border-rule pt-8" />
         <div className="follows-address">

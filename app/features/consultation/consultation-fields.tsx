@@ -1,5 +1,4 @@
-import { type ComponentProps, Fragment } from "react";
-import { tickClasses } from "#app/forms/checkbox-field.tsx";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { ChoiceGroup } from "#app/forms/choice-group.tsx";
 import { type Choice, SelectField } from "#app/forms/select-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
@@ -19,25 +18,19 @@ type ConsultationFieldsProps = {
     options: Readonly<Record<string, readonly Choice[]>>;
   };
   looks: Readonly<Record<string, Look>>;
-  /** Fields that a phone folds away until they are asked for, and how that is said. */
-  folded?: { names: readonly string[]; label: string };
+  /** Fields that a phone folds away, and what stands before the first of them to ask for them. */
+  folded?: { names: readonly string[]; ask: ReactNode };
   tie: FieldTie;
 };
 
 /** Each field by its kind, in the order of the rules; one that nobody has given a look has a line to itself. */
 export function ConsultationFields({ fields, folded, ...rest }: ConsultationFieldsProps) {
-  const names = Object.keys(fields);
   const isFolded = (name: string) => folded?.names.includes(name) ?? false;
   return (
     <div className="fields clear-both grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
-      {names.map((name) => (
+      {Object.keys(fields).map((name) => (
         <Fragment key={name}>
-          {folded && name === names.find(isFolded) && (
-            <label className="more flex items-center gap-3 font-semibold sm:hidden">
-              <input type="checkbox" className={tickClasses} />
-              {folded.label}
-            </label>
-          )}
+          {name === folded?.names[0] && folded.ask}
           <ConsultationField name={name} rule={fields[name] as FieldRule} isFolded={isFolded(name)} {...rest} />
         </Fragment>
       ))}

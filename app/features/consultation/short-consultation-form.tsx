@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { tickClasses } from "#app/forms/checkbox-field.tsx";
 import { shortForm, shortFormOptions } from "#content/consultation-short-form.ts";
 import { readCarriedTitle } from "#domain/carried-title.ts";
 import { shortFields } from "#domain/consultation-fields.ts";
@@ -12,7 +13,15 @@ const looks: Partial<Record<keyof typeof shortFields, Look>> = {
   genre: { isHalf: true },
   wordCount: { isHalf: true, inputMode: "numeric" },
 };
-const folded = { names: ["genre", "wordCount", "publishingGoals", "message"], label: shortForm.more };
+const folded = {
+  names: ["genre", "wordCount", "publishingGoals", "message"],
+  ask: (
+    <label className="more flex items-center gap-3 font-semibold sm:hidden">
+      <input type="checkbox" className={tickClasses} />
+      {shortForm.more}
+    </label>
+  ),
+};
 const load = () => import("./send-consultation.ts").then(({ shortConsultation }) => shortConsultation);
 
 const id = "short-consultation";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSampleDialog } from "#app/features/demos/use-sample-dialog.ts";
 import { Spinner } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { RunningSection } from "#app/ui/section.tsx";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SampleTrailer } from "#content/services/book-trailer-video.ts";
 import type { TrailerDialogProps } from "./trailer-dialog.tsx";
@@ -23,7 +23,7 @@ type TrailerShelfProps = {
 /** The sample trailers as posters on a night band; each plays in a dialog and can be read in full on the page. */
 export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
-    <Section {...head} head="running" tone="night">
+    <RunningSection {...head} tone="night">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3 md:gap-y-14">
         {trailers.map((trailer) => (
           <li key={trailer.slug} className="flex flex-col">
@@ -31,7 +31,7 @@ export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerSh
           </li>
         ))}
       </ul>
-    </Section>
+    </RunningSection>
   );
 }
 
