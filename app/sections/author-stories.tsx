@@ -5,12 +5,14 @@ import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { storyClaims } from "#content/story-claims.ts";
 import type { AuthorStory } from "#content/success-stories.ts";
 
 export type AuthorStoriesProps = SectionHead & {
   stories: readonly AuthorStory[];
   /** Said after a title to those who hear the link. */
   retailLabel: string;
+  costLabel: string;
   children?: ReactNode;
 };
 
@@ -35,12 +37,12 @@ const quotes: Record<Size, string> = {
 };
 
 /** Authors with their books, as a catalog shows them. */
-export function AuthorStories({ stories, retailLabel, children, ...head }: AuthorStoriesProps) {
+export function AuthorStories({ stories, retailLabel, costLabel, children, ...head }: AuthorStoriesProps) {
   return (
     <Section {...head}>
       <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-6 lg:gap-y-16">
         {stories.map((story, place) => (
-          <Story key={story.slug} story={story} size={sizes[place] ?? "third"} retailLabel={retailLabel} />
+          <Story key={story.slug} story={story} size={sizes[place] ?? "third"} words={{ retailLabel, costLabel }} />
         ))}
       </ul>
       {children && <div className="mt-14">{children}</div>}
@@ -48,7 +50,9 @@ export function AuthorStories({ stories, retailLabel, children, ...head }: Autho
   );
 }
 
-function Story({ story, size, retailLabel }: { story: AuthorStory; size: Size; retailLabel: string }) {
+type StoryProps = { story: AuthorStory; size: Size; words: Pick<AuthorStoriesProps, "retailLabel" | "costLabel"> };
+
+function Story({ story, size, words: { retailLabel, costLabel } }: StoryProps) {
   return (
     <li className={classNames("border-t border-rule-strong pt-6 lg:pt-8", cells[size])}>
       <article
@@ -82,6 +86,7 @@ function Story({ story, size, retailLabel }: { story: AuthorStory; size: Size; r
           >
             “{story.quote}”
           </blockquote>
+          <Cost {...storyClaims[story.slug]} heading={costLabel} />
           <div className="mt-5 flex items-center gap-4">
             <Portrait id={story.portraitId} className={classNames("w-14 shrink-0", size === "lead" && "lg:w-32")} />
             <div className="flex flex-col items-start gap-1">
@@ -92,5 +97,16 @@ function Story({ story, size, retailLabel }: { story: AuthorStory; size: Size; r
         </div>
       </article>
     </li>
+  );
+}
+
+function Cost({ heading, figure, label }: { heading: string; figure: string; label: string }) {
+  return (
+    <dl className="mt-4 text-sm">
+      <dt className="label text-ink-soft">{heading}</dt>
+      <dd className="mt-1">
+        <span className="figures font-semibold">{figure}</span> <span className="text-ink-soft">({label})</span>
+      </dd>
+    </dl>
   );
 }

@@ -20,8 +20,14 @@ const path = "/are-we-a-real-hybrid";
 export const head = () =>
   pageMeta({ ...meta, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
 
+const withNodes = (groups: typeof sheet.groups) =>
+  groups.map(({ title, questions }) => ({
+    title,
+    questions: questions.map(({ ours, ...question }) => ({ ...question, ours: <p>{ours}</p> })),
+  }));
+
 export default function RealHybridPage() {
-  const { label, title, lead, questions, ...sheetWords } = sheet;
+  const { label, title, lead, groups, ...sheetWords } = sheet;
   return (
     <>
       <PageHeader
@@ -32,7 +38,7 @@ export default function RealHybridPage() {
           <Plate alt={criteriaSheet.alt} ground="sage">
             <RuledSheet title={title}>
               <ol className="mt-[1.2em]">
-                {questions.slice(0, 7).map((question) => (
+                {groups[0]?.questions.slice(0, 7).map((question) => (
                   <li
                     key={question.id}
                     className="grid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.6em]"
@@ -60,7 +66,7 @@ export default function RealHybridPage() {
       </Section>
       <div className="print:break-before-page">
         <Section id="sheet" label={label} title={title} lead={lead} head="title-page" tone="deep">
-          <Island of={HybridSheet} props={{ questions, words: sheetWords }} when="visible" />
+          <Island of={HybridSheet} props={{ groups: withNodes(groups), words: sheetWords }} when="visible" />
         </Section>
       </div>
       <CallToAction {...realHybridPage.callToAction} />

@@ -1,5 +1,6 @@
 import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { AssembledLetter } from "#app/sections/assembled-letter.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { ExampleGrid } from "#app/sections/example-grid.tsx";
@@ -15,7 +16,7 @@ export const head = () => pageMeta({ ...queryLetterPage.meta, path: "/query-lett
 
 /** Printed, it is the letter and then the checklist: what an author wants beside the keyboard. */
 export default function QueryLetterTemplatePage() {
-  const { hero, template, checklist, mistakes, breakdown, callToAction } = queryLetterPage;
+  const { hero, template, checklist, mistakes, breakdown, assembled, callToAction } = queryLetterPage;
   return (
     <>
       <div className="print:hidden">
@@ -35,6 +36,7 @@ export default function QueryLetterTemplatePage() {
       <div className="print:hidden">
         <NumberedList {...mistakes} />
         <ExampleGrid {...breakdown} head="title-page" tone="deep" />
+        <AssembledLetter {...assembled} />
         <CallToAction {...callToAction} />
       </div>
     </>
