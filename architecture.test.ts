@@ -124,7 +124,7 @@ test("nobody but the staff's pages carries the staff desk", () => {
   expect(carriers).toEqual([]);
 });
 
-/** They search, filter, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
+/** They search, filter, carry a word along, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
 const formsThatSendNothing = [
   "app/features/articles/article-search.tsx",
   "app/features/chat/message-box.tsx",
@@ -132,6 +132,7 @@ const formsThatSendNothing = [
   "app/features/search/search-box.tsx",
   "app/gallery/form-specimen.tsx",
   "app/routes/site/hybrid-sheet.tsx",
+  "app/sections/half-title.tsx",
 ];
 
 test("every form that sends something goes by app/forms/use-form.ts", () => {
