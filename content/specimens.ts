@@ -1,3 +1,5 @@
+import type { MarkedRun } from "#domain/marked-text.ts";
+
 /** The words of the pages that are shown in articles: a statement, a letter, a marked-up page. All of it is invented. */
 
 /** One line of a royalty statement; a copy that comes back takes its receipt along and leaves its printing. */
@@ -86,6 +88,4 @@ export const markedPage = {
     "AU: The scene is set in 2010, so twelve? Please confirm.",
     "AU: Chapter 2 puts the funeral in October 1997. Which date is right?",
   ],
-} as const satisfies {
-  text: readonly ({ keep: string } | { cut: string } | { add: string } | { query: number })[];
-} & Record<string, unknown>;
+} as const satisfies { text: readonly MarkedRun[] } & Record<string, unknown>;

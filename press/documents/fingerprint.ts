@@ -20,6 +20,7 @@ const read = [
   "content/specimen-agreement.ts",
   "content/documents/edition.ts",
   "content/documents/sources.ts",
+  "content/rates.ts",
   "content/sources.ts",
   "domain/article.ts",
   "domain/money.ts",

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bookLaunchWorkbook } from "#content/documents/book-launch-workbook.ts";
@@ -10,10 +11,12 @@ import { publishingBudgetCalculator } from "#content/documents/publishing-budget
 import { authorSuccessGuide } from "./compose-author-success-guide.ts";
 import { makeBookProposal } from "./compose-book-proposal.ts";
 import { makeBudgetWorkbook } from "./compose-budget-workbook.ts";
+import { oneBookPapers } from "./compose-one-book.ts";
 import { queryLetterTemplate } from "./compose-query-letter-template.ts";
 import { specimenAgreement } from "./compose-specimen-agreement.ts";
 import { defaultCache, fingerprint } from "./fingerprint.ts";
 import { cutHouseFonts, type HouseFonts } from "./house-fonts.ts";
+import { typesetPaper } from "./typeset-paper.ts";
 import { typesetPdf } from "./typeset-pdf.ts";
 
 type Fonts = () => Promise<HouseFonts>;
@@ -39,7 +42,19 @@ export const typesetDocuments: readonly DocumentContent[] = [
   specimenAgreement,
 ];
 
-/** The eight papers that the site gives away, and the agreement that has a page of its own. */
+/** Every word that the documents of the sample book are made of, apart from what all documents read. */
+const oneBookWords = [
+  ...readdirSync(new URL("../../content/one-book/", import.meta.url))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort()
+    .map((file) => `content/one-book/${file}`),
+  "content/article-authors.ts",
+  "content/specimens.ts",
+  "domain/package-sums.ts",
+  "domain/statement.ts",
+];
+
+/** The eight papers that the site gives away, the agreement that has a page of its own, and those of the sample book. */
 const papers: readonly Paper[] = [
   pdf(manuscriptPreparationChecklist),
   pdf(queryLetterTemplate, "content/query-letter-template.ts"),
@@ -54,6 +69,13 @@ const papers: readonly Paper[] = [
     make: makeBudgetWorkbook,
   },
   { ...pdf(specimenAgreement), words: ["content/specimen-agreement.ts"] },
+  ...oneBookPapers.map(
+    (paper): Paper => ({
+      file: paper.file,
+      words: oneBookWords,
+      make: async (fonts) => typesetPaper(paper, await fonts()),
+    }),
+  ),
 ];
 
 export const documentFiles: readonly string[] = papers.map((paper) => paper.file);
