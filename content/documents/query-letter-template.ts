@@ -70,6 +70,7 @@ export const queryLetterExtras = {
     ],
     links: [
       { label: "Help with your query letter", to: "/consultation?topic=query-letter" },
+      { label: "A whole letter for a memoir, with notes", to: "/one-book/query-letter" },
       { label: "A synopsis that works, with an example", to: "/guides/a-synopsis-that-works" },
       { label: "Word counts by genre", to: "/guides/word-counts-by-genre" },
       { label: "The template as a page, to copy from", to: "/query-letter-template" },
