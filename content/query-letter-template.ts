@@ -66,7 +66,7 @@ export const queryLetterPage: QueryLetterPage = {
   },
   template: {
     title: "The template",
-    lead: "Written for a novel that is finished; for a memoir, put “I” where it says [Name] and “memoir” for “[genre] novel.” Replace everything in [brackets], then read it aloud and take out whatever you would not say to the agent’s face.",
+    lead: "For a finished novel. In a memoir, [Name] is “I,” and the “[genre] novel” a “memoir.” Replace what stands in [brackets], then read it aloud to somebody.",
     itemName: "Query letter template",
     copyLabel: "Copy",
     text: queryLetterTemplate,

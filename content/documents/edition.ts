@@ -12,4 +12,6 @@ export const edition = {
   sourcesNote:
     "Other people’s rules and prices change without telling us. Each is given with its date; look again before you spend.",
   onward: "Read on",
+  /** A column of this name is ticked; any other is written in. */
+  tickedColumn: "Done",
 } as const;

@@ -50,7 +50,7 @@ export const budgetLines = [
 ] as const;
 
 const sumOf = (column: "planned" | "spent") => budgetLines.reduce((sum, line) => sum + line[column], 0);
-export const planned = sumOf("planned");
+const planned = sumOf("planned");
 export const spent = sumOf("spent");
 
 const perCopy = {
@@ -229,7 +229,7 @@ const royaltyPaper: BookPaper = {
 export const soldByDayNinety = { bookstore: 96, amazon: 71, returned: 6, ebook: 118 } as const;
 const soldByHand = 31;
 
-export const earnedByDayNinety = totalOf([
+const earnedByDayNinety = totalOf([
   amountsOf({ ...bookstore, copies: soldByDayNinety.bookstore }),
   amountsOf({ ...amazon, copies: soldByDayNinety.amazon }),
   amountsOf({ ...returned, copies: -soldByDayNinety.returned }),

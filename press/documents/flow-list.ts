@@ -1,5 +1,5 @@
 import { baselineIn, placeLabel } from "./flow-text.ts";
-import { placeCheckBox } from "./form-fields.ts";
+import { boxSide, placeCheckBox } from "./form-fields.ts";
 import { colors, frame, styles } from "./page-frame.ts";
 import type { Element, Sheet } from "./sheet.ts";
 
@@ -7,7 +7,6 @@ export type Mark = "dash" | "number" | "box";
 
 const indents: Record<Mark, number> = { dash: 15, number: 20, box: 21 };
 const itemGap = 4;
-const boxSize = 9;
 
 const breakItem = (sheet: Sheet, item: string, mark: Mark) =>
   sheet.break(item, styles.body, frame.text.width - indents[mark]);
@@ -44,10 +43,7 @@ function placeMark(sheet: Sheet, entry: Element, mark: "dash" | "number", index:
 }
 
 function placeBox(sheet: Sheet, entry: Element, item: string, baseline: number): void {
-  const x = frame.text.x + 0.4;
-  const y = baseline - boxSize + 0.9;
-  sheet.artifact(() => void sheet.doc.lineWidth(0.8).strokeColor(colors.blue).rect(x, y, boxSize, boxSize).stroke());
   const element = sheet.open("Lbl", entry);
-  placeCheckBox(sheet, element, x, y, item);
+  placeCheckBox(sheet, element, frame.text.x + 0.4, baseline - boxSide + 0.9, item);
   element.end();
 }

@@ -1,6 +1,7 @@
 import type { TableShape } from "#content/documents/document-content.ts";
+import { edition } from "#content/documents/edition.ts";
 import { baselineIn, placeCaption } from "./flow-text.ts";
-import { placeTextField } from "./form-fields.ts";
+import { boxSide, placeCheckBox, placeTextField } from "./form-fields.ts";
 import type { Line } from "./inline-text.ts";
 import { colors, frame, grid, styles, type TypeStyle } from "./page-frame.ts";
 import type { Element, Sheet } from "./sheet.ts";
@@ -138,7 +139,9 @@ function putRow(
     const name = names[index];
     const { x, width } = columns[index] as Columns[number];
     if (name && lines.length === 0) {
-      placeTextField(sheet, cell, [x + 2, sheet.y + 1.5, width - 4, height - 3], name, "cell");
+      if (table.head[index] === edition.tickedColumn) {
+        placeCheckBox(sheet, cell, x + padding.x, sheet.y + (height - boxSide) / 2, name);
+      } else placeTextField(sheet, cell, [x + 2, sheet.y + 1.5, width - 4, height - 3], name, "cell");
     }
     cell.end();
   });

@@ -1,3 +1,4 @@
+import { colors } from "./page-frame.ts";
 import type { Box, Element, Sheet } from "./sheet.ts";
 
 /** What pdfkit keeps to itself: it writes fields, but neither their names for the ear nor their place in the tags. */
@@ -10,7 +11,7 @@ type Internals = {
 type Form = { font: string; count: number; nothing: object; ticked: object };
 
 const forms = new WeakMap<PDFKit.PDFDocument, Form>();
-const boxSide = 9;
+export const boxSide = 9;
 /** Two typed lines stand in the space between two ruled ones. */
 const typeSize = { line: 9.75, field: 10.5, cell: 8.5 } as const;
 
@@ -62,7 +63,7 @@ function placeField(sheet: Sheet, parent: Element, box: Box, name: string, field
 }
 
 /** Inline marks are for the eye; a name longer than a breath is no name. */
-export function plainName(text: string): string {
+function plainName(text: string): string {
   const plain = text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").replace(/\*+/g, "");
   return plain.length > 160 ? `${plain.slice(0, 157).replace(/\s+\S*$/, "")} …` : plain;
 }
@@ -85,8 +86,10 @@ export function placeTextField(
   });
 }
 
+/** A box to be ticked, with a pen or on the screen. */
 export function placeCheckBox(sheet: Sheet, parent: Element, x: number, y: number, name: string): void {
   const { nothing, ticked } = formOf(sheet);
+  sheet.artifact(() => void sheet.doc.lineWidth(0.8).strokeColor(colors.blue).rect(x, y, boxSide, boxSide).stroke());
   placeField(sheet, parent, [x, y, boxSide, boxSide], name, {
     FT: "Btn",
     V: "Off",
