@@ -293,7 +293,7 @@ const proofreadPages: BookPaper = {
   slug: "proofread-pages",
   name: "A page, proofread",
   title: "Proofread: the page as it will be printed",
-  lead: `The same page in type. Two people have read it and both missed a word: the eye skips what the mind has already read. That is why a third pair reads last, and reads the page rather than the text. ${formatDuration(editorial.proofreading.days, "day")} for a book of ordinary length.`,
+  lead: `The same page in type. Two people have read it and both missed a word: the eye skips what the mind has already read. That is why a third pair reads last, and reads the page rather than the text. It takes ${formatDuration(editorial.proofreading.days, "day")}.`,
   description:
     "The same page in layout with the proofreader’s correction, the list of corrections by page and line, and a blank list to type into.",
   keywords: ["proofreading example", "proof corrections list", "page proofs"],

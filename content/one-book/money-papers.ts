@@ -195,7 +195,8 @@ const royaltyPaper: BookPaper = {
       ask: "Copies returned, what was taken back for each, and what happened to their printing.",
       note: "Look for this line on any statement. Where it says “reserve against returns,” ask how much, and when it is released.",
       text: [
-        `${-returned.copies} copies came back. Their receipts, ${formatCents(returned.received)} each, are taken out again; their printing, paid when they were sold, stays in the account above. That costs the author ${cents(-returnedSum.toAuthor)} here. There is no bill for a return: ${houseRules.returns.split(": ")[1] ?? ""}`,
+        `${-returned.copies} copies came back. Their receipts, ${formatCents(returned.received)} each, are taken out again; their printing, paid when they were sold, stays in the account above. That costs the author ${cents(-returnedSum.toAuthor)} here.`,
+        houseRules.returns,
       ],
       lines: 4,
     },
@@ -268,7 +269,7 @@ const ninetyDayReport: BookPaper = {
     {
       title: "Money",
       ask: "Earned so far, spent so far, and the difference, without a comment.",
-      note: "A first book that has earned a fifth of its cost after ninety days is neither a failure nor a promise. It is a number to compare the next ninety with.",
+      note: "A first book that has earned nearly a fifth of its cost after ninety days is neither a failure nor a promise. It is a number to compare the next ninety with.",
       text: [
         `Royalties to come: ${cents(earnedByDayNinety)}. Copies sold by hand, at ${formatCents(price.paperback)} less ${formatCents(printing.ingram)} each: ${formatCents(soldByHand * (price.paperback - printing.ingram))}. Spent: ${formatCents(spent)}.`,
       ],

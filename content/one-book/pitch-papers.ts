@@ -32,7 +32,7 @@ const queryLetter: BookPaper = {
       note: "A reason the agent can recognize: something she said, sold or asked for. If you have none, leave the sentence out.",
       text: [
         "Dear Ms. Oyelaran,",
-        "You wrote in May that you are looking for memoirs by people with a trade rather than a diagnosis. I have a trade.",
+        "You wrote in May that you would like a memoir by somebody with a trade. I have one.",
       ],
       lines: 3,
     },
@@ -68,7 +68,7 @@ const queryLetter: BookPaper = {
       ask: "Two sentences: what bears on the book. Publications if there are any; no apology if there are none.",
       note: "The trade is the credential. “This is my first book” is a fact and needs no excuse.",
       text: [
-        "I was trained by a blind technician in Bakersfield and have looked after pianos in schools, churches, bars, two prisons and one yacht. A letter I send each month about one house and one piano has 112 subscribers. This is my first book.",
+        "I was trained by a blind technician in Bakersfield and have looked after pianos in schools, churches, bars, two prisons and one yacht. A letter I send each month about one house and one piano has 94 subscribers. This is my first book.",
       ],
       lines: 4,
     },
@@ -186,7 +186,7 @@ const bookProposal: BookPaper = {
           "Their guild’s chapters and convention",
           "Their working day, as outsiders never see it",
         ],
-        ["The author’s own readers", "A monthly letter, 112 subscribers", "They asked what became of the judge"],
+        ["The author’s own readers", "A monthly letter, 94 subscribers", "They asked what became of the judge"],
       ],
       widths: [1.3, 1.6, 1.9],
       blank: "first column",
@@ -211,9 +211,9 @@ const bookProposal: BookPaper = {
     {
       title: "The author",
       ask: "What qualifies you to write this, in a paragraph, third person.",
-      note: "Third person, because an editor will copy it. What is small is given as it is: 112.",
+      note: "Third person, because an editor will copy it. What is small is given as it is: 94.",
       text: [
-        `${theBook.author} tuned pianos in California from 1984 to 2025, in schools, churches, bars, two prisons and several thousand living rooms. She trained with a blind technician who did not believe in electronic tuners. Her monthly letter has 112 subscribers, most of whom answer it. She lives in Pasadena with her wife and no piano.`,
+        `${theBook.author} tuned pianos in California from 1984 to 2025, in schools, churches, bars, two prisons and several thousand living rooms. She trained with a blind technician who did not believe in electronic tuners. Her monthly letter has 94 subscribers, a fifth of whom answer it. She lives in Pasadena with her wife and no piano.`,
       ],
       lines: 5,
     },

@@ -5,7 +5,7 @@ import { Sheet } from "./sheet.tsx";
 /** A paragraph with a copyeditor's marks in it and two queries in the margin. */
 export function MarkedPage() {
   return (
-    <Sheet>
+    <Sheet onward={markedPage.onward}>
       <p className="text-right text-sm text-ink-soft">{markedPage.head}</p>
       <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
         <p className="font-serif text-lead leading-[2]">
