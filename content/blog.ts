@@ -40,7 +40,7 @@ export const blogPage = {
   },
   list: {
     label: "Articles",
-    title: "Latest articles",
+    title: "Articles, kept up to date",
     /** How many of the matches the page shows. */
     shown: 6,
     found: { one: "Found {count} article", many: "Found {count} articles", inCategory: "in {category}" },

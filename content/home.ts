@@ -151,7 +151,7 @@ export const homePage = {
     questions: [
       {
         question: "What is hybrid publishing, and how is it different from a vanity press?",
-        answer: `You share the cost of making the book, and in return you keep your rights and a larger part of what it earns: ${houseTerms.share.print} percent of net on print and ${houseTerms.share.ebook} percent on e-books with us. What separates a hybrid house from a vanity press is how it behaves: it reads before it accepts, it says no, it puts every price in writing and it never makes you buy copies of your own book. ${claims.authorsServed.figure} authors and ${claims.booksPublished.figure} books in, we still decline manuscripts we cannot serve well.`,
+        answer: `You pay for the making of the book, and in return you keep your rights and a larger part of what it earns: ${houseTerms.share.print} percent of net on print and ${houseTerms.share.ebook} percent on e-books with us. What separates a hybrid house from a vanity press is how it behaves: it reads before it accepts, it says no, it puts every price in writing and it never makes you buy copies of your own book. ${claims.authorsServed.figure} authors and ${claims.booksPublished.figure} books in, we still decline manuscripts we cannot serve well.`,
       },
       {
         question: "What does it cost to publish with you?",
@@ -167,7 +167,7 @@ export const homePage = {
       },
       {
         question: "Where will my book be sold?",
-        answer: `Through the wholesalers that supply ${claims.bookstores.figure} bookstores, through the large online retailers, and through the channels libraries order from. To be exact: a shop can order your book, which is not the same as the shop having it on the table. Shelf space is each bookseller’s decision, and bookstore outreach is how we ask for it.`,
+        answer: `Through the wholesalers that supply ${claims.bookstores.figure} bookstores and libraries, and through the large online retailers. To be exact: a shop can order your book, which is not the same as the shop having it on the table. Shelf space is each bookseller’s decision, and bookstore outreach is how we ask for it.`,
       },
       {
         question: "How much say do I have in the cover?",
@@ -176,7 +176,7 @@ export const homePage = {
       {
         question: "What is the Endorsed Author Pathway?",
         answer:
-          "It is our longest road, meant for authors who want to be published traditionally, now or with a later book. It brings together full editorial work, submission preparation, and support around literary representation and traditional acquisition. The Endorsed Author Program on the packages page is how you take it. Representation itself is decided separately and cannot be bought: the pathway is a way of preparing, not a ticket.",
+          "It is our longest road, meant for authors who want to be published traditionally, now or with a later book. It brings together full editorial work, submission preparation, and support around literary representation and traditional acquisition. The Endorsed Author Program on the packages page is how you take it. “Endorsed” means that our own editors have accepted the book for it, and nothing more. Representation itself is decided separately and cannot be bought: the pathway is a way of preparing, not a ticket.",
       },
       {
         question: "Do you offer literary representation, and does a package include it?",

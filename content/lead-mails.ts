@@ -68,7 +68,7 @@ export const noticeWords = {
     subject: "Discount code requested",
     promise: `Promised: a consultant within ${offer.followUpWithinHours} hours. The code is on its way to the visitor; replying to this email writes to them.`,
     unwanted:
-      "This address has told us to send no more offers, so the code was not sent. Please don’t write to it about the offer. If the person calls or writes, give them the code from the desk.",
+      "This address has told us to send no more offers. The code has been sent, because it was asked for, and the email says that nobody will write about it. Please don’t, unless the person replies, and close the lead at the desk.",
     fields: { first_name: "Name", email: "Email", campaign: "Offer", page: "Page", referrer_host: "Came from" },
   },
 } as const;
@@ -95,6 +95,11 @@ export const discountMail = {
   packages: "See the packages",
   terms: "Terms of the offer",
   ignore: `You’re getting this because somebody asked for our offer with this address. If it wasn’t you, tell us at ${site.privacyEmail} and we will delete the request.`,
+  /** To an address that wants no offers: the code was asked for, and nothing more comes of it. */
+  optedOut: {
+    why: "This address has opted out of our offers, and that stays so. You’re getting this one email because somebody asked for the code with it on our site.",
+    use: "Mention the code when you ask for a consultation, or reply to this email. Otherwise nobody will contact you about the offer.",
+  },
 } as const;
 
 /** Under every email that offers something for sale. */

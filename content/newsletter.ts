@@ -11,7 +11,7 @@ export const newsletter = {
   lead: "On writing, publishing and finding readers. At most once a month.",
   /** On /blog. */
   blog: {
-    label: "By mail",
+    label: "By email",
     title: `Get ${site.newsletter}`,
     text: `Join ${claims.newsletterReaders.figure} authors who read our letter on writing, publishing and finding readers.`,
   },

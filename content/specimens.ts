@@ -1,6 +1,11 @@
+import { exampleBook, exampleCopies } from "#content/example-book.ts";
+import { houseTerms } from "#content/house-terms.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 
 /** The words of the pages that are shown in articles: a statement, a letter, a marked-up page. All of it is invented. */
+
+const { bookstore, amazon, ebook } = exampleCopies;
+const { share } = houseTerms;
 
 /** One line of a royalty statement; a copy that comes back takes its receipt along and leaves its printing. */
 export type StatementLine = {
@@ -12,16 +17,18 @@ export type StatementLine = {
   sharePercent: number;
 };
 
+const sold = ({ received, printing }: { received: number; printing: number }) => ({ received, printing });
+
 export const royaltyStatement = {
   heading: "Royalty statement",
-  book: "Other People’s Pianos, by Delia Fenwright",
+  book: `${exampleBook.title}, by ${exampleBook.author}`,
   period: "January 1 to June 30, 2026",
   columns: ["", "Copies", "Received", "Printing", "Net", "Share", "To the author"],
   lines: [
-    { what: "Paperback, bookstores", copies: 120, received: 8.1, printing: 5.5, sharePercent: 60 },
-    { what: "Paperback, Amazon", copies: 85, received: 10.8, printing: 4.6, sharePercent: 60 },
-    { what: "Returned by bookstores", copies: -14, received: 8.1, printing: 0, sharePercent: 60 },
-    { what: "E-book, all stores", copies: 140, received: 6.78, printing: 0, sharePercent: 70 },
+    { what: "Paperback, bookstores", copies: 120, ...sold(bookstore), sharePercent: share.print },
+    { what: "Paperback, Amazon", copies: 85, ...sold(amazon), sharePercent: share.print },
+    { what: "Returned by bookstores", copies: -14, ...sold(bookstore), printing: 0, sharePercent: share.print },
+    { what: "E-book, all stores", copies: 140, ...sold(ebook), sharePercent: share.ebook },
   ],
   total: "Total",
   foot: [

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 5d65fa676cf0aa01; never by hand.
+// Written by "npm run database-types" from the migrations bfbfb7997999d4b6; never by hand.
 export type Json =
   | string
   | number

@@ -1,11 +1,11 @@
-import { authorOf, listArticles } from "#app/features/articles/article-shelf.server.ts";
+import { authorOf, listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
 import { renderForFeed } from "#app/markdown/render-markdown.server.ts";
 import { blogPage } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 
-/** The blog for feed readers: RSS 2.0, every article with its whole text. */
+/** The blog and the guides for feed readers: RSS 2.0, every text whole, the newest first. */
 export function makeFeed(): string {
-  const articles = listArticles();
+  const articles = [...listArticles(), ...listGuides()].toSorted((one, other) => other.date.localeCompare(one.date));
   // The day of the newest change and not of the build: a build repeats, and readers learn what is new.
   const changed =
     articles

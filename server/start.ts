@@ -20,7 +20,7 @@ import { openMetrics } from "./http/metrics.ts";
 import { noRateLimits, openRateLimits } from "./http/rate-limit.ts";
 import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
-import { completeLetterMail, refuseUnwantedOffer } from "./mail/letter-mail.ts";
+import { completeLetterMail, completeOfferMail } from "./mail/letter-mail.ts";
 import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -140,8 +140,8 @@ export async function startServer(
       lanes: isDelivering ? 3 : 0,
       wakesWithin: mailWakesWithin,
       deliver: async (owed) => {
-        await refuseUnwantedOffer(pool, owed);
-        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
+        const offer = await completeOfferMail(pool, owed);
+        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         const mail = await writeMail(complete, siteUrl);
         if (owed.isDecoy) {
           await mailDoor.discard(mail);

@@ -28,16 +28,7 @@ export function LetterSheet({ text, itemName, copyLabel, note, example, ...head 
           id={letterId}
           className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
         >
-          {text.split(/(\[[^\]]+\])/).map((part, place) =>
-            part.startsWith("[") ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and some gaps occur twice.
-              <span key={place} className="text-gold-ink print:text-ink">
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+          <WithGaps text={text} />
         </div>
       </div>
       <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">
@@ -48,5 +39,19 @@ export function LetterSheet({ text, itemName, copyLabel, note, example, ...head 
         .
       </p>
     </Section>
+  );
+}
+
+/** Gaps in [brackets] stand out, because they are the reader’s. */
+export function WithGaps({ text }: { text: string }) {
+  return text.split(/(\[[^\]]+\])/).map((part, place) =>
+    part.startsWith("[") ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and some gaps occur twice.
+      <span key={place} className="text-gold-ink print:text-ink">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -424,7 +424,7 @@ export const bookLaunchWorkbook: DocumentContent = {
     title: "When the chairs are stacked",
     text: [
       "Nearly every launch feels quieter than it was. The people who came will talk about it for longer than you think, and the book is still there on Monday.",
-      `If you would like company on the way, we plan launches with authors as part of our packages, and talk about them for ${consultation.minutes} minutes with anyone, free.`,
+      `If you would like company on the way, we plan launches with authors as part of two of our packages, and talk about them for ${consultation.minutes} minutes with anyone, free.`,
     ],
     links: [
       { label: "Packages, and what they include", to: "/packages" },

@@ -1,6 +1,7 @@
 import { formatCents, formatCount } from "#domain/money.ts";
 import { copiesToEarnBack, splitCopy } from "#domain/royalty.ts";
-import { exampleBook, exampleCopies } from "../example-book.ts";
+import { exampleCopies } from "../example-book.ts";
+import { ingramFee } from "../example-with-fee.ts";
 import { houseTerms } from "../house-terms.ts";
 import { hybridCriteria } from "../hybrid-criteria.ts";
 import { consultation } from "../prices.ts";
@@ -192,7 +193,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
         {
           type: "checklist",
           items: [
-            `Is net receipts defined, with every deduction named, the wholesaler’s own fee included? (IngramSpark charges ${exampleBook.ingramFee.percentOfList} percent of list.)`,
+            `Is net receipts defined, with every deduction named, the wholesaler’s own fee included? (IngramSpark charges ${ingramFee.percentOfList} percent of list.)`,
             "Is the share the same for print, e-book and audio, and for sales through the publisher’s own website?",
             "Are returns shared like sales, or charged to me alone, at the wholesale price? Is part of the royalty held back for them?",
             "How often am I paid, how long after the period ends, and from what minimum?",
@@ -256,7 +257,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
             "One total, with what each installment pays for.",
             "No fee that can rise after signature without my consent.",
             "A refund schedule like the one above, and a number of days in which it is paid.",
-            "On termination, all rights return at once and my manuscript stays mine, edits included.",
+            "On termination, all rights return by a stated day and my manuscript stays mine, edits included.",
             "A cure period: thirty days’ notice to put a breach right, then out.",
           ],
         },

@@ -1,5 +1,7 @@
+import { formatCents } from "#domain/money.ts";
 import type { Part } from "#domain/package-sums.ts";
 import { exampleBook, exampleCopies } from "../example-book.ts";
+import { ingramFee } from "../example-with-fee.ts";
 import { houseTerms } from "../house-terms.ts";
 import { partsOf } from "../packages.ts";
 import { type PackageSlug, type PartId, packages, parts } from "../prices.ts";
@@ -18,7 +20,7 @@ export const priceOf = (part: PartId | undefined): Partial<Part> => (part ? part
 const priced = (slug: PackageSlug) => partsOf(slug).filter((part) => priceOf(part).price ?? priceOf(part).perWord);
 
 const { share, trade } = houseTerms;
-const { price, amazon, printing, ingramFee } = exampleBook;
+const { price, amazon, printing } = exampleBook;
 
 export const publishingBudgetCalculator = {
   file: "publishing-budget-calculator.xlsx",
@@ -46,7 +48,7 @@ export const publishingBudgetCalculator = {
     resultTitle: "The example comes to",
   },
   budget: {
-    wordCount: { label: "Words in the manuscript", value: 70000 },
+    wordCount: { label: "Words in the manuscript", value: exampleBook.words },
     head: ["Line", "With us, from", "With us, to", "My plan", "Paid so far", "Still to pay"],
     groups: [
       {
@@ -176,11 +178,11 @@ export const publishingBudgetCalculator = {
           label: "Ingram’s market access fee, of list price",
           value: ingramFee.percentOfList / 100,
           format: "fraction",
-          note: `On each copy sold to shops, since ${ingramFee.since}. Not rechecked; 0 where none is charged.`,
+          note: `On each copy sold to shops, since ${ingramFee.since}. Not rechecked. Where none is charged, put 0: the example’s bookstore copy then earns ${formatCents(exampleCopies.bookstore.author)}, as on our pages.`,
         },
         ownCopy: {
           label: "My price for a copy of my own book",
-          value: 6.5,
+          value: exampleBook.ownCopy,
           format: "money",
           note: "Printing and shipping. For copies you sell by hand.",
         },

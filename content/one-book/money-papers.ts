@@ -11,7 +11,7 @@ import { amountsOf, totalOf } from "#domain/statement.ts";
 import type { BookPaper } from "./paper.ts";
 import { theBook } from "./the-book.ts";
 
-const { price, printing } = exampleBook;
+const { price, ownCopy } = exampleBook;
 const { pro } = packages;
 const cents = (amount: number) => formatCents(amount / 100);
 const copies = (count: number) => String(count).replace("-", "−");
@@ -22,7 +22,7 @@ const proPrice = priceOfLength(pro, theBook.words, ordinaryWords);
 const ownCopies = 40;
 const advanceCopies = 25;
 
-/** Planned before signing, and what it came to. Postage, shipping and the reading are the example author’s own figures. */
+/** Planned before signing, and what it came to. Postage and the reading are the example author’s own figures. */
 export const budgetLines = [
   { what: `${pro.name}, ${formatCount(theBook.words)} words`, planned: proPrice, spent: proPrice },
   {
@@ -36,15 +36,15 @@ export const budgetLines = [
     spent: rates["copyright-single"].value,
   },
   {
-    what: `${advanceCopies} copies to send out, at printing cost`,
-    planned: advanceCopies * printing.ingram,
-    spent: advanceCopies * printing.ingram,
+    what: `${advanceCopies} copies to send out, printing and shipping`,
+    planned: advanceCopies * ownCopy,
+    spent: advanceCopies * ownCopy,
   },
-  { what: "Postage for them", planned: 120, spent: 106.25 },
+  { what: "Postage to their readers", planned: 120, spent: 106.25 },
   {
-    what: `${ownCopies} copies to sell and give, with shipping`,
-    planned: ownCopies * printing.ingram + 30,
-    spent: ownCopies * printing.ingram + 34.6,
+    what: `${ownCopies} copies to sell and give`,
+    planned: ownCopies * ownCopy,
+    spent: ownCopies * ownCopy,
   },
   { what: "The launch reading", planned: 120, spent: 146 },
 ] as const;
@@ -57,7 +57,7 @@ const perCopy = {
   "Paperback, bookstores": exampleCopies.bookstore.author,
   "Paperback, Amazon": exampleCopies.amazon.author,
   "E-book, Amazon": exampleCopies.ebook.author,
-  "By hand, at the list price": price.paperback - printing.ingram,
+  "By hand, at the list price": price.paperback - ownCopy,
 } as const;
 
 const budget: BookPaper = {
@@ -72,7 +72,7 @@ const budget: BookPaper = {
     {
       title: "Planned and spent",
       ask: "Every line you will pay, whoever sends the bill. Plan first; fill in the last column later.",
-      note: `${pro.name} for up to ${formatCount(ordinaryWords)} words: ${formatMoney(pro.price)}; ${Math.ceil((theBook.words - ordinaryWords) / 1000)} further thousand at ${formatMoney(pro.furtherThousand)}. Its parts ordered singly would come to ${formatMoneySpan(singlePrice("pro", theBook.words))}. Returnable terms are not in it, so they have a line.`,
+      note: `The ${pro.name} holds for up to ${formatCount(ordinaryWords)} words; each further thousand would cost ${formatMoney(pro.furtherThousand)}. Its parts ordered singly would come to ${formatMoneySpan(singlePrice("pro", theBook.words))}. Returnable terms are not in it, so they have a line.`,
       head: ["Line", "Planned", "Spent"],
       rows: [
         ...budgetLines.map((line) => [line.what, formatCents(line.planned), formatCents(line.spent)]),
@@ -271,7 +271,7 @@ const ninetyDayReport: BookPaper = {
       ask: "Earned so far, spent so far, and the difference, without a comment.",
       note: "A first book that has earned nearly a fifth of its cost after ninety days is neither a failure nor a promise. It is a number to compare the next ninety with.",
       text: [
-        `Royalties to come: ${cents(earnedByDayNinety)}. Copies sold by hand, at ${formatCents(price.paperback)} less ${formatCents(printing.ingram)} each: ${formatCents(soldByHand * (price.paperback - printing.ingram))}. Spent: ${formatCents(spent)}.`,
+        `Royalties to come: ${cents(earnedByDayNinety)}. Copies sold by hand, at ${formatCents(price.paperback)} less ${formatCents(ownCopy)} each: ${formatCents(soldByHand * (price.paperback - ownCopy))}. Spent: ${formatCents(spent)}.`,
       ],
       lines: 3,
     },

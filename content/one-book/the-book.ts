@@ -7,10 +7,10 @@ import { exampleBook } from "#content/example-book.ts";
 export const theBook = {
   title: exampleBook.title,
   subtitle: "A Tuner’s Memoir",
-  author: "Delia Fenwright",
+  author: exampleBook.author,
   /** Its cover among the designs of app/drawings/covers.ts. */
   cover: 7,
-  words: 84_000,
+  words: exampleBook.words,
   pages: exampleBook.pages,
   trim: "5.5 × 8.5 inches",
   published: "March 10, 2026",

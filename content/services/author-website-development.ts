@@ -38,7 +38,7 @@ export const authorWebsitePage = {
   hero: {
     label: "Author website",
     title: "One address that belongs to you",
-    lead: "Social networks come and go, and take your readers with them. A website of your own is where a reader, a bookseller or a reporter can find you in ten years’ time. It need not be large. It must be right.",
+    lead: "Social networks come and go, and take your readers with them. A website of your own is where a reader, a bookseller or a reporter can find you in ten years’ time. It need not be large, only correct.",
     actions: [
       { label: "Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },
@@ -72,7 +72,7 @@ export const authorWebsitePage = {
       {
         title: "Events",
         icon: "calendar",
-        text: "A list you can edit yourself from a phone in a station, with past readings kept as proof of life.",
+        text: "A list you can edit yourself from your phone, with past readings kept as proof of life.",
       },
       {
         title: "A press page",
@@ -104,11 +104,11 @@ export const authorWebsitePage = {
     sample: {
       address: "https://example.com/delia-fenwright",
       navigation: ["The book", "Events", "About", "Newsletter", "Press"],
-      author: "Delia Fenwright",
+      author: exampleBook.author,
       tagline: "Piano tuner for forty-one years. Author for one.",
       book: {
         label: "The new memoir",
-        title: "Other People’s Pianos",
+        title: exampleBook.title,
         subtitle: "A Tuner’s Memoir",
         blurb: [
           "For four decades Delia Fenwright let herself into other people’s houses, lifted the lid and listened. To the strings, which is the trade; and to the people in the next room, who forgot that a tuner has good ears.",

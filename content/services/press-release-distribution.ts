@@ -101,7 +101,7 @@ export const pressReleasePage = {
         },
         {
           title: "About the publisher",
-          text: `${site.name} is a hybrid publishing house in ${site.office.city}, California. Its authors share the cost of production and keep their copyright.`,
+          text: `${site.name} is a hybrid publishing house in ${site.office.city}, California. Its authors pay for the making of their books and keep their copyright.`,
         },
       ],
       facts: [

@@ -10,6 +10,7 @@ const tables = [
   { table: "word_log", key: "project_id" },
   { table: "project_notes", key: "project_id" },
   { table: "house_notes", key: "project_id" },
+  { table: "project_looks", key: "project_id" },
 ] as const;
 
 /** Questions about somebody's rows, for every table. KEY is the column, BOOK the number of their book. */
@@ -25,7 +26,7 @@ const bookQuestions = [
   "?owner=eq.OWNER", "?select=owner", "?title=like.*MARK*", "?title=ilike.*MARK*", "?title=match.MARK", "?title=imatch.MARK", "?title=fts.MARK", "?title=plfts.MARK",
   "?title=eq.A%20book%20of%20MARK", "?title=not.eq.x", "?select=*,word_log(*)", "?select=word_log(*)", "?select=*,word_log!inner(*)&word_log.note=like.*MARK*",
   "?select=*,project_notes(*)", "?select=house_notes(*)", "?select=...project_notes(text)", "?select=id,word_log(projects(*))", "?select=*,consultation_requests(*)",
-  "?select=*,discount_codes(*)", "?select=*,auth.users(*)", "?select=title->x", "?select=title->>x", "?select=title::json->x", "?order=owner", "?order=word_log(note).desc",
+  "?select=*,project_looks(*)", "?select=*,discount_codes(*)", "?select=*,auth.users(*)", "?select=title->x", "?select=title->>x", "?select=title::json->x", "?order=owner", "?order=word_log(note).desc",
   "?select=*&id=eq.BOOK::int", "?id=eq.(select%20id%20from%20projects%20limit%201)", "?select=(select%20email%20from%20auth.users%20limit%201)",
   "?select=*%20from%20auth.users--", "?select=\"id\"%20from%20auth.users--", "?order=id;select%20pg_sleep(5)", "?id=eq.1;select%20pg_sleep(5)--", "?select=pg_sleep(5)",
   "?select=id,pg_sleep(5)", "?id=eq.1%20and%20pg_sleep(5)%20is%20null", "?limit=(select%205)", "?select=*&limit=1e9", "?select=*&offset=-1", "?select=*&on_conflict=id",
@@ -154,6 +155,7 @@ export const gatewayReads: Subject = {
           word_log: { words: 1 },
           project_notes: { text: "x" },
           house_notes: {},
+          project_looks: {},
         };
         return each(tables, ({ table, key }) =>
           each(["GET", "PATCH", "DELETE"], async (method) => {

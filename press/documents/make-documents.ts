@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bookLaunchWorkbook } from "#content/documents/book-launch-workbook.ts";
@@ -21,7 +20,7 @@ import { typesetPdf } from "./typeset-pdf.ts";
 
 type Fonts = () => Promise<HouseFonts>;
 
-/** `words` are the files whose change means that this document has to be made again. */
+/** `words` are the files whose change, or that of what they read, means that this document has to be made again. */
 type Paper = { file: string; words: readonly string[]; make: (fonts: Fonts) => Promise<Uint8Array> };
 
 const wordsOf = (file: string) => `content/documents/${file.replace(/\.\w+$/, "")}.ts`;
@@ -42,18 +41,6 @@ export const typesetDocuments: readonly DocumentContent[] = [
   specimenAgreement,
 ];
 
-/** Every word that the documents of the sample book are made of, apart from what all documents read. */
-const oneBookWords = [
-  ...readdirSync(new URL("../../content/one-book/", import.meta.url))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .sort()
-    .map((file) => `content/one-book/${file}`),
-  "content/article-authors.ts",
-  "content/specimens.ts",
-  "domain/package-sums.ts",
-  "domain/statement.ts",
-];
-
 /** The eight papers that the site gives away, the agreement that has a page of its own, and those of the sample book. */
 const papers: readonly Paper[] = [
   pdf(manuscriptPreparationChecklist),
@@ -72,7 +59,7 @@ const papers: readonly Paper[] = [
   ...oneBookPapers.map(
     (paper): Paper => ({
       file: paper.file,
-      words: oneBookWords,
+      words: ["content/one-book/one-book.ts"],
       make: async (fonts) => typesetPaper(paper, await fonts()),
     }),
   ),

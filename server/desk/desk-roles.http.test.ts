@@ -178,7 +178,15 @@ test("staff read nothing of authors' own, and not what a subscriber's links are 
     expect(await asRole(claims, `select count(*) from public.${table}`)).toBe(0);
   }
   expect(await asRole(claims, "select count(leave_nonce) from public.newsletter_subscribers")).toBe(0);
-  for (const table of ["staff", "lead_events", "outbox", "letters", "desk_settings"]) {
+  for (const table of [
+    "staff",
+    "lead_events",
+    "outbox",
+    "letters",
+    "desk_settings",
+    "suppressions",
+    "offer_suppressions",
+  ]) {
     expect(await asRole(claims, `select count(*) from private.${table}`)).toBe(0);
   }
 });

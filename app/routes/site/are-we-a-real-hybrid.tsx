@@ -18,8 +18,14 @@ const path = "/are-we-a-real-hybrid";
 export const head = () =>
   pageMeta({ ...meta, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
 
+const withNodes = (groups: typeof sheet.groups) =>
+  groups.map(({ title, questions }) => ({
+    title,
+    questions: questions.map(({ ours, ...question }) => ({ ...question, ours: <p>{ours}</p> })),
+  }));
+
 export default function RealHybridPage() {
-  const { label, title, lead, questions, ...sheetWords } = sheet;
+  const { label, title, lead, groups, ...sheetWords } = sheet;
   return (
     <>
       <PageHeader {...hero} trail={[homeLink]} current={hero.label} figure={<SpotFigure name="compass" />} />
@@ -37,7 +43,7 @@ export default function RealHybridPage() {
       </Section>
       <div className="print:break-before-page">
         <Section id="sheet" label={label} title={title} lead={lead} tone="deep">
-          <Island of={HybridSheet} props={{ questions, words: sheetWords }} when="visible" />
+          <Island of={HybridSheet} props={{ groups: withNodes(groups), words: sheetWords }} when="visible" />
         </Section>
       </div>
       <CallToAction {...realHybridPage.callToAction} />

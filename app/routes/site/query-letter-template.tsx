@@ -1,5 +1,6 @@
 import { Spot } from "#app/drawings/spot.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { AssembledLetter } from "#app/sections/assembled-letter.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { ExampleGrid } from "#app/sections/example-grid.tsx";
@@ -12,7 +13,7 @@ export const head = () => pageMeta({ ...queryLetterPage.meta, path: "/query-lett
 
 /** Printed, it is the letter and then the checklist: what an author wants beside the keyboard. */
 export default function QueryLetterTemplatePage() {
-  const { hero, template, checklist, mistakes, breakdown, callToAction } = queryLetterPage;
+  const { hero, template, checklist, mistakes, breakdown, assembled, callToAction } = queryLetterPage;
   return (
     <>
       <div className="print:hidden">
@@ -28,6 +29,7 @@ export default function QueryLetterTemplatePage() {
       <div className="print:hidden">
         <NumberedList {...mistakes} />
         <ExampleGrid {...breakdown} tone="deep" />
+        <AssembledLetter {...assembled} />
         <CallToAction {...callToAction} />
       </div>
     </>
