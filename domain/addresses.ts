@@ -38,6 +38,24 @@ export const authorToolPaths = [
   "/tools/manuscript",
 ] as const;
 export type AuthorToolPath = (typeof authorToolPaths)[number];
+/** The documents of the sample book, by the last part of their address, in the order in which the book met them. */
+export const paperSlugs = [
+  "query-letter",
+  "synopsis",
+  "book-proposal",
+  "editorial-letter",
+  "line-edit",
+  "copyedit",
+  "proofread-pages",
+  "copyright-page",
+  "sell-sheet",
+  "metadata-sheet",
+  "budget",
+  "royalty-statement",
+  "ninety-day-report",
+] as const;
+export type PaperSlug = (typeof paperSlugs)[number];
+export const onePaperPath = <Slug extends PaperSlug>(slug: Slug) => `/one-book/${slug}` as const;
 
 /** Every page that everybody may read: drawn once, when the site is built, and listed for search engines. */
 export const publicPaths = [
@@ -67,6 +85,8 @@ export const publicPaths = [
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
   "/tools",
   ...authorToolPaths,
+  "/one-book",
+  ...paperSlugs.map((slug) => `/one-book/${slug}` as const),
   "/consultation",
   "/consultation/book",
   "/query-letter-template",
