@@ -41,8 +41,8 @@ export const closedDesk = {
   },
   secondFactor: {
     title: "One more lock before the desk opens",
-    text: "The desk holds what people told us in confidence, so a password alone doesn’t open it. Add an authenticator app to your account, then come back here.",
-    action: { label: "Add an authenticator app", to: "/dashboard/account" },
+    text: "The desk holds what people told us in confidence, so a password alone doesn’t open it. Add a passkey or an authenticator app to your account, then come back here. If you have a passkey already, use it now.",
+    action: { label: "Add a passkey or an app", to: "/dashboard/account" },
   },
   unreachable: {
     title: "The desk could not be reached",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type pg from "pg";
 import { keepDemonstrationHere } from "./auth/demonstration.ts";
+import type { VerifyToken } from "./auth/tokens/signing-keys.ts";
 import { bookingPages } from "./booking/booking-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
@@ -33,8 +34,8 @@ export type Parts = {
   /** The sign-in service: our own, or a hosted project's behind our address. */
   auth: Hono<{ Variables: RequestVariables }>;
   dataApi: DataApi;
-  /** Verifies tokens; undefined where a hosted project does. */
-  jwtSecret?: string;
+  /** By our own keys, or by those that a hosted project publishes. */
+  verifyToken: VerifyToken;
   pool: pg.Pool;
   clock: () => Date;
   outbox: Outbox;
@@ -58,7 +59,7 @@ export function createApp({
   site,
   auth,
   dataApi,
-  jwtSecret,
+  verifyToken,
   pool,
   clock,
   outbox,
@@ -90,8 +91,8 @@ export function createApp({
   app.get("/readyz", isReady({ pool, outbox, isStopping }));
   app.get("/metrics", showMetrics(metrics, metricsToken));
 
-  app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits, authorLimits }));
-  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, jwtSecret, authorLimits }));
+  app.all("/rest/v1/:table", dataGateway({ dataApi, verifyToken, limits, authorLimits }));
+  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, verifyToken, authorLimits }));
   app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits, log }));
   app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
@@ -99,7 +100,7 @@ export function createApp({
   app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
   app.post("/functions/v1/booking-times", bookingTimes(booking));
   app.post("/functions/v1/book-consultation", bookConsultation(booking));
-  app.post("/functions/v1/preview-letter", previewLetter({ dataApi, jwtSecret, writeMail }));
+  app.post("/functions/v1/preview-letter", previewLetter({ dataApi, verifyToken, writeMail }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),

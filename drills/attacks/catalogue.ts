@@ -11,6 +11,7 @@ import { hosted } from "./hosted.ts";
 import { machine } from "./machine.ts";
 import { mail } from "./mail.ts";
 import { mailWords } from "./mail-words.ts";
+import { passkeys } from "./passkeys.ts";
 import { redirects } from "./redirects.ts";
 import { sessions } from "./sessions.ts";
 import { storedForms } from "./stored-forms.ts";
@@ -26,6 +27,7 @@ export const subjects: readonly Subject[] = [
   redirects,
   guessing,
   sessions,
+  passkeys,
   desk,
   mail,
   mailWords,

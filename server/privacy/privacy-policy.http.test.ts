@@ -42,6 +42,12 @@ const told: Record<string, string[]> = {
   "auth.refresh_tokens": ["every open session"],
   "auth.audit_log_entries": ["every attempt, failed ones included", "Records of sign-ins"],
   "auth.mfa_factors": ["the secret that your authenticator app shares with us"],
+  "auth.webauthn_credentials": [
+    "the public half of the key on your device",
+    "when it was made and when it was last used",
+  ],
+  "auth.webauthn_challenges": ["every attempt, failed ones included"],
+  "private.factor_recoveries": ["every attempt, failed ones included"],
   "auth.mfa_challenges": ["every attempt, failed ones included"],
   "auth.mfa_amr_claims": ["every open session"],
   "auth.flow_state": ["every open session"],

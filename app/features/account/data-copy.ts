@@ -1,6 +1,7 @@
 import { loadSupabase } from "#app/backend/load-supabase.ts";
 import { readAll } from "#app/backend/read-all.ts";
 import { listProjects } from "#app/features/projects/project-store.ts";
+import { listPasskeys } from "#app/features/session/passkeys/passkey-calls.ts";
 import { fileName } from "#app/ui/download-file.ts";
 import { projectPage } from "#content/dashboard.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
@@ -64,5 +65,6 @@ async function collectAccount() {
   if (error) throw error;
   const { id, email, created_at, last_sign_in_at, user_metadata, factors = [] } = data.user;
   const authenticators = factors.map((factor) => ({ name: factor.friendly_name, addedAt: factor.created_at }));
-  return { id, email, createdAt: created_at, lastSignInAt: last_sign_in_at, details: user_metadata, authenticators };
+  const made = { createdAt: created_at, lastSignInAt: last_sign_in_at, details: user_metadata };
+  return { id, email, ...made, authenticators, passkeys: await listPasskeys() };
 }
