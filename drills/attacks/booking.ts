@@ -177,7 +177,7 @@ export const booking: Subject = {
         return each(names, (name) =>
           each(some(nasty, 6), async (value): Promise<Attempt[]> => {
             const person = visitor(world);
-            const body = { ...choiceOf(person, "2026-11-17T17:30:00.000Z"), lead: randomUUID(), [name]: value };
+            const body = { ...choiceOf(person, "2999-11-17T17:30:00.000Z"), lead: randomUUID(), [name]: value };
             const taken = await person.ask("POST", "/functions/v1/book-consultation", { body });
             const read = await person.ask("POST", "/functions/v1/booking-times", { body });
             return [
