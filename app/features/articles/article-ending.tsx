@@ -13,7 +13,7 @@ type SourceNote = ReturnType<typeof readArticlePage>["sources"][number];
 /** Where every figure comes from, in small print, each with the way to its source and the day it was read. */
 export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null;
-  const { title, lead } = articleFurniture.sources;
+  const { title, lead, all } = articleFurniture.sources;
   return (
     <details
       open={notes.length <= shownOpen}
@@ -49,6 +49,11 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
           </div>
         ))}
       </dl>
+      <p className="pb-6 text-sm print:hidden">
+        <a href={all.to} className="text-link">
+          {all.label}
+        </a>
+      </p>
     </details>
   );
 }

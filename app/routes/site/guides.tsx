@@ -35,6 +35,10 @@ export default function GuidesPage() {
           <a href={more.link.to} className="text-link font-semibold">
             {more.link.label}
           </a>
+          . {more.tools.text}{" "}
+          <a href={more.tools.link.to} className="text-link font-semibold">
+            {more.tools.link.label}
+          </a>
           .
         </p>
       </Section>

@@ -2,11 +2,12 @@ import { ArrowDownToLine } from "lucide-react";
 import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { NavLink } from "#content/links.ts";
 import type { Resource } from "#content/resources.ts";
 
 type ResourceListProps = SectionHead & {
   resources: readonly Resource[];
-  words: { download: string; pages: string };
+  words: { download: string; pages: string; more: { text: string; link: NavLink } };
 };
 
 /** Files to take along, as a ledger: what it is, what it is good for, kind and length, and the file itself. */
@@ -47,6 +48,13 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-10 text-ink-soft">
+        {words.more.text}{" "}
+        <a href={words.more.link.to} className="text-link font-semibold">
+          {words.more.link.label}
+        </a>
+        .
+      </p>
     </Section>
   );
 }
