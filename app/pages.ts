@@ -53,10 +53,18 @@ export const pages: Record<PublicPath, LoadPage> = {
   "/guides": () => import("./routes/site/guides.tsx"),
   ...(guides as Record<`/guides/${GuideSlug}`, LoadPage>),
 
+  "/tools": () => import("./routes/site/tools.tsx"),
+  "/tools/rates": () => import("./routes/site/tools/rates.tsx"),
+  "/tools/compare": () => import("./routes/site/tools/compare.tsx"),
+  "/tools/calendar": () => import("./routes/site/tools/calendar.tsx"),
+  "/tools/cover": () => import("./routes/site/tools/cover.tsx"),
+  "/tools/query": () => import("./routes/site/tools/query.tsx"),
+  "/tools/manuscript": () => import("./routes/site/tools/manuscript.tsx"),
   "/one-book": () => import("./routes/site/one-book.tsx"),
   ...(papers as Record<`/one-book/${PaperSlug}`, LoadPage>),
 
   "/consultation": () => import("./routes/site/consultation.tsx"),
+  "/consultation/book": () => import("./routes/site/book.tsx"),
   "/query-letter-template": () => import("./routes/site/query-letter-template.tsx"),
   "/faq": () => import("./routes/site/faq.tsx"),
   "/author-success-guide": () => import("./routes/site/author-success-guide.tsx"),

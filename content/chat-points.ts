@@ -46,6 +46,7 @@ export const link = {
   stories: { label: "Author stories", to: "/success-stories" },
   faq: { label: "All questions", to: "/faq" },
   guide: { label: "Author success guide", to: "/author-success-guide" },
+  compare: { label: "Compare offers", to: "/tools/compare" },
   query: { label: "Query letter template", to: "/query-letter-template" },
   hybrid: { label: "What hybrid publishing really means", to: "/blog/what-hybrid-publishing-really-means" },
   advances: { label: "The truth about book advances", to: "/blog/the-truth-about-book-advances" },
@@ -86,9 +87,9 @@ export const points = {
   ),
   breakEven: point(
     ["break even", "break-even", "recoup*", "earn back", "make my money back", "how many copies", "copies do i"],
-    `Divide everything you will spend by what one sold copy pays you. At ${formatCents(copy.author)} for a bookstore copy of an ${formatCents(copy.listPrice)} paperback, the ${packages.launch.name} is earned back after ${formatCount(earnBack.launch.bookstore)} copies. Many books never get there, so spend what you could also lose. Our calculator does the sum for your own figures.`,
+    `Divide everything you will spend by what one sold copy pays you. At ${formatCents(copy.author)} for a bookstore copy of an ${formatCents(copy.listPrice)} paperback, the ${packages.launch.name} is earned back after ${formatCount(earnBack.launch.bookstore)} copies. Many books never get there, so spend what you could also lose. Our comparison does the sum for your own figures.`,
+    link.compare,
     link.calculator,
-    link.consultation,
   ),
   returns: point(
     ["returned copies", "returned books", "unsold", "bookstore returns", "returnable"],

@@ -1,3 +1,4 @@
+import { amazonRates } from "#content/amazon-rates.ts";
 import { houseTerms } from "#content/house-terms.ts";
 import { ordinaryWords, packages } from "#content/prices.ts";
 import { type CopySplit, copiesToEarnBack, splitCopy, splitReturn } from "#domain/royalty.ts";
@@ -17,7 +18,13 @@ export const exampleBook = {
   /** What a copy costs its author: printing and shipping. */
   ownCopy: 7,
   /** What Amazon’s print program charges and pays, and what it pays for an e-book. */
-  amazon: { printFixed: 1, printPerPage: 0.012, printPercent: 60, ebookPercent: 70, deliveryPerMegabyte: 0.15 },
+  amazon: {
+    printFixed: amazonRates["kdp-print-fixed"].value,
+    printPerPage: amazonRates["kdp-print-page"].value,
+    printPercent: amazonRates["kdp-print-high"].value,
+    ebookPercent: amazonRates["kdp-ebook-high"].value,
+    deliveryPerMegabyte: amazonRates["kdp-delivery"].value,
+  },
   ebookMegabytes: 2,
   /** What audio retailers pay differs and is changing; this is the example’s own figure. */
   audioPercent: 40,

@@ -1,6 +1,6 @@
 import { bookstoreSale, exampleBook } from "#content/example-book.ts";
 import { rates } from "#content/rates.ts";
-import { formatDate } from "#domain/article.ts";
+import { formatDate } from "#domain/format-date.ts";
 import { splitCopy } from "#domain/royalty.ts";
 
 /**

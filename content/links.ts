@@ -46,6 +46,7 @@ export const footerResources: readonly NavLink[] = [
   { label: "Specimen Agreement", to: "/specimen-agreement" },
   { label: "One Book, Every Document", to: "/one-book" },
   { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
+  { label: "Tools for Authors", to: "/tools" },
 ];
 
 export const footerLegal: readonly NavLink[] = [

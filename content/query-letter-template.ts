@@ -231,6 +231,7 @@ export const queryLetterPage: QueryLetterPage = {
     actions: [
       { label: "Get Query Letter Help", to: "/consultation?topic=query-letter" },
       { label: "Download PDF Template", download: "/resources/query-letter-template.pdf" },
+      { label: "Query Lab", to: "/tools/query" },
     ],
   },
 };

@@ -28,6 +28,16 @@ export const guideSlugs = [
 ] as const;
 export type GuideSlug = (typeof guideSlugs)[number];
 
+/** What authors work something out with, under /tools; not to be confused with the tools of portal and desk below. */
+export const authorToolPaths = [
+  "/tools/rates",
+  "/tools/compare",
+  "/tools/calendar",
+  "/tools/cover",
+  "/tools/query",
+  "/tools/manuscript",
+] as const;
+export type AuthorToolPath = (typeof authorToolPaths)[number];
 /** The documents of the sample book, by the last part of their address, in the order in which the book met them. */
 export const paperSlugs = [
   "query-letter",
@@ -73,9 +83,12 @@ export const publicPaths = [
   "/articles",
   "/guides",
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
+  "/tools",
+  ...authorToolPaths,
   "/one-book",
   ...paperSlugs.map((slug) => `/one-book/${slug}` as const),
   "/consultation",
+  "/consultation/book",
   "/query-letter-template",
   "/faq",
   "/author-success-guide",
@@ -98,6 +111,7 @@ const portalPaths = [
 /** Where the house works. */
 export const deskPaths = [
   "/staff",
+  "/staff/calendar",
   "/staff/people/:key",
   "/staff/projects",
   "/staff/projects/:id",
@@ -121,6 +135,7 @@ export const serverPaths = [
   "/functions/v1",
   "/auth/v1",
   "/newsletter",
+  "/booking",
   "/dev",
   "/healthz",
   "/readyz",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { rateChanges } from "#content/rate-changes.ts";
 import { site } from "#content/site.ts";
 import { articleSlugs, guideSlugs } from "#domain/addresses.ts";
-import { makeFeed } from "./feed.ts";
+import { makeFeed, makeRatesFeed } from "./feed.ts";
 
 const feed = makeFeed();
 const count = articleSlugs.length + guideSlugs.length;
@@ -31,4 +32,11 @@ test("nothing in it breaks XML", () => {
   expect(feed.replace(/<\/?[a-zA-Z:]+(?: [a-zA-Z:]+="[^"<]*")*\/?>|<\?xml[^>]*\?>/g, "")).not.toMatch(
     /[<>]|&(?!amp;|lt;|gt;|quot;)/,
   );
+});
+
+test("the feed of rates has one item for each change, leads to its figure, and says what it was before", () => {
+  const changes = makeRatesFeed();
+  expect(changes.match(/<item>/g)).toHaveLength(rateChanges.length);
+  expect(changes).toContain(`<link>${site.address}/tools/rates#ingram-fee</link>`);
+  expect(changes).toContain("1.5 percent before, 1.875 percent since February 1, 2026.");
 });

@@ -47,7 +47,7 @@ export function WithGaps({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\])/).map((part, place) =>
     part.startsWith("[") ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and some gaps occur twice.
-      <span key={place} className="text-gold-ink print:text-ink">
+      <span key={place} className="text-ink-soft print:text-ink">
         {part}
       </span>
     ) : (

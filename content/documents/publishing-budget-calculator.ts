@@ -5,6 +5,7 @@ import { ingramFee } from "../example-with-fee.ts";
 import { houseTerms } from "../house-terms.ts";
 import { partsOf } from "../packages.ts";
 import { type PackageSlug, type PartId, packages, parts } from "../prices.ts";
+import { rates } from "../rates.ts";
 import { edition } from "./edition.ts";
 import { sources } from "./sources.ts";
 
@@ -84,7 +85,10 @@ export const publishingBudgetCalculator = {
             part: "cataloging",
             plan: 0,
           },
-          { label: "Copyright registration: $45 for one work by one author, else $65", plan: 45 },
+          {
+            label: `Copyright registration: ${rates["copyright-single"].figure} for one work by one author, else ${rates["copyright-standard"].figure}`,
+            plan: rates["copyright-single"].value,
+          },
         ],
       },
       {
@@ -229,7 +233,7 @@ export const publishingBudgetCalculator = {
       lines: {
         printLimit: {
           label: "Print: price from which the higher rate applies",
-          value: 9.99,
+          value: rates["kdp-print-threshold"].value,
           format: "money",
           note: sources.kdpPrint.dated,
         },
@@ -239,15 +243,30 @@ export const publishingBudgetCalculator = {
           format: "percent",
           note: "Of list price, less printing.",
         },
-        printLow: { label: "Print: lower rate", value: 0.5, format: "percent", note: "Below that price." },
+        printLow: {
+          label: "Print: lower rate",
+          value: rates["kdp-print-low"].value / 100,
+          format: "percent",
+          note: "Below that price.",
+        },
         expanded: {
           label: "Print: Expanded Distribution",
-          value: 0.4,
+          value: rates["kdp-expanded"].value / 100,
           format: "percent",
           note: "Of list price, less printing.",
         },
-        ebookFrom: { label: "E-book: higher rate from", value: 2.99, format: "money", note: "" },
-        ebookTo: { label: "E-book: higher rate up to", value: 9.99, format: "money", note: "" },
+        ebookFrom: {
+          label: "E-book: higher rate from",
+          value: rates["kdp-ebook-floor"].value,
+          format: "money",
+          note: "",
+        },
+        ebookTo: {
+          label: "E-book: higher rate up to",
+          value: rates["kdp-ebook-ceiling"].value,
+          format: "money",
+          note: "",
+        },
         ebookHigh: {
           label: "E-book: higher rate",
           value: amazon.ebookPercent / 100,
@@ -256,7 +275,7 @@ export const publishingBudgetCalculator = {
         },
         ebookLow: {
           label: "E-book: lower rate",
-          value: 0.35,
+          value: rates["kdp-ebook-low"].value / 100,
           format: "percent",
           note: "Everywhere else, no delivery charge.",
         },

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Honeypot } from "#app/forms/honeypot.tsx";
 import { tellOutOfReach, useForm } from "#app/forms/use-form.ts";
@@ -6,20 +7,29 @@ import { classNames } from "#app/ui/class-names.ts";
 import { layoutWords } from "#content/layout.ts";
 import { newsletter } from "#content/newsletter.ts";
 
+type NewsletterFormProps = {
+  className?: string;
+  /** In the footer: one row, and its name is told to those who hear it. */
+  isCompact?: boolean;
+};
+
 /** One address, one button. A plain form, so that it also works before and without scripts. */
-export function NewsletterForm({ className }: { className?: string }) {
+export function NewsletterForm({ className, isCompact = false }: NewsletterFormProps) {
+  const [sentTo, setSentTo] = useState("");
   const { formProps, isBusy, field } = useForm({
     load: () => import("./subscribe.ts").then(({ subscription }) => subscription),
+    onSent: setSentTo,
     // Its scripts did not come: it can still be sent the plain way. Without a network that would only cost the page.
     onUnavailable: (form) => (navigator.onLine ? form.submit() : tellOutOfReach()),
   });
   const { id, name, error } = field("email");
+  const noteId = `${id}-note`;
   return (
     <form {...formProps} action="/functions/v1/newsletter-subscribe" className={classNames("relative", className)}>
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className={isCompact ? "sr-only" : "text-sm font-semibold"}>
         {layoutWords.newsletter.email}
       </label>
-      <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
+      <div className={classNames("flex gap-3", !isCompact && "mt-1.5 max-sm:flex-col")}>
         <input
           id={id}
           name={name}
@@ -27,6 +37,7 @@ export function NewsletterForm({ className }: { className?: string }) {
           required
           disabled={isBusy}
           aria-invalid={error ? true : undefined}
+          aria-describedby={noteId}
           autoComplete="email"
           inputMode="email"
           placeholder={newsletter.placeholder}
@@ -38,7 +49,19 @@ export function NewsletterForm({ className }: { className?: string }) {
           {layoutWords.newsletter.submit}
         </Button>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
+      {/* The notice in the corner goes away; at the field it stays said. */}
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={classNames(
+          "text-sm font-semibold",
+          (error || sentTo) && "mt-2",
+          error ? "text-danger" : "text-success",
+        )}
+      >
+        {error ?? (sentTo && newsletter.onItsWay.replace("{email}", sentTo))}
+      </p>
+      <p className={classNames("mt-3 text-ink-soft", isCompact ? "text-[0.9375rem] leading-snug" : "text-sm")}>
         {newsletter.privacy.text}{" "}
         <a href={newsletter.privacy.link.to} className="text-link">
           {newsletter.privacy.link.label}
