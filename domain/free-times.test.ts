@@ -169,6 +169,6 @@ test("whatever the zone, the date and the rules: no time overlaps another, lies 
         expect(calls.length).toBeLessThan(rules.mostPerDay);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 60 },
   );
 });
