@@ -46,9 +46,11 @@ export function findFreeTimes({ rules, booked, blocked, now, minutes }: Question
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = today.add({ days: ahead });
     if (isClosed(day, rules) || (perDay.get(day.toString())?.length ?? 0) >= mostPerDay) continue;
-    for (const { start, end } of openings(day, rules)) {
+    for (const { start, end, opens } of openings(day, rules)) {
       for (let at = Math.max(start, last); at + minutes * minute <= end; at += minutes * minute) {
         last = at + minutes * minute;
+        // Where an hour passes twice, the wall may show a time before the opening once more.
+        if (onWall(at, timeZone) < opens) continue;
         const reserved = { start: at, end: last + bufferMinutes * minute };
         const isTaken =
           booked.some((call) => overlap(call, reserved)) ||
@@ -66,10 +68,10 @@ const dayOf = (at: number, timeZone: string) =>
 const isClosed = (day: Temporal.PlainDate, { daysOff, observesHolidays }: BookingRules) =>
   daysOff.includes(day.toString()) || (observesHolidays && findHoliday(day) !== undefined);
 
-function openings(day: Temporal.PlainDate, { hours, timeZone }: BookingRules): Interval[] {
+function openings(day: Temporal.PlainDate, { hours, timeZone }: BookingRules) {
   return hours
     .filter(({ weekday }) => weekday === day.dayOfWeek)
-    .map(({ opens, closes }) => ({ start: atWall(day, opens, timeZone), end: atWall(day, closes, timeZone) }))
+    .map(({ opens, closes }) => ({ start: atWall(day, opens, timeZone), end: atWall(day, closes, timeZone), opens }))
     .toSorted((one, other) => one.start - other.start);
 }
 
@@ -78,5 +80,8 @@ export function atWall(day: Temporal.PlainDate, time: string, timeZone: string):
   const [date, plainTime] = time === "24:00" ? [day.add({ days: 1 }), "00:00"] : [day, time];
   return date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
 }
+
+const onWall = (at: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
 
 const overlap = (one: Interval, other: Interval) => one.start < other.end && other.start < one.end;

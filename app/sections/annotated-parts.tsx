@@ -88,18 +88,24 @@ function PartTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first = "", ...others], row) => (
-            <tr key={first} className={totalRow && row === rows.length - 1 ? "font-semibold" : "align-baseline"}>
-              <th scope="row" className="min-w-28 border-b border-rule py-2.5 pr-4 text-left font-[inherit]">
-                <Inline text={first} />
-              </th>
-              {others.map((cell, index) => (
-                <td key={head[index + 1]} className={`border-b border-rule py-2.5 pr-4 ${align(index + 1)}`}>
-                  <Inline text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map(([first = "", ...others], row) => {
+            const isTotal = totalRow && row === rows.length - 1;
+            return (
+              <tr key={first} className={isTotal ? "font-semibold" : "align-baseline"}>
+                <th
+                  scope="row"
+                  className={`min-w-28 border-b border-rule py-2.5 pr-4 text-left ${isTotal ? "" : "font-normal"}`}
+                >
+                  <Inline text={first} />
+                </th>
+                {others.map((cell, index) => (
+                  <td key={head[index + 1]} className={`border-b border-rule py-2.5 pr-4 ${align(index + 1)}`}>
+                    <Inline text={cell} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { listSampleHours } from "../booking/sample-hours.ts";
 import { listVoidPasskeys } from "../auth/passkeys/void-passkeys.ts";
+import { listSampleHours } from "../booking/sample-hours.ts";
 import { listDemonstrationRows } from "../launch/demonstration-rows.ts";
 import { findLaunchBlockers } from "../launch/launch-blockers.ts";
 import { readLaunchContent } from "../launch/launch-content.ts";

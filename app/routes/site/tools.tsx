@@ -1,10 +1,11 @@
-import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
+import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { authorTools, toolsPage } from "#content/author-tools/tools.ts";
 import { homeLink } from "#content/links.ts";
+import { jacket } from "#content/plates.ts";
 
 const { meta, hero, privacy } = toolsPage;
 
@@ -18,8 +19,8 @@ export default function ToolsPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate ground="sky" className="flex items-center justify-center">
-            <CoverWrap className="h-[90%] w-[92%]" />
+          <Plate alt={jacket.alt} ground="sky">
+            <FlatJacket className="absolute top-[3em] left-1/2 w-[50em] -translate-x-[60%]" />
           </Plate>
         }
       />
@@ -28,7 +29,7 @@ export default function ToolsPage() {
           <ol className="grid gap-x-12 md:grid-cols-2">
             {authorTools.map(({ to, label, question, text }) => (
               <li key={to} className="border-t border-rule py-7">
-                <p className="label text-ink-soft">{label}</p>
+                <p className="label text-gold-ink">{label}</p>
                 <h2 className="mt-2 text-title-m">
                   <a href={to} className="underline-offset-4 hover:underline">
                     {question}
