@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import satori from "satori";
 import sharp from "sharp";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
-import { socialPictureOf } from "#app/features/articles/article-picture.ts";
 import { listArticles, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
+import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { site } from "#content/site.ts";
 import { type Box, box, cutFonts, palette, size } from "./make-pictures.ts";
 

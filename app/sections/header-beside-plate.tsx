@@ -32,7 +32,9 @@ export function HeaderBesidePlate(page: HeaderProps) {
         )}
       >
         <HeaderTitle {...page} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{figure}</div>
+        <div data-artefact className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {figure}
+        </div>
         <div>
           <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
           {actions && <ActionRow actions={actions} className="mt-7 lg:mt-9" />}

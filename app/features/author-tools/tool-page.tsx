@@ -22,6 +22,7 @@ export function ToolHeader({ label, title, lead, children }: ToolHeaderProps) {
       </div>
       <h1 className="mt-4 max-w-narrow text-title-l">{title}</h1>
       <p className="mt-2 max-w-lead text-ink-soft">{lead}</p>
+      {/* What a tool makes is the thing that its first screen shows. */}
       <div data-artefact className="mt-6">
         {children}
       </div>
@@ -47,7 +48,12 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
           </div>
         </Section>
         {tool.rates.length > 0 && <Figures ids={tool.rates} />}
-        <Section label={toolFurniture.reading.label} title={toolFurniture.reading.title} layout="margin">
+        <Section
+          label={toolFurniture.reading.label}
+          title={toolFurniture.reading.title}
+          head="title-page"
+          layout="margin"
+        >
           <ul className="flex flex-col gap-2">
             {reading.map(({ label, to }) => (
               <li key={to}>
@@ -68,7 +74,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
 function Figures({ ids }: { ids: ToolWords["rates"] }) {
   const { label, title, lead, all, since } = toolFurniture.figures;
   return (
-    <Section label={label} title={title} lead={lead} layout="margin">
+    <Section label={label} title={title} lead={lead} head="running" layout="margin">
       <ul className="figures">
         {ids.map((id) => {
           const rate: Rate = rates[id];
@@ -98,7 +104,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
 export function OtherTools({ path }: { path: AuthorToolPath }) {
   const { label, title } = toolFurniture.others;
   return (
-    <Section label={label} title={title} layout="margin" tone="deep">
+    <Section label={label} title={title} head="running" layout="margin" tone="deep">
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {authorTools
           .filter((tool) => tool.to !== path)

@@ -3,10 +3,10 @@ import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/ar
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
-import { socialPictureOf } from "#app/features/articles/article-picture.ts";
+import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
-import { withSideNotes } from "#app/features/articles/side-notes.server.ts";
 import { LongText } from "#app/markdown/long-text.tsx";
+import { withSideNotes } from "#app/markdown/side-notes.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { article as articleData, breadcrumbList } from "#app/structured-data.ts";
 import { Container } from "#app/ui/container.tsx";

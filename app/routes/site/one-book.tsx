@@ -35,7 +35,14 @@ export default function OneBookPage() {
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
       {paperGroups.map(({ title, lead, papers }, index) => (
-        <Section key={title} title={title} lead={lead} label={words.group} tone={index % 2 === 0 ? "deep" : "paper"}>
+        <Section
+          key={title}
+          title={title}
+          lead={lead}
+          label={words.group}
+          tone={index % 2 === 0 ? "deep" : "paper"}
+          head={index % 2 === 0 ? "running" : "margin"}
+        >
           <ul className="border-b border-rule">
             {papers.map((paper) => (
               <PaperRow key={paper.slug} paper={paper} />
@@ -43,7 +50,7 @@ export default function OneBookPage() {
           </ul>
         </Section>
       ))}
-      <CardGrid {...elsewhere} columns={4} tone="deep" />
+      <CardGrid {...elsewhere} columns={4} head="title-page" tone="deep" />
       <CallToAction {...oneBookPage.callToAction} />
     </>
   );

@@ -57,7 +57,7 @@ export default function RatesPage() {
         ))}
       </Container>
       <RateChanges />
-      <Section label={rules.label} title={rules.title} layout="margin">
+      <Section label={rules.label} title={rules.title} head="title-page" layout="margin">
         <div className="prose">
           {rules.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
