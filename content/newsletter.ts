@@ -20,7 +20,7 @@ export const newsletter = {
   button: "Subscribe",
   busy: "Subscribing...",
   /** At the field, once the message has left. */
-  onItsWay: "A letter is on its way to {email}. Press the link in it and you are on the list.",
+  onItsWay: "A letter is on its way to {email}. Press the link in it.",
   /** The version is stored with the address, so that we know what each reader was told. */
   privacy: {
     version: "2026-11-16",

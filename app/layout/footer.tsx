@@ -30,7 +30,7 @@ export function Footer() {
               {newsletter.title}
             </h2>
             <p className="mt-1.5 text-sm text-ink-soft">{newsletter.invitation}</p>
-            <Island of={NewsletterForm} props={{ className: "mt-4", isCompact: true }} when="visible" />
+            <Island of={NewsletterForm} props={{ className: "compact mt-4" }} when="visible" />
           </section>
         </div>
 

@@ -99,7 +99,7 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
         </p>
       )}
       {(!known.name || !known.email || asksPhone) && (
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           {!known.name && (
             <TextField {...form.field("name")} label={words.fields.name.label} required autoComplete="name" />
           )}

@@ -72,7 +72,7 @@ function NewsletterBox() {
       <p className="label text-ink-soft">{newsletter.join}</p>
       <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
       <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
-      <Island of={NewsletterForm} props={{ className: "mt-4", isCompact: true }} when="visible" />
+      <Island of={NewsletterForm} props={{ className: "compact mt-4" }} when="visible" />
     </Card>
   );
 }

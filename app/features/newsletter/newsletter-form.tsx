@@ -7,14 +7,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { layoutWords } from "#content/layout.ts";
 import { newsletter } from "#content/newsletter.ts";
 
-type NewsletterFormProps = {
-  className?: string;
-  /** In the footer: one row, and its name is told to those who hear it. */
-  isCompact?: boolean;
-};
-
-/** One address, one button. A plain form, so that it also works before and without scripts. */
-export function NewsletterForm({ className, isCompact = false }: NewsletterFormProps) {
+/**
+ * One address, one button. A plain form, so that it also works before and without scripts. Where its place says what it
+ * is, the class `compact` leaves the field's label to those who hear it.
+ */
+export function NewsletterForm({ className }: { className?: string }) {
   const [sentTo, setSentTo] = useState("");
   const { formProps, isBusy, field } = useForm({
     load: () => import("./subscribe.ts").then(({ subscription }) => subscription),
@@ -26,10 +23,10 @@ export function NewsletterForm({ className, isCompact = false }: NewsletterFormP
   const noteId = `${id}-note`;
   return (
     <form {...formProps} action="/functions/v1/newsletter-subscribe" className={classNames("relative", className)}>
-      <label htmlFor={id} className={isCompact ? "sr-only" : "text-sm font-semibold"}>
+      <label htmlFor={id} className="text-sm font-semibold in-[.compact]:sr-only">
         {layoutWords.newsletter.email}
       </label>
-      <div className={classNames("flex gap-3", !isCompact && "mt-1.5 max-sm:flex-col")}>
+      <div className="mt-1.5 flex gap-3 in-[.compact]:mt-0">
         <input
           id={id}
           name={name}
@@ -53,15 +50,11 @@ export function NewsletterForm({ className, isCompact = false }: NewsletterFormP
       <p
         id={noteId}
         aria-live="polite"
-        className={classNames(
-          "text-sm font-semibold",
-          (error || sentTo) && "mt-2",
-          error ? "text-danger" : "text-success",
-        )}
+        className={classNames("mt-2 text-sm font-semibold empty:mt-0", error ? "text-danger" : "text-success")}
       >
         {error ?? (sentTo && newsletter.onItsWay.replace("{email}", sentTo))}
       </p>
-      <p className={classNames("mt-3 text-ink-soft", isCompact ? "text-[0.9375rem] leading-snug" : "text-sm")}>
+      <p className="mt-3 text-[0.9375rem] leading-snug text-ink-soft">
         {newsletter.privacy.text}{" "}
         <a href={newsletter.privacy.link.to} className="text-link">
           {newsletter.privacy.link.label}
