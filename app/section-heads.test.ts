@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { articleSlugs, guideSlugs, type PublicPath, publicPaths } from "#domain/addresses.ts";
+import { articleSlugs, guideSlugs, type PublicPath, paperSlugs, publicPaths } from "#domain/addresses.ts";
 import { drawPage } from "./draw-page.tsx";
 
-/** What keeps the site from being one page many times: counted over every page, as it is drawn; articles share one. */
+/** What keeps the site from being one page many times: counted over every page, as it is drawn; articles share one, and so do the papers of the sample book. */
 const isFurtherText = (path: PublicPath) =>
-  [articleSlugs.slice(1).map((slug) => `/blog/${slug}`), guideSlugs.slice(1).map((slug) => `/guides/${slug}`)]
+  [
+    articleSlugs.slice(1).map((slug) => `/blog/${slug}`),
+    guideSlugs.slice(1).map((slug) => `/guides/${slug}`),
+    paperSlugs.slice(1).map((slug) => `/one-book/${slug}`),
+  ]
     .flat()
     .includes(path);
 const assets = { fonts: [], style: "", start: "", wake: "", tools: "", toolStyle: "" };

@@ -98,6 +98,8 @@ export const oneBookPage = {
     blankKind: "Blank, to fill in",
     blankShort: "Blank",
     group: "The papers",
+    alt: "Three papers fanned out, and in front of them the book that they belong to, a memoir with a run of piano keys on its cover.",
+    onPlate: ["First royalty statement", "Copyright page", "Query letter"],
     notesTitle: "What each part does",
     notesHead: ["Part", "What it does"],
     blankLead:

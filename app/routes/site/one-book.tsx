@@ -1,8 +1,10 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -16,6 +18,8 @@ const { hero, meta, words, elsewhere } = oneBookPage;
 export const head = () =>
   pageMeta({ ...meta, path: "/one-book", schema: breadcrumbList([homeLink], { label: hero.label, to: "/one-book" }) });
 
+const book = { title: theBook.title, author: theBook.author, design: theBook.cover };
+
 export default function OneBookPage() {
   return (
     <>
@@ -24,12 +28,10 @@ export default function OneBookPage() {
         trail={[homeLink]}
         current={oneBookPage.name}
         figure={
-          <BookCover
-            title={theBook.title}
-            author={theBook.author}
-            design={theBook.cover}
-            className="mx-auto w-40 lg:w-64"
-          />
+          <Plate alt={words.alt} ground="sage">
+            <PaperFan titles={words.onPlate} />
+            <BookCover {...book} className="absolute" style={{ right: "5%", bottom: "-1.4em", width: "17em" }} />
+          </Plate>
         }
       >
         <SampleNote text={oneBookPage.sample} />
@@ -41,7 +43,7 @@ export default function OneBookPage() {
           lead={lead}
           label={words.group}
           tone={index % 2 === 0 ? "deep" : "paper"}
-          head={index % 2 === 0 ? "running" : "margin"}
+          head={index % 2 === 0 ? "margin" : "running"}
         >
           <ul className="border-b border-rule">
             {papers.map((paper) => (

@@ -45,7 +45,7 @@ export default function OnePaperPage({ path }: { path: string }) {
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
       <AnnotatedParts parts={paper.parts} words={words} />
-      <Section label={words.next} title={nextOf(paper).title} tone="deep" layout="margin">
+      <Section label={words.next} title={nextOf(paper).title} tone="deep" head="running">
         <ul className="flex flex-col items-start gap-3">
           {[paperLink(nextOf(paper)), ...paper.more, { label: words.all, to: "/one-book" as const }].map((link) => (
             <li key={link.label}>
