@@ -22,18 +22,18 @@ export const homePage = {
     priority: "high",
   },
   hero: {
-    label: "Hybrid publishing for authors in the United States",
+    label: "Hybrid publishing for U.S. authors",
     title: "A manuscript is half a book.",
-    lead: `We make the other half with you: the editing, the cover, the pages, the printing, and the patient work of finding readers. You pay for the making, we publish the book under our imprint, and the copyright stays yours. ${claims.authorsServed.figure} authors have published this way with us.`,
+    lead: "We make the other half with you: the editing, the cover, the pages, the readers. You pay for the making, we publish under our imprint, and the copyright stays yours.",
     actions: [
       { label: "Explore Services", to: "/services" },
       { label: "Free Consultation", to: "/consultation" },
     ],
   },
   /** Under the hero's buttons. */
-  claims: [claims.authorsServed, claims.clientSatisfaction, claims.booksPublished],
+  claims: [claims.authorsServed, claims.clientSatisfaction, claims.yearsOfExperience],
   stillLife: {
-    alt: "Six books on a table by a window, two of them showing their covers.",
+    alt: "Seven books on a shelf by a window, three of them showing their covers.",
   },
   process: {
     label: "How it works",

@@ -1,3 +1,4 @@
+import { bookingDoor } from "./booking-door.ts";
 import { consultation, offer } from "./prices.ts";
 import { resources } from "./resources.ts";
 import { site } from "./site.ts";
@@ -32,6 +33,7 @@ export const consultationMail = {
       "How long the manuscript is, and one book yours could sit next to. Nothing needs to be ready, and please don’t send pages yet: we ask for some by email after the call.",
     ],
   ],
+  choose: { text: "If you would rather not wait, choose a free time yourself.", button: bookingDoor.label },
   reading: {
     before: "While you wait, read our ",
     link: contractGuide?.title ?? "",
@@ -78,6 +80,7 @@ export const callbackMail = {
   preview: "Your request has reached us.",
   title: "We will get back to you",
   text: `Your request for a callback has reached us. A person will contact you within ${consultation.contactWithinHours} hours. Calls come from ${site.phone.label}, ${hours}; at other times we write.`,
+  choose: { text: "If you would rather name the time, choose one yourself.", button: bookingDoor.label },
   reference: `Your reference is {reference}. If it’s urgent, call ${site.phone.label}.`,
   ignore:
     "You’re getting this because somebody asked for a callback with this address. If it wasn’t you, reply and say so, and we won’t contact you about it. To have the request deleted, write to",

@@ -93,6 +93,18 @@ test("wherever a share of net is named, it is one of ours or is said to be someb
   expect(strays).toEqual([]);
 });
 
+test("no document types a price of the trade by hand: it is read from the register, and changes with it", () => {
+  const prices = [...new Set(Object.values(rates).map(({ figure }) => figure))].filter((figure) => /^\$/.test(figure));
+  const typed = texts
+    .filter(({ file }) => /^(documents|one-book)\//.test(file))
+    .flatMap(({ file, text }) =>
+      prices
+        .filter((price) => new RegExp(`(?<![\\w$.,])\\${price.replace(".", "\\.")}(?![\\w,]|\\.\\d)`).test(text))
+        .map((price) => `${file}: ${price}`),
+    );
+  expect(typed).toEqual([]);
+});
+
 test("rules that the house has given up are not told any more", () => {
   const given = [
     /charged for it at the wholesale price/i,

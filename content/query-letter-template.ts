@@ -1,3 +1,4 @@
+import type { NavLink } from "#content/links.ts";
 import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 
 type QueryBreakdown = { title: string; description: string; example: string };
@@ -16,6 +17,7 @@ type QueryLetterPage = {
     /** Plain text with line breaks; whatever stands in [brackets] is the author’s to fill. */
     text: string;
     note: string;
+    example: NavLink;
   };
   checklist: { title: string; lead: string; items: readonly ChecklistItem[] };
   mistakes: { title: string; lead: string; items: readonly string[] };
@@ -143,6 +145,7 @@ export const queryLetterPage: QueryLetterPage = {
     copyLabel: "Copy",
     text: queryLetterTemplate,
     note: "Most nonfiction is sold by proposal rather than by finished manuscript: replace the plot with the question the book answers, the readers who are asking it, and why you are the one to answer. Memoir is usually queried complete, like a novel.",
+    example: { label: "A whole letter for a memoir, with notes", to: "/one-book/query-letter" },
   },
   checklist: {
     title: "Nine things before you press send",

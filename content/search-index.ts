@@ -1,4 +1,4 @@
-import type { PublicPath } from "#domain/addresses.ts";
+import { onePaperPath, type PaperSlug, type PublicPath } from "#domain/addresses.ts";
 import type { SearchEntryType } from "#domain/search.ts";
 import { aboutPage } from "./about.ts";
 import { realHybridPage } from "./are-we-a-real-hybrid.ts";
@@ -11,11 +11,13 @@ import { queryLabPage } from "./author-tools/query.ts";
 import { ratesPage } from "./author-tools/rates.ts";
 import { authorTools, toolsPage } from "./author-tools/tools.ts";
 import { articlesPage, blogPage } from "./blog.ts";
+import { bookingPage } from "./booking.ts";
 import { consultationPage } from "./consultation.ts";
 import { faqCategories, faqPage } from "./faq.ts";
 import { guidesPage } from "./guides.ts";
 import { homePage } from "./home.ts";
 import { mediaCoveragePage } from "./media-coverage.ts";
+import { oneBookPage, papers } from "./one-book/one-book.ts";
 import { packagesPage } from "./packages.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { resources } from "./resources.ts";
@@ -54,6 +56,18 @@ export type SearchedPage = {
   /** Words that visitors may type and that the page's own description lacks. */
   alsoFoundBy: readonly string[];
 };
+
+/** Each document is found by its name and by what its parts are called. */
+const searchedPapers: Record<string, SearchedPage> = Object.fromEntries(
+  papers.map(({ slug, name, description, keywords, parts }) => [
+    onePaperPath(slug),
+    {
+      type: "guide",
+      meta: { title: name, description, keywords },
+      alsoFoundBy: ["example", "blank", "fillable", "PDF", ...parts.map(({ title }) => title)],
+    } satisfies SearchedPage,
+  ]),
+);
 
 /** Every page that the header's search finds; one that is missing here does not compile. */
 export const searchedPages: Record<SearchedPath, SearchedPage> = {
@@ -192,6 +206,11 @@ export const searchedPages: Record<SearchedPath, SearchedPage> = {
     meta: consultationPage.meta,
     alsoFoundBy: ["contact", "call", "appointment", "ask a question", "apply", "quote", "meeting"],
   },
+  "/consultation/book": {
+    type: "page",
+    meta: bookingPage.meta,
+    alsoFoundBy: ["appointment", "schedule", "calendar", "call", "meeting", "video"],
+  },
   "/query-letter-template": {
     type: "guide",
     meta: queryLetterPage.meta,
@@ -243,4 +262,19 @@ export const searchedPages: Record<SearchedPath, SearchedPage> = {
     meta: manuscriptPage.meta,
     alsoFoundBy: ["word count", "DOCX", "EPUB", "chapters", "tracked changes", "quotes", "formatting"],
   },
+  // Last, so that of two pages with the same score the older one is found first.
+  "/one-book": {
+    type: "guide",
+    meta: oneBookPage.meta,
+    alsoFoundBy: [
+      "templates",
+      "samples",
+      "examples",
+      "forms",
+      "fillable",
+      "download",
+      ...papers.map(({ name }) => name),
+    ],
+  },
+  ...(searchedPapers as Record<`/one-book/${PaperSlug}`, SearchedPage>),
 };

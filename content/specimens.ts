@@ -1,5 +1,6 @@
 import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { houseTerms } from "#content/house-terms.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
 
 /** The words of the pages that are shown in articles: a statement, a letter, a marked-up page. All of it is invented. */
 
@@ -34,6 +35,7 @@ export const royaltyStatement = {
     "Carried forward from the last period: nothing. Held in reserve against returns: nothing.",
     "Payable by August 29, 2026, sixty days after the end of the period.",
   ],
+  onward: { label: "This statement, line by line", to: "/one-book/royalty-statement" },
 } as const satisfies { lines: readonly StatementLine[] } & Record<string, unknown>;
 
 /** A letter with what each part of it does beside it. */
@@ -66,6 +68,7 @@ export const queryLetter = {
     },
   ],
   signature: "Ines Halloran",
+  onward: { label: "A letter for a memoir, with notes", to: "/one-book/query-letter" },
 } as const;
 
 /** One paragraph after the line edit, as the copyeditor returns it. */
@@ -94,6 +97,5 @@ export const markedPage = {
     "AU: The scene is set in 2010, so twelve? Please confirm.",
     "AU: Chapter 2 puts the funeral in October 1997. Which date is right?",
   ],
-} as const satisfies {
-  text: readonly ({ keep: string } | { cut: string } | { add: string } | { query: number })[];
-} & Record<string, unknown>;
+  onward: { label: "A page at three desks: line edit, copyedit, proof", to: "/one-book/line-edit" },
+} as const satisfies { text: readonly MarkedRun[] } & Record<string, unknown>;

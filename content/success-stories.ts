@@ -69,7 +69,7 @@ export const authorStories: readonly AuthorStory[] = [
     coverId: 3,
     portraitId: 3,
     quote:
-      "What I remember is the email that said, “This is late, it is our fault, and here is the new date.” I had worked in three large companies and never once received that message.",
+      "What I remember is the email that said, ‘This is late, it is our fault, and here is the new date.’ I had worked in three large companies and never once received that message.",
     amazonUrl: "https://example.com/books/nine-quiet-exits",
   },
   {

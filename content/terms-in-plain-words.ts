@@ -110,6 +110,7 @@ export const plainTermsPage = {
     actions: [
       { label: "Read the Agreement", to: "/specimen-agreement" },
       { label: "Compare Packages", to: "/packages" },
+      { label: "A Royalty Statement, Explained", to: "/one-book/royalty-statement" },
     ],
   },
   share: {

@@ -38,6 +38,24 @@ const authorToolPaths = [
   "/tools/manuscript",
 ] as const;
 export type AuthorToolPath = (typeof authorToolPaths)[number];
+/** The documents of the sample book, by the last part of their address, in the order in which the book met them. */
+export const paperSlugs = [
+  "query-letter",
+  "synopsis",
+  "book-proposal",
+  "editorial-letter",
+  "line-edit",
+  "copyedit",
+  "proofread-pages",
+  "copyright-page",
+  "sell-sheet",
+  "metadata-sheet",
+  "budget",
+  "royalty-statement",
+  "ninety-day-report",
+] as const;
+export type PaperSlug = (typeof paperSlugs)[number];
+export const onePaperPath = <Slug extends PaperSlug>(slug: Slug) => `/one-book/${slug}` as const;
 
 /** Every page that everybody may read: drawn once, when the site is built, and listed for search engines. */
 export const publicPaths = [
@@ -67,7 +85,10 @@ export const publicPaths = [
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
   "/tools",
   ...authorToolPaths,
+  "/one-book",
+  ...paperSlugs.map((slug) => `/one-book/${slug}` as const),
   "/consultation",
+  "/consultation/book",
   "/query-letter-template",
   "/faq",
   "/author-success-guide",
@@ -90,6 +111,7 @@ const portalPaths = [
 /** Where the house works. */
 export const deskPaths = [
   "/staff",
+  "/staff/calendar",
   "/staff/people/:key",
   "/staff/projects",
   "/staff/projects/:id",
@@ -113,6 +135,7 @@ export const serverPaths = [
   "/functions/v1",
   "/auth/v1",
   "/newsletter",
+  "/booking",
   "/dev",
   "/healthz",
   "/readyz",

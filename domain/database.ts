@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations bfbfb7997999d4b6; never by hand.
+// Written by "npm run database-types" from the migrations 74170db4b1a6e03e; never by hand.
 export type Json =
   | string
   | number
@@ -577,6 +577,21 @@ export type Database = {
         Args: { lead_id: string; note: string; request_id?: string }
         Returns: Json
       }
+      desk_block_time: {
+        Args: {
+          block: string
+          consultant: string
+          ends_at: string
+          starts_at: string
+        }
+        Returns: Json
+      }
+      desk_calendar: { Args: { since: string; until: string }; Returns: Json }
+      desk_calls: { Args: { leads: Json }; Returns: Json }
+      desk_cancel_call: {
+        Args: { call: string; reason: string; seen_sequence: number }
+        Returns: Json
+      }
       desk_change_lead: {
         Args: { changes: Json; lead_id: string; seen_version: number }
         Returns: Json
@@ -585,8 +600,18 @@ export type Database = {
         Args: { new_status: string; project: number; seen_version: number }
         Returns: Json
       }
+      desk_close_call: {
+        Args: {
+          call: string
+          next_step: string
+          next_step_on: string
+          outcome: string
+        }
+        Returns: Json
+      }
       desk_code: { Args: { wanted: string }; Returns: Json }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_end_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_export: {
         Args: { after: string; list: string; page_size: number }
         Returns: Json
@@ -606,8 +631,20 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_make_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_me: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_move_call: {
+        Args: {
+          call: string
+          consultant: string
+          reason: string
+          seen_sequence: number
+          starts_at: string
+        }
+        Returns: Json
+      }
       desk_numbers: { Args: { since: string }; Returns: Json }
+      desk_open_time: { Args: { block: string }; Returns: Json }
       desk_person: { Args: { key: string }; Returns: Json }
       desk_project: { Args: { project: number }; Returns: Json }
       desk_projects: {
@@ -616,6 +653,10 @@ export type Database = {
       }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
       desk_retry_mail: { Args: { mail_id: string }; Returns: Json }
+      desk_save_hours: {
+        Args: { consultant: string; rules: Json; seen_version: number }
+        Returns: Json
+      }
       desk_save_letter: {
         Args: {
           body: string
@@ -647,6 +688,19 @@ export type Database = {
       }
       end_session: { Args: { session_id: string }; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      my_calls: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          booked_at: string
+          consultant: string
+          ends_at: string
+          phone: string
+          starts_at: string
+          status: string
+          time_zone: string
+          way: string
+        }[]
+      }
       my_offer_codes: {
         Args: Record<PropertyKey, never>
         Returns: {

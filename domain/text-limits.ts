@@ -14,6 +14,8 @@ export const textLimits = {
   projectNotes: 20_000,
   /** What is to be done next about a lead. */
   nextStep: 500,
+  /** Why the house has moved or cancelled a call, for the visitor to read. */
+  reason: 500,
   /** The body of an answer from the desk. */
   answer: 20_000,
   /** The body of a letter to the newsletter's readers. */

@@ -89,7 +89,7 @@ test("a weak password is refused at sign-up with its reason", async ({ page, exp
 test("password managers know every field, and the password can be shown", async ({ page }) => {
   await page.goto("/auth");
   const email = page.getByLabel("Email", { exact: true });
-  await expect(email).toHaveAttribute("autocomplete", "username");
+  await expect(email).toHaveAttribute("autocomplete", "username webauthn");
   await expect(email).toHaveAttribute("placeholder", "you@example.com");
   const password = page.getByLabel("Password", { exact: true });
   await expect(password).toHaveAttribute("autocomplete", "current-password");

@@ -11,6 +11,7 @@ import { publicPaths, toolPaths } from "#domain/addresses.ts";
 import { aliases } from "#domain/aliases.ts";
 import { makeDocuments } from "./documents/make-documents.ts";
 import { makeFeed, makeRatesFeed } from "./feed.ts";
+import { makeArticlePictures } from "./make-article-pictures.ts";
 import { makePictures } from "./make-pictures.ts";
 import { makeSitemap, robots, webManifest } from "./site-files.ts";
 
@@ -89,6 +90,7 @@ export async function finishSite(folder: string, step: (line: string) => void): 
   writeFileSync(join(client, "site.webmanifest"), webManifest());
   step("pictures");
   await makePictures(client);
+  await makeArticlePictures(client);
   step("documents");
   await makeDocuments(join(client, "resources"), (line) => step(`  ${line}`));
 

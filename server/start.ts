@@ -5,6 +5,8 @@ import { completeAccountMail } from "./auth/mail-links/account-mail.ts";
 import { type Hasher, openHasher } from "./auth/passwords/hasher.ts";
 import { startPruning } from "./auth/pruning.ts";
 import { withoutLimits } from "./auth/settings.ts";
+import { openSigningKeys, verifyByPublishedKeys } from "./auth/tokens/signing-keys.ts";
+import { refuseStaleReminder } from "./booking/stale-reminder.ts";
 import { noAuthorLimits, openAuthorLimits } from "./data/author-limits.ts";
 import { openDataApi } from "./data/data-api.ts";
 import { hostedAuth, openHostedDataApi } from "./data/hosted-supabase.ts";
@@ -104,7 +106,10 @@ export async function startServer(
     const metrics = openMetrics(pool);
     stops.push(metrics.stop);
 
-    const secrets = storage.folder ? await readSecretsFile(storage.folder) : await readSharedSecrets(pool);
+    const { folder } = storage;
+    const readSecrets = () => (folder ? readSecretsFile(folder) : readSharedSecrets(pool));
+    const secrets = await readSecrets();
+    const keys = openSigningKeys(secrets, async () => (await readSecrets()).keyRing);
     const dataApi =
       settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY
         ? openHostedDataApi(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY)
@@ -120,6 +125,7 @@ export async function startServer(
       pool,
       clock,
       secrets,
+      keys,
       hasher: hasher ?? (await openHasher()),
       settings: limits === "off" ? withoutLimits(settings.auth) : settings.auth,
       siteUrl: () => siteUrl,
@@ -142,6 +148,7 @@ export async function startServer(
       deliver: async (owed) => {
         const offer = await completeOfferMail(pool, owed);
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
+        await refuseStaleReminder(pool, owed, clock());
         const mail = await writeMail(complete, siteUrl);
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
@@ -175,12 +182,13 @@ export async function startServer(
           })
         : authDoors(authParts),
       dataApi,
-      jwtSecret: settings.SUPABASE_URL ? undefined : secrets.jwtSecret,
+      verifyToken: settings.SUPABASE_URL ? verifyByPublishedKeys(settings.SUPABASE_URL) : keys.verify,
       pool,
       clock,
       outbox,
       writeMail,
       tokens,
+      siteUrl: () => siteUrl,
       limits:
         limits === "on"
           ? openRateLimits({ pool, clock, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES })

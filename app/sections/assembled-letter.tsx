@@ -20,7 +20,7 @@ export function AssembledLetter({ letterLabel, text, variants, ...head }: Assemb
       <div className="mt-10 grid max-w-narrow gap-8 sm:grid-cols-2">
         {variants.map((variant) => (
           <div key={variant.title} className="border-t border-rule pt-4">
-            <h3 className="label text-gold-ink">{variant.title}</h3>
+            <h3 className="label text-ink-soft">{variant.title}</h3>
             <p className="mt-3 font-serif">
               <WithGaps text={variant.text} />
             </p>

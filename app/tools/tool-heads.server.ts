@@ -3,6 +3,7 @@ import { accountPage } from "#content/account.ts";
 import { authPage, confirmPage, newPasswordPage } from "#content/auth.ts";
 import { dashboardPage, projectPage } from "#content/dashboard.ts";
 import { inboxPage, personPage } from "#content/desk.ts";
+import { calendarPage } from "#content/desk-calendar.ts";
 import {
   codesPage,
   letterDesk,
@@ -23,6 +24,7 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/dashboard/projects/:id": projectPage,
   "/dashboard/account": accountPage,
   "/staff": inboxPage,
+  "/staff/calendar": calendarPage,
   "/staff/people/:key": personPage,
   "/staff/projects": projectsPage,
   "/staff/projects/:id": projectDesk,

@@ -1,4 +1,5 @@
 import { consultation } from "../prices.ts";
+import { rates } from "../rates.ts";
 import type { DocumentContent } from "./document-content.ts";
 import { sources } from "./sources.ts";
 
@@ -194,7 +195,7 @@ export const bookLaunchWorkbook: DocumentContent = {
         },
         {
           type: "text",
-          text: "Price, discount and returns are one decision. On Amazon a paperback under $9.99 earns a smaller share than one at $9.99 or more; an e-book earns the higher share only between $2.99 and $9.99. Bookstores look at the discount first and at whether copies can be returned second. Change one, and work out again what a copy earns you.",
+          text: `Price, discount and returns are one decision. On Amazon a paperback under ${rates["kdp-print-threshold"].figure} earns a smaller share than one at ${rates["kdp-print-threshold"].figure} or more; an e-book earns the higher share only between ${rates["kdp-ebook-floor"].figure} and ${rates["kdp-ebook-ceiling"].figure}. Bookstores look at the discount first and at whether copies can be returned second. Change one, and work out again what a copy earns you.`,
         },
         {
           type: "checklist",

@@ -1,4 +1,5 @@
 import { consultation } from "../prices.ts";
+import { rates } from "../rates.ts";
 import type { Block, Closing } from "./document-content.ts";
 import { sources } from "./sources.ts";
 
@@ -33,11 +34,12 @@ export const queryLetterExtras = {
     text: [
       "Send a handful at a time, five to eight, and wait. If nobody asks for pages, mend the letter before the next handful; if people ask for pages and then decline, mend the pages. Writing to several agents at once is normal. Writing to two in one agency is not.",
       "Many agencies also ask for a synopsis: one page, the ending included. Write it before the first letter goes out.",
-      "Good agents charge nothing to read and nothing to sign you. They are paid out of what they sell, commonly 15 percent, and never before.",
+      `Good agents charge nothing to read and nothing to sign you. They are paid out of what they sell, commonly ${rates["agent-commission"].figure}, and never before.`,
       `We help with letters such as this one, and with submissions, as a service. It buys no one’s attention and improves no one’s odds; you remain free to query whom you like, with or without us. The first ${consultation.minutes} minutes are free.`,
     ],
     links: [
       { label: "Help with your query letter", to: "/consultation?topic=query-letter" },
+      { label: "A whole letter for a memoir, with notes", to: "/one-book/query-letter" },
       { label: "A synopsis that works, with an example", to: "/guides/a-synopsis-that-works" },
       { label: "Word counts by genre", to: "/guides/word-counts-by-genre" },
       { label: "The template as a page, to copy from", to: "/query-letter-template" },

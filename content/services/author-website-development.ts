@@ -114,7 +114,7 @@ export const authorWebsitePage = {
           "For four decades Delia Fenwright let herself into other people’s houses, lifted the lid and listened. To the strings, which is the trade; and to the people in the next room, who forgot that a tuner has good ears.",
           "A widow who keeps a concert grand she cannot play. A judge with letters under the keys. A boy in a trailer park with an upright missing eleven hammers and more music in him than anyone she ever met. Other People’s Pianos is a book about listening for a living, and about the house she grew up in, where nobody did.",
         ],
-        details: `Memoir, ${exampleBook.pages} pages. Hardcover, paperback and e-book.`,
+        details: `Memoir, ${exampleBook.pages} pages. Paperback and e-book.`,
         buttons: ["Order from your bookstore", "Read the first chapter"],
       },
       praise: [

@@ -108,7 +108,7 @@ export const pressReleasePage = {
         { term: "Title", value: "Other People’s Pianos: A Tuner’s Memoir" },
         { term: "Author", value: "Delia Fenwright" },
         { term: "Publication", value: "March 10" },
-        { term: "Formats", value: `Hardcover, paperback and e-book, ${exampleBook.pages} pages` },
+        { term: "Formats", value: `Paperback and e-book, ${exampleBook.pages} pages` },
         { term: "Press kit", value: "https://example.com/delia-fenwright/press" },
       ],
       contact: [

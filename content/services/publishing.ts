@@ -184,6 +184,7 @@ export const publishingPage = {
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Terms in Plain Words", to: "/terms-in-plain-words" },
       { label: "Back to Services", to: "/services" },
+      { label: "A Metadata Sheet, Filled In", to: "/one-book/metadata-sheet" },
     ],
   },
 } as const satisfies ServiceDetail & {

@@ -1,4 +1,5 @@
-import { SignJWT } from "jose";
+import { generateKeyPair, SignJWT } from "jose";
+import { publicHalf } from "#server/auth/tokens/key-ring.ts";
 import type { Answer } from "./answer.ts";
 import { type Attempt, each, isYes, judge, type Subject } from "./attack.ts";
 import { type Author, authorWithBook, goodPassword, type Person, signIn, visitor } from "./people.ts";
@@ -83,12 +84,25 @@ async function forgeTokens(world: World, victim: Author): Promise<string[]> {
       .setProtectedHeader({ alg, typ: "JWT" })
       .setExpirationTime("1h")
       .sign(new TextEncoder().encode(secret));
+  const { privateKey } = await generateKeyPair("ES256");
+  const [ours] = world.secrets.keyRing.keys;
+  const signByKey = (header: object) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES256", ...header })
+      .setExpirationTime("1h")
+      .sign(privateKey);
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const [head, , signature] = (await authorWithBook(world)).token.split(".");
   const payload = encode({ ...claims, exp: 4e9 });
   return [
     await sign("a secret of somebody else, long enough"),
     await sign("a secret of somebody else, long enough", { role: "service_role" }),
+    // The secret that signed before there were keys signs no more; nor does the public half of one.
+    await sign(world.secrets.jwtSecret),
+    await sign(JSON.stringify(ours && publicHalf(ours)), {}),
+    await signByKey({ kid: ours?.id }),
+    await signByKey({ kid: "nobody's" }),
+    await signByKey({}),
     `${head}.${payload}.${signature}`,
     ...["none", "None", "", "HS512"].map((alg) => `${encode({ alg, typ: "JWT" })}.${payload}.`),
     `${victim.token}x`,

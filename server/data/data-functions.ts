@@ -9,6 +9,7 @@ export const dataFunctions: ReadonlySet<string> = new Set([
   "my_sessions",
   "end_session",
   "my_offer_codes",
+  "my_calls",
 ] satisfies (keyof Database["public"]["Functions"])[]);
 
 export type Signature = { arguments: string[]; isSet: boolean };

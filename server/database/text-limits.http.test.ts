@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { line, email, text, dayNote, projectNotes, nextStep, answer, letter } = textLimits;
+const { line, email, text, dayNote, projectNotes, nextStep, reason, answer, letter } = textLimits;
 
 /** An address has a rule of its own, see below. */
 function limitsOf(fields: Readonly<Record<string, FieldRule>>): Record<string, number> {
@@ -36,6 +36,7 @@ const ofTables = {
   "public.project_notes": { text: projectNotes },
   "public.house_notes": { text },
   "public.leads": { next_step: nextStep },
+  "private.bookings": { name: line, phone: line, reason },
   "private.letters": { subject: line, body: letter },
 };
 
@@ -43,11 +44,23 @@ const ofTables = {
 const ofFunctions = {
   is_email_address: { address: email },
   desk_add_note: { note: text },
+  desk_close_call: { step: nextStep },
   desk_send_answer: { subject: line, body: answer },
 };
 
 /** Written by scripts or by the house, from a list, from what a browser says, or from what was typed elsewhere. */
-const notTyped = ["page", "referrer_host", "utm", "privacy_version", "status", "who", "email_key", "source"];
+const notTyped = [
+  "page",
+  "referrer_host",
+  "utm",
+  "privacy_version",
+  "status",
+  "who",
+  "email_key",
+  "source",
+  "mailbox",
+  "time_zone",
+];
 const notTypedThere = ["public.leads.name"];
 
 /** As people write it in SQL and as PostgreSQL writes it back: `length(x) <= 9`, `length(x) > 9`, `not between 1 and 9`. */

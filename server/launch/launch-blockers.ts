@@ -101,6 +101,11 @@ function placeholders({ site }: LaunchContent): string[] {
     ...(site.demo
       ? [`The opening hours, ${site.hours.days}, ${site.hours.from} to ${site.hours.to}, are a sample.`]
       : []),
+    ...(site.demo
+      ? [
+          "The hours in which consultations can be booked are the demonstration’s. Are the house’s own set at /staff/calendar?",
+        ]
+      : []),
     ...site.social.filter(({ href }) => isInvented(href)).map(({ label }) => `The link to ${label} leads nowhere.`),
     ...(isVideoId(site.videoId) ? [] : [`The film on the home page has no real id: “${site.videoId}”.`]),
   ];

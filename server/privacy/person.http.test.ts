@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signedInAuthor } from "../testing/accounts.ts";
+import { withPasskey } from "../testing/passkeys.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { tablesNaming } from "../testing/tables-naming.ts";
@@ -56,6 +57,17 @@ test("an export holds everything that was sent and everything that was mailed, a
   expect(text).toContain("My book is about salt");
   expect(text).toContain("(818) 555-0199");
   expect(text).not.toMatch(/"(leave_nonce|leave_token_hash|confirm_token_hash)"/);
+});
+
+test("an export tells of an account's passkeys, and of none of their keys; with the account they go", async () => {
+  const { email, passkeyId } = await withPasskey(server, await signedInAuthor(server));
+  await waitForEmptyOutbox(server);
+  const found = await exportPerson(server.database, email);
+  expect(found["auth.webauthn_credentials"]).toMatchObject([{ id: passkeyId, backup_eligible: false }]);
+  expect(JSON.stringify(found)).not.toMatch(/"(public_key|credential_id)"/);
+  await erasePerson(server.database, email, { withAccount: true });
+  const { rowCount } = await server.database.query("select from auth.webauthn_credentials where id = $1", [passkeyId]);
+  expect(rowCount).toBe(0);
 });
 
 test("an erasure leaves the address nowhere, and the newsletter stays away from it", async () => {

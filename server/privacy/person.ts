@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 export type Found = Record<string, Row[]>;
 
 /** Keys and hashes are of no use to anybody but us, and to a thief. */
-const ours = /password|token|nonce|secret|hash|search_text/;
+const ours = /password|token|nonce|secret|hash|search_text|credential|public_key/;
 
 /**
  * Everything that holds an address: rows that name it, rows that belong to those by their id, and whatever would go with
@@ -47,7 +47,7 @@ async function findNaming(client: pg.PoolClient, address: string): Promise<Found
   return found;
 }
 
-/** Rows without an address of their own: what happened to a lead, and how a mail looked. */
+/** Rows without an address of their own: what happened to a lead, how a mail looked, what an account is signed in to with. */
 async function findBelonging(client: pg.PoolClient, naming: Found): Promise<Found> {
   const ids = (table: string) => (naming[table] ?? []).map(({ id }) => id);
   const events = await client.query<{ row: Row }>(
@@ -58,10 +58,19 @@ async function findBelonging(client: pg.PoolClient, naming: Found): Promise<Foun
     "select to_jsonb(kept) as row from private.sent_mails as kept where id = any ($1)",
     [[...new Set([...ids("private.outbox"), ...ids("private.sent_mails")])]],
   );
-  return {
+  const found: Found = {
     "private.lead_events": events.rows.map(({ row }) => row),
     "private.sent_mails": mails.rows.map(({ row }) => row),
   };
+  const tables = (await listTables(client)).map(({ name }) => name);
+  for (const table of ["auth.mfa_factors", "auth.webauthn_credentials"].filter((name) => tables.includes(name))) {
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(kept) as row from ${table} as kept where user_id = any ($1) order by created_at`,
+      [ids("auth.users")],
+    );
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
 }
 
 type Reference = { table: string; column: string; key: string };
@@ -137,6 +146,7 @@ const owned = [
   ["private.sent_mails", "id in (select id from private.outbox where lower(recipient) = $1 or lower(data ->> 'email') = $1)"],
   ["private.outbox", "lower(recipient) = $1 or lower(data ->> 'email') = $1 or reference in (select id from public.leads where email_key = $1)"],
   ["private.kept_mails", "lower(recipient) = $1 or lower(reply_to) = $1 or lower(body_text) ~ $2"],
+  ["private.bookings", "lower(email) = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["private.lead_events", "person = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["public.discount_codes", "email_key = $1"],
   ["public.consultation_requests", "lower(email) = $1"],

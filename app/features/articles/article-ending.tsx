@@ -66,12 +66,12 @@ function capitalize(text: string): string {
 export function ArticleInvitation() {
   const { title, text, actions } = articleFurniture.callToAction;
   return (
-    <section aria-labelledby="invitation" className="night max-w-narrow rounded-md p-7 sm:p-10 print:hidden">
+    <section aria-labelledby="invitation" className="max-w-narrow bg-sand p-7 sm:p-10 print:hidden">
       <h2 id="invitation" className="text-title-m">
         {title}
       </h2>
       <p className="mt-3 max-w-measure text-ink-soft">{text}</p>
-      <ActionRow actions={actions} lead="on-night" className="mt-7" />
+      <ActionRow actions={actions} className="mt-7" />
     </section>
   );
 }
@@ -84,7 +84,7 @@ export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug">
     >
       <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28" />
       <div>
-        <h2 id="author" className="label text-gold-ink">
+        <h2 id="author" className="label text-ink-soft">
           {articleFurniture.aboutTheAuthor}
         </h2>
         <p className="mt-2 font-serif text-title-s">{author.name}</p>

@@ -22,7 +22,9 @@ export function ToolHeader({ label, title, lead, children }: ToolHeaderProps) {
       </div>
       <h1 className="mt-4 max-w-narrow text-title-l">{title}</h1>
       <p className="mt-2 max-w-lead text-ink-soft">{lead}</p>
-      <div className="mt-6">{children}</div>
+      <div data-artefact className="mt-6">
+        {children}
+      </div>
     </Container>
   );
 }

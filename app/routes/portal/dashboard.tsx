@@ -14,6 +14,7 @@ import { SignOutButton } from "#app/features/projects/sign-out-button.tsx";
 import { SummaryTiles } from "#app/features/projects/summary-tiles.tsx";
 import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
+import { PasskeyOffer } from "#app/features/session/passkeys/passkey-offer.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { DeskLink } from "#app/layout/desk-link.tsx";
@@ -47,6 +48,7 @@ export default function DashboardPage() {
           <SignOutButton />
         </div>
       </header>
+      <PasskeyOffer />
       {projects.data ? <Workbench projects={projects.data} /> : <Unavailable query={projects} />}
     </Container>
   );

@@ -1,4 +1,4 @@
-import { Spot } from "#app/drawings/spot.tsx";
+import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AssembledLetter } from "#app/sections/assembled-letter.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -7,7 +7,10 @@ import { ExampleGrid } from "#app/sections/example-grid.tsx";
 import { LetterSheet } from "#app/sections/letter-sheet.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
+import { papers } from "#content/plates.ts";
 import { queryLetterPage } from "#content/query-letter-template.ts";
+import { fanned } from "#content/resources.ts";
 
 export const head = () => pageMeta({ ...queryLetterPage.meta, path: "/query-letter-template" });
 
@@ -19,16 +22,20 @@ export default function QueryLetterTemplatePage() {
       <div className="print:hidden">
         <PageHeader
           {...hero}
-          figure={<Spot name="envelope" className="size-48 justify-self-center max-lg:hidden xl:size-64" />}
+          figure={
+            <Plate alt={papers.alt} ground="sage">
+              <PaperFan titles={fanned("query-letter-template")} />
+            </Plate>
+          }
         />
       </div>
       <LetterSheet {...template} />
       <div className="print:break-before-page">
-        <Checklist {...checklist} tone="deep" />
+        <Checklist {...checklist} head="running" tone="deep" />
       </div>
       <div className="print:hidden">
         <NumberedList {...mistakes} />
-        <ExampleGrid {...breakdown} tone="deep" />
+        <ExampleGrid {...breakdown} head="title-page" tone="deep" />
         <AssembledLetter {...assembled} />
         <CallToAction {...callToAction} />
       </div>

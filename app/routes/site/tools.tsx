@@ -1,9 +1,11 @@
+import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { SpotFigure } from "#app/sections/service-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { authorTools, toolsPage } from "#content/author-tools/tools.ts";
 import { homeLink } from "#content/links.ts";
+import { jacket } from "#content/plates.ts";
 
 const { meta, hero, privacy } = toolsPage;
 
@@ -12,7 +14,16 @@ export const head = () => pageMeta({ ...meta, path: "/tools" });
 export default function ToolsPage() {
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink]} current={hero.label} figure={<SpotFigure name="compass" />} />
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        figure={
+          <Plate alt={jacket.alt} ground="sky">
+            <FlatJacket className="absolute top-[3em] left-1/2 w-[50em] -translate-x-[60%]" />
+          </Plate>
+        }
+      />
       <div className="bg-paper-deep py-section">
         <Container>
           <ol className="grid gap-x-12 md:grid-cols-2">

@@ -1,21 +1,20 @@
-import { jwtVerify, SignJWT } from "jose";
 import { isUuid } from "#domain/uuid.ts";
-import type { Account } from "./accounts.ts";
-import { AuthFailure } from "./failures.ts";
-import type { AuthParts } from "./parts.ts";
+import type { Account } from "../accounts.ts";
+import { AuthFailure } from "../failures.ts";
+import type { AuthParts } from "../parts.ts";
 
 export type Method = { method: string; timestamp: number };
 
 type Token = { account: Account; sessionId: string; level: "aal1" | "aal2"; methods: Method[]; issuedAt: Date };
 
-/** What /rest/v1 and row-level security believe: signed with the secret that they know too. */
+/** What /rest/v1 and row-level security believe. */
 export async function signAccessToken(
-  { secrets, settings, siteUrl }: AuthParts,
+  { keys, settings, siteUrl }: AuthParts,
   { account, sessionId, level, methods, issuedAt }: Token,
 ): Promise<{ token: string; expiresAt: number }> {
   const iat = Math.floor(issuedAt.getTime() / 1000);
   const expiresAt = iat + settings.jwt_expiry;
-  const token = await new SignJWT({
+  const token = await keys.sign({
     iss: `${siteUrl().origin}/auth/v1`,
     sub: account.id,
     aud: account.aud,
@@ -30,23 +29,16 @@ export async function signAccessToken(
     amr: methods,
     session_id: sessionId,
     is_anonymous: false,
-  })
-    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-    .sign(new TextEncoder().encode(secrets.jwtSecret));
+  });
   return { token, expiresAt };
 }
 
 /** Who a token speaks for; a forged, expired or foreign one is refused in the service's own words. */
 export async function readAccessToken(
-  { secrets, clock }: AuthParts,
+  { keys, clock }: AuthParts,
   token: string,
 ): Promise<{ userId: string; sessionId: string }> {
-  const { payload } = await jwtVerify(token, new TextEncoder().encode(secrets.jwtSecret), {
-    algorithms: ["HS256"],
-    audience: "authenticated",
-    requiredClaims: ["exp", "sub", "session_id"],
-    currentDate: clock(),
-  }).catch((error: { code?: string }) => {
+  const payload = await keys.verify(token, clock()).catch((error: { code?: string }) => {
     const reason = error.code === "ERR_JWT_EXPIRED" ? "token is expired" : "token is malformed or not ours";
     throw badToken(`invalid JWT: unable to parse or verify signature, ${reason}`);
   });
