@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
-import { fillRates } from "#app/features/articles/fill-rates.server.ts";
+import { fillRates } from "#app/features/articles/fill-figures.server.ts";
 import { articleCategories, blogPage } from "#content/blog.ts";
 import { resources } from "#content/resources.ts";
 import { articleSlugs, guideSlugs, publicPaths, toolPaths } from "#domain/addresses.ts";

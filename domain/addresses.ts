@@ -29,7 +29,7 @@ export const guideSlugs = [
 export type GuideSlug = (typeof guideSlugs)[number];
 
 /** What authors work something out with, under /tools; not to be confused with the tools of portal and desk below. */
-export const authorToolPaths = [
+const authorToolPaths = [
   "/tools/rates",
   "/tools/compare",
   "/tools/calendar",

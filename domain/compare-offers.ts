@@ -70,7 +70,7 @@ const isDigital = (channel: Channel) => channel === "ebook" || channel === "audi
 type Sale = { listPrice: number; received: number; printing: number };
 
 /** What the publishing side receives for one copy sold, and what it cost to print. */
-export function saleOf(channel: Channel, book: Book, rates: TradeRates): Sale {
+function saleOf(channel: Channel, book: Book, rates: TradeRates): Sale {
   const part = (price: number, percent: number) => (price * percent) / 100;
   const onDemand = rates.printFixed + rates.printPage * book.pages;
   const { paperbackPrice: paperback, hardcoverPrice: hardcover, ebookPrice: ebook } = book;

@@ -29,7 +29,7 @@ export type EditRoute = (typeof editRoutes)[number];
 
 export type PublicationPlan = { publication: string; edits: EditRoute; hasReviews: boolean };
 
-export const milestoneIds = [
+const milestoneIds = [
   "editing",
   "ebookPreorder",
   "design",

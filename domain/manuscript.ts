@@ -14,7 +14,7 @@ export type Manuscript = {
   missing: readonly EpubPart[];
 };
 
-export const epubParts = [
+const epubParts = [
   "navigation",
   "language",
   "title",
@@ -25,7 +25,7 @@ export const epubParts = [
 ] as const;
 export type EpubPart = (typeof epubParts)[number];
 
-export const manuscriptChecks = [
+const manuscriptChecks = [
   "trackedChanges",
   "comments",
   "headings",

@@ -1,5 +1,5 @@
 /** So many months after it was read, a figure of the trade is due for a second look. */
-export const freshMonths = 6;
+const freshMonths = 6;
 
 /** "2026-11" or "2026" is taken as its first day, so that a vague date is never younger than it says. */
 function firstDay(date: string): string {

@@ -5,7 +5,7 @@ import type { QueryContext, QueryKind } from "#domain/query-check.ts";
 type Shelf = { label: string; kind: QueryKind; rates: readonly RateId[]; words: readonly string[] };
 
 /** Where the book would stand, how long its neighbors are, and what a letter would call it. */
-export const shelves = {
+const shelves = {
   literary: {
     label: "Literary and general fiction",
     kind: "novel",

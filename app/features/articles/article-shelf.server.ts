@@ -12,8 +12,7 @@ import { articleSchema, countWords, type Figure, readingMinutes } from "#domain/
 import { formatDate } from "#domain/format-date.ts";
 import { splitFrontMatter } from "#domain/front-matter.ts";
 import type { ArticleSummary } from "./article-summary.ts";
-import { fillPrices } from "./fill-prices.server.ts";
-import { fillRates } from "./fill-rates.server.ts";
+import { fillPrices, fillRates } from "./fill-figures.server.ts";
 
 const Article = articleSchema({
   categories: articleCategories,
