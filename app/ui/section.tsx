@@ -9,7 +9,7 @@ import { Rule } from "./rule.tsx";
  * with much air, at most once a page. `plate`: the picture first, across the whole page, and the title as its caption.
  * No page has the same head twice in a row; app/section-heads.test.ts holds that.
  */
-export type HeadKind = "margin" | "running" | "title-page" | "plate";
+type HeadKind = "margin" | "running" | "title-page" | "plate";
 
 export type SectionHead = {
   /** An anchor for links; also what the address shows after #. */
