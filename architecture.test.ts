@@ -77,6 +77,7 @@ const neighbours: Record<string, string> = {
   "books reads session": "an approval asks for the password once more",
   "consultation reads newsletter": "the contact section of the home page holds both forms",
   "desk reads books": "both sides of a book look at the same timeline, files and thread",
+  "desk reads session": "where the desk wants more than a password, its door takes a passkey",
   "search reads articles": "what can be found is what stands on the shelf",
   "trailers reads demos": "a trailer is a sample of a service and opens like the others",
 };
@@ -118,14 +119,14 @@ test("nobody but the staff's pages carries the staff desk", () => {
     (file) =>
       // What the server reads reaches no browser.
       !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|^server\/|\.server\.tsx?$/.test(file) &&
-      /from "#(app\/features\/desk\/|content\/desk(-answers|-books|-details|-office)?\.ts)/.test(
+      /from "#(app\/features\/desk\/|content\/desk(-answers|-books|-calendar|-details|-office)?\.ts)/.test(
         readFileSync(file, "utf8"),
       ),
   );
   expect(carriers).toEqual([]);
 });
 
-/** They search, filter, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
+/** They search, filter, carry a word along, speak to nobody or only show: nothing is sent, so nothing can be lost, doubled or refused. */
 const formsThatSendNothing = [
   "app/features/articles/article-search.tsx",
   "app/features/chat/message-box.tsx",
@@ -133,6 +134,7 @@ const formsThatSendNothing = [
   "app/features/search/search-box.tsx",
   "app/gallery/form-specimen.tsx",
   "app/routes/site/hybrid-sheet.tsx",
+  "app/sections/half-title.tsx",
 ];
 
 test("every form that sends something goes by app/forms/use-form.ts", () => {

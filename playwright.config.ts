@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: process.env.SWEEP ? sweeping : undefined,
   fullyParallel: true,
-  // Each worker has a product and a browser of its own.
-  workers: 2,
+  // Each worker has a product and a browser of its own; they wait enough for three to pay on two cores.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails on a busy machine is given a second chance; one that fails twice has found something.
   // No retry hides a flake: the list names at its end, as flaky, what needed another try.
@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+    // Whoever wants stillness gets it, and a journey need not wait for movements; those about movement ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Tracing costs every journey a third of its time; only the second try pays it.
     trace: "on-first-retry",
   },

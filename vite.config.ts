@@ -7,7 +7,15 @@ import { drawnPages } from "./press/drawn-pages.ts";
 /** In `npm run dev` the pages come from here and everything else from the server behind them. */
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 /** What the build makes beside the pages. */
-const builtFiles = ["/resources", "/search-index.json", "/feed.xml", "/icon.svg", "/favicon.ico", "/site.webmanifest"];
+const builtFiles = [
+  "/resources",
+  "/search-index.json",
+  "/feed.xml",
+  "/tools/rates.xml",
+  "/icon.svg",
+  "/favicon.ico",
+  "/site.webmanifest",
+];
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
@@ -42,6 +50,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // One file: they are small, and a form has most of them.
+            {
+              name: "fields",
+              test: /app[\\/]forms[\\/](field|text-field|select-field|checkbox-field|text-area)\.tsx$/,
+            },
             { name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null) },
           ],
         },

@@ -38,7 +38,7 @@ const cannotRunThere = [
   // Are about our own sign-in service, or read the account mails, which the project sends.
   ...["auth/**/!(account-sessions)", "desk/staff-*", "privacy/deleted-account"],
   // Need a database, a process, a mail server or a clock of their own, or count everything that is stored.
-  ...["backup/*", "boot", "clock-jumps", "data/busy-authors", "data/hosted-supabase"],
+  ...["backup/*", "booking/*", "boot", "clock-jumps", "data/busy-authors", "data/hosted-supabase"],
   ...["database/!(text-limits)", "demo-data/*", "desk/desk", "desk/desk-{letters,office,roles}", "http/rate-limit"],
   ...["launch/*", "logs", "mail/!(dev-mail)", "outage", "privacy/retention", "siblings", "site/page-views"],
 ];
@@ -64,6 +64,10 @@ export default defineConfig({
       overHttp("database-url"),
       overHttp("second-copy"),
       ...realProject(),
+      {
+        // Somebody else's programs, installed where they are missing: with `npm run test:all`.
+        test: { name: "peers", include: ["e2e/*.peer.ts"], testTimeout: 180_000 },
+      },
       {
         test: {
           name: "drills",

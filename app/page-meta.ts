@@ -19,7 +19,7 @@ export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string }
+  | { rel: string; href: string; type?: string }
   | { structuredData: object };
 
 /** Everything that is said about a page in its head. */

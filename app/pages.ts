@@ -1,5 +1,13 @@
 import type { ComponentType } from "react";
-import { type ArticleSlug, articleSlugs, type GuideSlug, guideSlugs, type PublicPath } from "#domain/addresses.ts";
+import {
+  type ArticleSlug,
+  articleSlugs,
+  type GuideSlug,
+  guideSlugs,
+  type PaperSlug,
+  type PublicPath,
+  paperSlugs,
+} from "#domain/addresses.ts";
 import type { HeadTag } from "./page-meta.ts";
 
 /** A page that everybody may read: what its head says, and its text. It is drawn when the site is built. */
@@ -12,6 +20,9 @@ type LoadPage = () => Promise<SitePage>;
 const article: LoadPage = () => import("./routes/site/article.tsx");
 const articles = Object.fromEntries(articleSlugs.map((slug) => [`/blog/${slug}`, article]));
 const guides = Object.fromEntries(guideSlugs.map((slug) => [`/guides/${slug}`, article]));
+
+const paper: LoadPage = () => import("./routes/site/one-paper.tsx");
+const papers = Object.fromEntries(paperSlugs.map((slug) => [`/one-book/${slug}`, paper]));
 
 /** Every public page of domain/addresses.ts; one that is missing here does not compile. */
 export const pages: Record<PublicPath, LoadPage> = {
@@ -42,7 +53,18 @@ export const pages: Record<PublicPath, LoadPage> = {
   "/guides": () => import("./routes/site/guides.tsx"),
   ...(guides as Record<`/guides/${GuideSlug}`, LoadPage>),
 
+  "/tools": () => import("./routes/site/tools.tsx"),
+  "/tools/rates": () => import("./routes/site/tools/rates.tsx"),
+  "/tools/compare": () => import("./routes/site/tools/compare.tsx"),
+  "/tools/calendar": () => import("./routes/site/tools/calendar.tsx"),
+  "/tools/cover": () => import("./routes/site/tools/cover.tsx"),
+  "/tools/query": () => import("./routes/site/tools/query.tsx"),
+  "/tools/manuscript": () => import("./routes/site/tools/manuscript.tsx"),
+  "/one-book": () => import("./routes/site/one-book.tsx"),
+  ...(papers as Record<`/one-book/${PaperSlug}`, LoadPage>),
+
   "/consultation": () => import("./routes/site/consultation.tsx"),
+  "/consultation/book": () => import("./routes/site/book.tsx"),
   "/query-letter-template": () => import("./routes/site/query-letter-template.tsx"),
   "/faq": () => import("./routes/site/faq.tsx"),
   "/author-success-guide": () => import("./routes/site/author-success-guide.tsx"),

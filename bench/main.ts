@@ -5,6 +5,7 @@ import { measureAuthors } from "./authors.ts";
 import { type Effort, isMet, type Part, type PartName } from "./finding.ts";
 import { measureFirst } from "./first.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureManuscript } from "./manuscript.ts";
 import { measurePages } from "./pages.ts";
 import { readResults, writeReport } from "./report.ts";
 import { measureStart } from "./start.ts";
@@ -12,7 +13,7 @@ import { measureStatic } from "./static.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `npm run bench [-- pages|first|static|api|authors|growth|start ...] [--all] [--quick]`: the speed of the product, measured on this
+ * `npm run bench [-- pages|first|static|api|authors|growth|start|manuscript ...] [--all] [--quick]`: the speed of the product, measured on this
  * machine. A quick run shows whether everything works, and leaves the report alone.
  */
 const parts: Record<PartName, Part> = {
@@ -23,6 +24,7 @@ const parts: Record<PartName, Part> = {
   growth: measureGrowth,
   pages: measurePages,
   first: measureFirst,
+  manuscript: measureManuscript,
 };
 
 const { values, positionals } = parseArgs({

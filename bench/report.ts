@@ -41,6 +41,10 @@ const headings: Record<PartName, { title: string; text: string }> = {
     title: "Start and memory",
     text: "From the command to the first page; memory is what the processes would give back (PSS), PostgreSQL's included.",
   },
+  manuscript: {
+    title: "A manuscript in the browser",
+    text: "The manuscript check reads a file in a worker. The browser slows no worker, so that the time from the choice of the file to its report is multiplied by four, the page's own part included.",
+  },
 };
 
 export function readResults(): Results {
@@ -63,7 +67,7 @@ function describe({ parts }: Results): string {
   });
   return [
     "# Speed, measured",
-    "Written by `npm run bench`; `npm run bench -- pages` (or `first`, `static`, `api`, `authors`, `growth`, `start`) measures one part anew and leaves the others as they are.",
+    "Written by `npm run bench`; `npm run bench -- pages` (or `first`, `static`, `api`, `authors`, `growth`, `start`, `manuscript`) measures one part anew and leaves the others as they are.",
     "**How to read it.** A time on a shared machine means little by itself. Wherever there is something to hold a figure against, it is a ratio (×) of two things measured in turn in the same run, the median of several rounds, with the raw values beside it. Whether a target is met is computed from the figure.",
     ...sections,
     ...(existsSync(reasonsFile) ? [readFileSync(reasonsFile, "utf8").trim()] : []),

@@ -85,7 +85,7 @@ export const aboutPage = {
     steps: [
       {
         title: "Manuscript review",
-        text: "An editor reads what you have and writes to you about it: what the book is, what it could be, and which of our services it needs. The letter is yours to keep, whatever you decide.",
+        text: "An editor reads about ten pages and writes to you about them: what the book is, what it could be, and which of our services it needs. The letter is yours to keep, whatever you decide. Before a contract is signed, the whole manuscript has been read.",
       },
       {
         title: "Editorial process",
@@ -101,7 +101,7 @@ export const aboutPage = {
       },
       {
         title: "Market launch",
-        text: "Advance copies, press, events and the online shelves, planned around your book and your calendar. Then a report of what happened, in plain figures.",
+        text: "Press, events and the online shelves, as far as your plan has them, arranged around your book and your calendar. Then a report of what happened, in plain figures.",
       },
     ] satisfies readonly Step[],
   },

@@ -101,20 +101,51 @@ export const accountNews = {
   },
   factorAdded: {
     subject: `A second step was added to your account at ${site.name}`,
-    preview: "Signing in now also takes a code from an authenticator app.",
+    preview: "Signing in with your password now takes an app or a key as well.",
     title: "Signing in now takes a second step",
     texts: [
-      "An authenticator app was added to your account on {time}. From now on, signing in takes your password and a code from that app. Devices that had not shown a code were signed out.",
-      `If that wasn’t you, somebody else is in your account and could lock you out. {link} right away, and ${call}: we can take the app off your account once we know it is you.`,
+      "An authenticator app or a security key was added to your account on {time}. From now on, signing in takes your password and a code from that app, or that key. Devices that had not shown it were signed out.",
+      `If that wasn’t you, somebody else is in your account and could lock you out. {link} right away, and ${call}: we can take it off your account once we know it is you.`,
     ],
     link: "Ask for a new password",
   },
   factorRemoved: {
     subject: `A second step was removed from your account at ${site.name}`,
-    preview: "An authenticator app no longer belongs to your account.",
-    title: "An authenticator app was removed",
+    preview: "An authenticator app or security key no longer belongs to your account.",
+    title: "A second step was removed",
     texts: [
-      "An authenticator app was removed from your account on {time}. If it was the only one, your password alone now signs you in. You can add an app again at any time, under Account in your dashboard.",
+      "An authenticator app or a security key was removed from your account on {time}. If it was the only one, your password alone now signs you in. You can add one again at any time, under Account in your dashboard.",
+      `If that wasn’t you, {link} right away, or ${call}.`,
+    ],
+    link: "ask for a new password",
+  },
+  factorRecovery: {
+    subject: `Your second step at ${site.name} will be removed`,
+    preview: "Somebody who reads your mail says that it is lost.",
+    title: "Did you lose your second step?",
+    texts: [
+      "Somebody who can read your email asked us, with {device}, to take every authenticator app and security key off your account because they are lost. We wait until {time} before we do.",
+      "If that is you, come back after that: ask for a new password, follow the link in its email, and choose “I can’t use my second step” again.",
+      `If it isn’t you, {link} before then with your app, your key or a passkey. That stops it. Then choose a new password, also for your mailbox, and ${call}.`,
+    ],
+    link: "sign in",
+  },
+  passkeyAdded: {
+    subject: `A passkey was added to your account at ${site.name}`,
+    preview: "It signs you in without your password.",
+    title: "A passkey was added",
+    texts: [
+      "A passkey was added to your account on {time}, with {device}. From now on it signs you in with a fingerprint, a face or the PIN of the device that holds it. Your password still works.",
+      `If that wasn’t you, {link} right away, remove the passkey under Account in your dashboard, and ${call}.`,
+    ],
+    link: "ask for a new password",
+  },
+  passkeyRemoved: {
+    subject: `A passkey was removed from your account at ${site.name}`,
+    preview: "It no longer signs anybody in.",
+    title: "A passkey was removed",
+    texts: [
+      "A passkey was removed from your account on {time}. It no longer signs anybody in. The device that holds it may go on showing it until you delete it there, too.",
       `If that wasn’t you, {link} right away, or ${call}.`,
     ],
     link: "ask for a new password",

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 export const accountPage = {
   meta: {
     title: "Your account",
-    description: `Your ${site.name} author account: name, address, password, second step, signed-in devices, offer codes, a copy of your data, and the way out.`,
+    description: `Your ${site.name} author account: name, address, password, passkeys, second step, signed-in devices, offer codes, a copy of your data, and the way out.`,
     priority: "low",
   },
   title: "Your account",
@@ -47,7 +47,8 @@ export const accountPage = {
     title: "Second step",
     text: "An authenticator app shows six new digits every half minute. Once one is set up, signing in asks for them after the password.",
     none: "No app is set up: your password alone opens the account.",
-    lonely: "If you lose this device, you can’t get in. Set up a spare on another one.",
+    lonely:
+      "If you lose this device, getting back in takes three days and two emails. Set up a spare on another one, or a passkey.",
     list: "Your authenticator apps",
     unnamed: "Authenticator app",
     added: "Added {date}",
@@ -130,7 +131,7 @@ export const accountPage = {
   retry: "Try again",
   copy: {
     title: "A copy of your data",
-    text: "Everything your account holds in one ZIP file: account, projects with their word logs and notes, devices and offer codes.",
+    text: "Everything your account holds in one ZIP file: account with its passkeys, projects with their word logs and notes, devices and offer codes.",
     action: "Download my data",
     busy: "Collecting...",
     file: `my-${site.name.toLowerCase()}-data.zip`,

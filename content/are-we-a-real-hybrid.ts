@@ -124,7 +124,7 @@ const alli: readonly Answered[] = [
     mark: "No harassment",
     ask: "What happens after I give an address?",
     answer:
-      "The emails you asked for, and one person who writes once. A newsletter only after you have confirmed it; every one can be ended with one click.",
+      "The emails you asked for, and a reply from one person. A newsletter only after you have confirmed it. The newsletter and our offers each end with one click.",
     proof: page("Who gets what, and for how long.", "/privacy-policy"),
   },
   {
@@ -147,7 +147,7 @@ const alli: readonly Answered[] = [
     id: "exclusions",
     mark: "Exclusions",
     ask: "Is what is not included written down?",
-    answer: "For each package, completely: the list is compared with our price book every time the site is built.",
+    answer: "For each package, completely: we compare the list with our price book whenever either of them changes.",
     proof: page("The lists.", "/packages"),
   },
   {
@@ -158,6 +158,22 @@ const alli: readonly Answered[] = [
     proof: null,
   },
 ];
+
+const forSheet = (title: string, answered: readonly Answered[]) => ({
+  title,
+  questions: answered.map(({ id, mark, ask, answer, proof }) => ({
+    id,
+    mark,
+    ask,
+    ours: `${answer} ${proof ? proof.shown : "Not shown yet."}`,
+  })),
+});
+
+const titles = {
+  ibpa: "What the association asks",
+  writerBeware: "What Writer Beware asks",
+  alli: "What the Alliance of Independent Authors asks",
+} as const;
 
 export const realHybridPage = {
   meta: {
@@ -177,26 +193,26 @@ export const realHybridPage = {
     ],
   },
   words: {
-    ask: "Ask",
     checked: "Checked {date}",
     look: "Look at it",
+    shown: "Something to see",
     notShown: "Not shown yet",
   },
   ibpa: {
     label: "Eleven criteria",
-    title: "What the association asks",
+    title: titles.ibpa,
     lead: "The wording is ours. “Checked” is the day on which one of us last looked at the evidence.",
     answers: ibpa,
   },
   writerBeware: {
     label: "Warning signs",
-    title: "What Writer Beware asks",
+    title: titles.writerBeware,
     lead: "The watchdog’s warning signs, turned into questions.",
     answers: writerBeware,
   },
   alli: {
     label: "A code",
-    title: "What the Alliance of Independent Authors asks",
+    title: titles.alli,
     lead: "From its code for companies that serve authors.",
     answers: alli,
   },
@@ -218,14 +234,15 @@ export const realHybridPage = {
   sheet: {
     label: "For any other house",
     title: "The same table, blank",
-    lead: "Fill it in for another publisher, on paper or right here. What you type stays in this browser tab until you close it, and is never sent to us.",
+    lead: "Fill it in for another publisher, on paper or right here, with our own answers beside the questions to compare. What you type stays in this browser tab until you close it, and is never sent to us.",
     publisher: "Publisher",
     date: "Asked on, and whom",
     answer: "Their answer",
     evidence: "What I have seen",
+    ours: "Our own answer",
     clear: "Clear the sheet",
     cleared: "The sheet is blank again.",
-    questions: [...criteria, ...writerBeware, ...alli].map(({ id, mark, ask }) => ({ id, mark, ask })),
+    groups: [forSheet(titles.ibpa, ibpa), forSheet(titles.writerBeware, writerBeware), forSheet(titles.alli, alli)],
   },
   callToAction: {
     title: "Ask about the empty rows",

@@ -32,6 +32,7 @@ export const articleFurniture = {
     lead: "Where each figure comes from, the date it stands for, and the day we last read the source or a stored copy of it. “Not rechecked” means that we could not; look before you rely on it. Worked examples are our own arithmetic on invented numbers.",
     readOn: "Read {date}.",
     notRechecked: "Not rechecked since {date}.",
+    all: { label: "All dates and rates, and what changed", to: "/tools/rates" },
   },
   related: { label: "Read on", title: "Related Articles", shown: 3 },
 } as const satisfies {

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
+import { fillRates } from "#app/features/articles/fill-figures.server.ts";
 import { articleCategories, blogPage } from "#content/blog.ts";
 import { resources } from "#content/resources.ts";
 import { articleSlugs, guideSlugs, publicPaths, toolPaths } from "#domain/addresses.ts";
@@ -11,6 +14,16 @@ const articles = listArticles();
 const guides = listGuides();
 const texts = [...articles, ...guides];
 const each = texts.map((article) => [article.slug, article] as const);
+
+/** A round percentage may be anybody's; every other figure in digits is known by its rate. */
+const knownFigures = [...new Set(Object.values(rates).map(({ figure }) => figure))].filter(
+  (figure) => /\d/.test(figure) && !/^\d+ percent$/.test(figure),
+);
+/** So odd that nobody writes them by chance, as a number in code or as words. */
+const tellingFigures = ["1.875", "0.012", "0.002252", "0.002347", "$295", "$575", "15.3 percent", "0.079"];
+
+const standsIn = (text: string, figure: string) =>
+  new RegExp(`(?<![\\w$.,–-])${figure.replace(/[.$]/g, "\\$&")}(?![\\w–]|[.,]\\d)`).test(text);
 
 const paths = new Set<string>([...publicPaths, ...toolPaths, ...resources.map(({ downloadUrl }) => downloadUrl)]);
 
@@ -61,6 +74,31 @@ describe("the trade’s figures", () => {
     const held = Object.values(rates).map(({ figure, source }) => `${figure} ${source}`);
     const unnamed = declared.filter((one) => "source" in one && held.includes(`${one.figure} ${one.source}`));
     expect(unnamed).toEqual([]);
+  });
+
+  test.each(each)("%s types none of them by hand", (_, { written, declared }) => {
+    const ownFigures = declared.filter((one) => "source" in one).map(({ figure }) => figure);
+    const typed = knownFigures.filter((figure) => !ownFigures.includes(figure) && standsIn(written, figure));
+    expect(typed).toEqual([]);
+  });
+
+  test("a key that the register lacks is refused", () => {
+    expect(() => fillRates("It costs {rate:isbn-eleven}.")).toThrow("isbn-eleven");
+    expect(fillRates("{rate:isbn-one}, or {rate:isbn-ten}.")).toEqual({
+      text: "$125, or $295.",
+      named: ["isbn-one", "isbn-ten"],
+    });
+  });
+
+  test("no page, answer or document of ours types one that only the register can know", () => {
+    const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\.ts$/.test(file) && !/^(rates|amazon-rates|rate-changes|sources)\.ts$|\.test\.ts$/.test(file),
+    );
+    const typed = files.flatMap((file) => {
+      const text = readFileSync(join("content", file), "utf8");
+      return tellingFigures.filter((figure) => standsIn(text, figure)).map((figure) => `${file}: ${figure}`);
+    });
+    expect(typed).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ export const blogPage = {
   },
   list: {
     label: "Articles",
-    title: "Latest articles",
+    title: "Articles, kept up to date",
     /** How many of the matches the page shows. */
     shown: 6,
     found: { one: "Found {count} article", many: "Found {count} articles", inCategory: "in {category}" },
@@ -59,9 +59,13 @@ export const blogPage = {
   resources: {
     label: "Downloads",
     title: "Free resources",
-    lead: "Eight documents to print, fill in and spill coffee on. No address asked.",
+    lead: "Eight documents to type into, or to print and spill coffee on. No address asked.",
     download: "Download",
     pages: "{count} pages",
+    more: {
+      text: "To see papers like these filled in, from the query letter to the first royalty statement:",
+      link: { label: "one book, every document", to: "/one-book" },
+    },
   },
 } as const satisfies {
   meta: Metadata;

@@ -38,8 +38,8 @@ export const offerPopup = {
   close: "Close",
   /** Stored with each lead, so that we know what each person was told. */
   privacy: {
-    version: "2026-11",
-    text: "We send your code to this address, and a person writes to you once about it. Nothing else follows.",
+    version: "2026-11-16",
+    text: "We send your code to this address, and a person contacts you about it. No newsletter and no other offers follow.",
     link: { label: "Privacy Policy", to: "/privacy-policy" },
   },
   terms: { label: "Terms of the offer", to: "/terms-of-service" },

@@ -1,4 +1,6 @@
 import { claims } from "#content/claims.ts";
+import { earnBack, exampleCopies } from "#content/example-book.ts";
+import { houseTerms } from "#content/house-terms.ts";
 import {
   additionalServices,
   consultation,
@@ -15,29 +17,22 @@ import {
 import type { Action } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
 import type { ChatPoint } from "#domain/chat-bot.ts";
-import { formatCount, formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
+import {
+  formatCents,
+  formatCount,
+  formatDuration,
+  formatMoney,
+  formatMoneySpan,
+  formatPercentSpan,
+} from "#domain/money.ts";
 
 /** What the assistant says: paragraphs, and where to read on. */
 export type ChatReply = { text: string; links?: readonly Action[] };
 
-/** The house's terms as the assistant states them; a test compares them with the house's own list where there is one. */
-export const saidTerms = {
-  print: 60,
-  ebook: 70,
-  paidWithinDays: 60,
-  licenseYears: 5,
-  noticeDays: 90,
-  reversionCopies: 100,
-  reversionDays: 60,
-  saleNoticeDays: 60,
-  discountPercent: 55,
-} as const;
+const { share, statements, license, reversion, refund, sale, trade } = houseTerms;
 
-/** One paperback of the example book, sold through a bookstore, in dollars. */
-const copy = { price: 18, received: 8.1, printing: 5.5 } as const;
-const net = copy.received - copy.printing;
-const earned = (net * saidTerms.print) / 100;
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+/** One paperback of the example book, sold through a bookstore. */
+const copy = exampleCopies.bookstore;
 
 export const link = {
   consultation: { label: "Free consultation", to: "/consultation" },
@@ -51,6 +46,7 @@ export const link = {
   stories: { label: "Author stories", to: "/success-stories" },
   faq: { label: "All questions", to: "/faq" },
   guide: { label: "Author success guide", to: "/author-success-guide" },
+  compare: { label: "Compare offers", to: "/tools/compare" },
   query: { label: "Query letter template", to: "/query-letter-template" },
   hybrid: { label: "What hybrid publishing really means", to: "/blog/what-hybrid-publishing-really-means" },
   advances: { label: "The truth about book advances", to: "/blog/the-truth-about-book-advances" },
@@ -85,15 +81,15 @@ export const points = {
   // Money
   royalties: point(
     ["royalt*", "author's share", "what percentage", "get paid", "paid per copy", "per book sold", "net receipts"],
-    `You are paid ${saidTerms.print} percent of net on print and ${saidTerms.ebook} percent of net on e-books and audio. Net is what we receive for copies sold, less the cost of printing them and less copies returned in the period; nothing else comes off. On a ${dollars(copy.price)} paperback sold in a bookstore we receive ${dollars(copy.received)} and pay ${dollars(copy.printing)} for printing, so ${dollars(earned)} is yours. Statements come twice a year, and we pay within ${saidTerms.paidWithinDays} days of the period’s end.`,
+    `You are paid ${share.print} percent of net on print and ${share.ebook} percent of net on e-books and audio. Net is what we receive for copies sold, less the cost of printing them and less copies returned in the period; nothing else comes off. On an ${formatCents(copy.listPrice)} paperback sold in a bookstore we receive ${formatCents(copy.received)} and pay ${formatCents(copy.printing)} for printing, so ${formatCents(copy.author)} is yours. Statements come twice a year, and we pay within ${statements.paidWithinDays} days of the period’s end.`,
     link.publishing,
     link.calculator,
   ),
   breakEven: point(
     ["break even", "break-even", "recoup*", "earn back", "make my money back", "how many copies", "copies do i"],
-    `Divide everything you will spend by what one sold copy pays you. At ${dollars(earned)} for a bookstore copy of an ${dollars(copy.price)} paperback, the ${packages.launch.name} comes back after ${formatCount(Math.ceil(packages.launch.price / earned))} copies. Many books never get there, so spend what you could also lose. Our calculator does the sum for your own figures.`,
+    `Divide everything you will spend by what one sold copy pays you. At ${formatCents(copy.author)} for a bookstore copy of an ${formatCents(copy.listPrice)} paperback, the ${packages.launch.name} is earned back after ${formatCount(earnBack.launch.bookstore)} copies. Many books never get there, so spend what you could also lose. Our comparison does the sum for your own figures.`,
+    link.compare,
     link.calculator,
-    link.consultation,
   ),
   returns: point(
     ["returned copies", "returned books", "unsold", "bookstore returns", "returnable"],
@@ -140,7 +136,7 @@ export const points = {
   ),
   refund: point(
     ["refund*", "cancel*", "money back", "change my mind", "stop early", "back out", "not happy"],
-    "You can stop at any time. Within 14 days of signing, if no stage has begun, you get everything back. After that, stages not begun are refunded in full, a stage that has begun at half its price until you have seen a first version, and finished stages are paid for. The terms work through an example, so you can compute it yourself.",
+    `You can stop at any time. Within ${refund.fullWithinDays} days of signing, if no stage has begun, you get everything back. After that, stages not begun are refunded in full, a stage that has begun at half its price until you have seen a first version, and finished stages are paid for. The terms work through an example, so you can compute it yourself.`,
     link.terms,
     link.faq,
   ),
@@ -206,7 +202,7 @@ export const points = {
       "sell the company",
       "sold to another",
     ],
-    `Fees for stages that have not begun are kept in a separate account and go back to you, and royalties we collect are held as your money. Your agreement can’t be handed to another company without your written consent; if the whole house is sold, you hear of it ${saidTerms.saleNoticeDays} days before and may leave. A clause that returns rights “on insolvency” alone is no protection in US courts, so we don’t offer it as one.`,
+    `Fees for stages that have not begun are kept in a separate account and go back to you, and royalties we collect are held as your money. Your agreement can’t be handed to another company without your written consent; if the whole house is sold, you hear of it ${sale.noticeDays} days before and may leave. A clause that returns rights “on insolvency” alone is no protection in US courts, so we don’t offer it as one.`,
     link.terms,
     link.contract,
   ),
@@ -289,13 +285,13 @@ export const points = {
   // The book itself
   rights: point(
     ["rights", "copyright*", "own my book", "who owns", "ownership", "license"],
-    `The copyright is and stays yours, and you register it in your own name; we prepare the file and remind you. You license the English-language edition to us, worldwide, in the formats the agreement names, for ${saidTerms.licenseYears} years from publication and then from year to year, until either side ends it with ${saidTerms.noticeDays} days’ notice. Everything else stays with you.`,
+    `The copyright is and stays yours, and you register it in your own name; we prepare the file and remind you. You license the English-language edition to us, worldwide, in the formats the agreement names, for ${license.years} years from publication and then from year to year, until either side ends it with ${license.noticeDays} days’ notice. Everything else stays with you.`,
     link.publishing,
     link.contract,
   ),
   leaving: point(
     ["rights back", "reversion", "revert*", "get out of", "end the contract", "leave the contract", "terminate"],
-    `The license ends after its term with ${saidTerms.noticeDays} days’ notice from either side. Sooner: after the first two years, if fewer than ${saidTerms.reversionCopies} copies sold in twelve months, ask in writing and the rights return within ${saidTerms.reversionDays} days, free of charge, with the print PDF, the EPUB and the cover.`,
+    `The license ends after its term with ${license.noticeDays} days’ notice from either side. Sooner: after the first two years, if fewer than ${reversion.copies} copies sold in twelve months, ask in writing and the rights return within ${reversion.withinDays} days, free of charge, with the print PDF, the EPUB and the cover.`,
     link.terms,
     link.contract,
   ),
@@ -306,7 +302,7 @@ export const points = {
   ),
   bookstores: point(
     ["bookstore*", "book store*", "bookshop*", "barnes", "libraries", "library", "ingram*", "shelves"],
-    `Any bookstore or library can order your book: it is listed with Ingram’s network, which reaches ${claims.bookstores.figure} ${claims.bookstores.label} and libraries, at a trade discount of ${saidTerms.discountPercent} percent. Being orderable is not the same as being on the table; each buyer decides what to stock. Returnable terms and outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}) help.`,
+    `Any bookstore or library can order your book: it is listed with ${trade.distributor}’s network, which reaches ${claims.bookstores.figure} ${claims.bookstores.label} and libraries, at a trade discount of ${trade.discountPercent} percent. Being orderable is not the same as being on the table; each buyer decides what to stock. Returnable terms and outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}) help.`,
     link.publishing,
   ),
   online: point(
@@ -317,7 +313,7 @@ export const points = {
   ),
   audio: point(
     ["audiobook*", "audio book*", "audible", "narrat*", "audio"],
-    `An audiobook is in none of our packages, and the audio rights stay with you unless we make the recording by a separate agreement; then you are paid ${saidTerms.ebook} percent of net. If you want to offer the rights to an audio publisher, rights management is ${formatPercentSpan(representation.rightsManagement.commissionPercent)} of what they bring.`,
+    `An audiobook is in none of our packages, and the audio rights stay with you unless we make the recording by a separate agreement; then you are paid ${share.ebook} percent of net. If you want to offer the rights to an audio publisher, rights management is ${formatPercentSpan(representation.rightsManagement.commissionPercent)} of what they bring.`,
     link.representation,
     link.consultation,
   ),
@@ -412,7 +408,7 @@ export const points = {
   // Marketing
   reviews: point(
     ["book review*", "reviews", "reviewer*", "goodreads"],
-    "Ask early and ask readers, not friends. Trade reviewers want advance copies three to five months before publication; readers on Amazon and Goodreads come after it. We send advance copies where the schedule allows, promise no review, and would label a paid one as paid.",
+    `Ask early and ask readers, not friends. Trade reviewers want advance copies three to five months before publication; readers on Amazon and Goodreads come after it. The ${packages.endorsed.name} leaves room to send advance copies in time. We promise no review, and would label a paid one as paid.`,
     link.launch,
     link.marketing,
   ),
@@ -444,7 +440,7 @@ export const points = {
   ),
   launching: point(
     ["launch*", "find readers", "reach readers", "reach more readers", "get readers", "audience"],
-    "A launch is three months of small, dated steps rather than one loud day, and it starts with knowing who the book is for. Our article lists the steps; marketing with us is planned from about three months before publication.",
+    "A launch is three months of small, dated steps rather than one loud day, and it starts with knowing who the book is for. Our article lists the steps; marketing with us is planned from about four months before publication.",
     link.launch,
     link.marketing,
   ),

@@ -158,18 +158,18 @@ export const chatScript: ChatScript<ChatReply> = {
       ],
       replies: [
         {
-          text: `Marketing works best from about three months before publication. We offer book trailers (${formatMoneySpan(marketing.trailer.price)}), press releases (${formatMoneySpan(marketing.pressRelease.price)}), author websites (${formatMoneySpan(marketing.authorWebsite.price)}) and bookstore outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}); campaigns start at ${formatMoney(startingPrices.marketing)}.\n\nNobody can promise sales. We can promise that the work is done, and show you what it brought.`,
+          text: `Marketing works best from about four months before publication. We offer book trailers (${formatMoneySpan(marketing.trailer.price)}), press releases (${formatMoneySpan(marketing.pressRelease.price)}), author websites (${formatMoneySpan(marketing.authorWebsite.price)}) and bookstore outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}); campaigns start at ${formatMoney(startingPrices.marketing)}.\n\nNobody can promise sales. We can promise that the work is done, and show you what it brought.`,
           links: [link.marketing, link.launch],
         },
         {
-          text: `If you do one thing yourself, start a mailing list: it is the only audience nobody can take from you. We help with the rest: a website in ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media profiles with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release.`,
+          text: `If you do one thing yourself, start a mailing list: it goes with you from this book to the next. We help with the rest: a website in ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media profiles with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release.`,
           links: [
             { label: "Author website", to: "/services/author-website-development" },
             { label: "Social media setup", to: "/services/social-media-setup" },
           ],
         },
         {
-          text: "A launch is three months of small, dated steps rather than one loud day. Our free planner lists them, and the consultation tells you which ones fit your book and budget.",
+          text: "A launch is three months of small, dated steps rather than one loud day. Our article lists them, and the consultation tells you which ones fit your book and budget.",
           links: [link.launch, link.consultation],
         },
       ],

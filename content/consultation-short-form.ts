@@ -31,6 +31,8 @@ export const shortForm = {
     publishingGoals: { label: "Publishing Goals" },
     message: { label: "Message", help: "What is the book about, and where are you with it?" },
   } satisfies FieldLabels<typeof shortFields>,
+  /** On a phone the fields that may stay empty wait behind this. */
+  more: "Add details about the book",
   submit: "Request Free Consultation",
   submitting: "Sending...",
 } as const;

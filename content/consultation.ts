@@ -58,7 +58,7 @@ export const consultationPage: ConsultationPage = {
       },
       {
         title: "We talk",
-        text: `We contact you within ${consultation.contactWithinHours} hours to find a time, then talk for ${consultation.minutes} minutes by phone or video, or write if you would rather write. Afterward we ask by email for about ten pages from the middle.`,
+        text: `Choose a time right after the form, or we contact you within ${consultation.contactWithinHours} hours to find one. Then we talk for ${consultation.minutes} minutes by phone or video, or write if you would rather write. Afterward we ask by email for about ten pages from the middle.`,
         duration: `${consultation.minutes} minutes`,
       },
       {

@@ -134,7 +134,7 @@ ${site.name}`,
 
 You asked for our current offer, and your code is in the email we sent you. It takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, singly or in a package, but not ghostwriting, printing or fees paid to others. It is yours alone, and it ends on the day named in that email.
 
-You don’t have to decide by then; giving us the code in time is enough. If you would like to know what a book like yours would cost, tell me three things: how long it is, how far along it is, and what you hope to do with it. I will write back with a price.
+You don’t have to decide by then; giving us the code in time is enough. If you would like to know what a book like yours would cost, tell me three things: how long it is, how far along it is, and what you hope to do with it. I will write back with a range; the exact price comes in a proposal, once I have read some pages.
 
 With kind regards,
 {me}

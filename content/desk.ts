@@ -22,6 +22,7 @@ export const deskFrame = {
 
 export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMails" })[] = [
   { label: "Inbox", to: "/staff", count: "unanswered" },
+  { label: "Calendar", to: "/staff/calendar" },
   { label: "Projects", to: "/staff/projects" },
   { label: "Books", to: "/staff/books" },
   { label: "Codes", to: "/staff/codes" },
@@ -41,8 +42,8 @@ export const closedDesk = {
   },
   secondFactor: {
     title: "One more lock before the desk opens",
-    text: "The desk holds what people told us in confidence, so a password alone doesn’t open it. Add an authenticator app to your account, then come back here.",
-    action: { label: "Add an authenticator app", to: "/dashboard/account" },
+    text: "The desk holds what people told us in confidence, so a password alone doesn’t open it. Add a passkey or an authenticator app to your account, then come back here. If you have a passkey already, use it now.",
+    action: { label: "Add a passkey or an app", to: "/dashboard/account" },
   },
   unreachable: {
     title: "The desk could not be reached",
@@ -215,6 +216,7 @@ export const personPage = {
       reminder: "A reminder went to the house: the reply was overdue",
       "code redeemed": "Code {after} redeemed",
       project: "Project: {after}",
+      booking: "Consultation. {after}",
     } satisfies Record<LeadEvent["what"], string>,
     noStep: "none",
     mail: {

@@ -9,7 +9,7 @@ const root = new URL("../", import.meta.url);
 const files = globSync("content/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
 
 const unsaid: [what: string, said: RegExp, except?: readonly string[]][] = [
-  ["email, not e-mail", /\be-mail/i, ["content/notices.ts", "content/chat-replies.ts", "content/chat-points.ts", "content/query-letter-template.ts"]],
+  ["email, not e-mail", /\be-mail/i, ["content/notices.ts", "content/chat-replies.ts", "content/chat-points.ts"]],
   ["an email, not a mail", /\b(a|our|the|this|that|two|both|new|newest) mails?\b(?! (server|program|box))/i],
   ["reply to, not answer, an email", /\banswer (this|that|the) (e?mail|letter)\b/i],
   ["nothing is in force", /\b(is|are|stays?) in force\b/i],

@@ -1,23 +1,33 @@
+import { amazonRates } from "#content/amazon-rates.ts";
 import { houseTerms } from "#content/house-terms.ts";
-import { packages } from "#content/prices.ts";
+import { ordinaryWords, packages } from "#content/prices.ts";
 import { type CopySplit, copiesToEarnBack, splitCopy, splitReturn } from "#domain/royalty.ts";
 
 /**
  * The one book with which the house does its sums, in pages and documents alike. Prices and printing costs are an
- * example; the rates are the channels’ own, and the sources stand in content/documents/sources.ts.
+ * example; the rates are the channels’ own, and a test compares them with the register in content/rates.ts.
  */
 export const exampleBook = {
   title: "Other People’s Pianos",
+  author: "Delia Fenwright",
+  /** Of ordinary length, so that a package costs what its card says. */
+  words: ordinaryWords,
   pages: 300,
   price: { paperback: 18, hardcover: 28, ebook: 9.99, audio: 20 },
   printing: { ingram: 5.5, hardcover: 9.6 },
+  /** What a copy costs its author: printing and shipping. */
+  ownCopy: 7,
   /** What Amazon’s print program charges and pays, and what it pays for an e-book. */
-  amazon: { printFixed: 1, printPerPage: 0.012, printPercent: 60, ebookPercent: 70, deliveryPerMegabyte: 0.15 },
+  amazon: {
+    printFixed: amazonRates["kdp-print-fixed"].value,
+    printPerPage: amazonRates["kdp-print-page"].value,
+    printPercent: amazonRates["kdp-print-high"].value,
+    ebookPercent: amazonRates["kdp-ebook-high"].value,
+    deliveryPerMegabyte: amazonRates["kdp-delivery"].value,
+  },
   ebookMegabytes: 2,
   /** What audio retailers pay differs and is changing; this is the example’s own figure. */
   audioPercent: 40,
-  /** Charged on each sale through an IngramSpark account. Not rechecked with Ingram: see the sources. */
-  ingramFee: { percentOfList: 1.875, since: "February 1, 2026" },
 } as const;
 
 const { price, printing, amazon } = exampleBook;
@@ -28,7 +38,8 @@ export const amazonPrinting = amazon.printFixed + amazon.printPerPage * exampleB
 
 const bookstoreReceipt = (listPrice: number) => (listPrice * (100 - trade.discountPercent)) / 100;
 
-const bookstoreSale = {
+/** One copy, ordered by a bookstore. */
+export const bookstoreSale = {
   listPrice: price.paperback,
   received: bookstoreReceipt(price.paperback),
   printing: printing.ingram,
@@ -61,12 +72,6 @@ export const exampleCopies = {
     sharePercent: share.audio,
   }),
 } as const satisfies Record<string, CopySplit>;
-
-/** The bookstore copy where Ingram’s fee is charged: less is received, and so less is shared. */
-export const exampleWithFee = splitCopy({
-  ...bookstoreSale,
-  received: bookstoreSale.received - (price.paperback * exampleBook.ingramFee.percentOfList) / 100,
-});
 
 export const exampleReturn = splitReturn(bookstoreSale);
 

@@ -52,9 +52,6 @@ type FaqPage = {
   terms: readonly Action[];
 };
 
-/** A manuscript to reckon with in answers about price per word. */
-const sampleWords = 75_000;
-
 const { launch, pro, endorsed } = packages;
 
 export const faqCategories: readonly FaqCategory[] = [
@@ -78,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Where will my book be sold?",
-        answer: `In print and as an e-book, through the wholesalers and retailers that serve ${claims.bookstores.figure} bookstores, libraries and online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
+        answer: `In print and as an e-book, through the wholesalers that supply ${claims.bookstores.figure} bookstores and libraries, and in the large online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
       },
       {
         question: "Can you represent me to agents and traditional publishers?",
@@ -97,7 +94,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "What does editing cost?",
-        answer: `We charge by the word of your manuscript: developmental editing ${formatMoneySpan(editorial.developmental.price)}, line editing ${formatMoneySpan(editorial.line.price)}, copyediting ${formatMoneySpan(editorial.copyediting.price)}, proofreading ${formatMoneySpan(editorial.proofreading.price)}. For ${formatCount(sampleWords)} words, copyediting therefore comes to ${formatMoneySpan([sampleWords * editorial.copyediting.price[0], sampleWords * editorial.copyediting.price[1]])}. Where in the range you fall depends on how much the text needs, which we judge from a sample and state before you commit. Not every book needs all four, and we will say so when yours does not.`,
+        answer: `We charge by the word of your manuscript: developmental editing ${formatMoneySpan(editorial.developmental.price)}, line editing ${formatMoneySpan(editorial.line.price)}, copyediting ${formatMoneySpan(editorial.copyediting.price)}, proofreading ${formatMoneySpan(editorial.proofreading.price)}. For ${formatCount(ordinaryWords)} words, copyediting therefore comes to ${formatMoneySpan([ordinaryWords * editorial.copyediting.price[0], ordinaryWords * editorial.copyediting.price[1]])}. Where in the range you fall depends on how much the text needs, which we judge from a sample and state before you commit. Not every book needs all four, and we will say so when yours does not.`,
       },
       {
         question: "What do design, distribution, marketing and ghostwriting cost by themselves?",
@@ -275,7 +272,7 @@ export const faqPage: FaqPage = {
       {
         icon: "users",
         title: "Success Stories",
-        text: "Six authors on what they made, what it took, and what they would tell the next one.",
+        text: "Six authors on what they made, what it cost and how long it took.",
         action: { label: "Meet the Authors", to: "/success-stories" },
       },
       {

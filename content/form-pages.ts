@@ -59,12 +59,12 @@ export const newsletterPages = {
   },
   noOffers: {
     title: "No more offers by email?",
-    text: "One click, and we send no discount codes and no letters about them to this address.",
+    text: "One click, and no more offers come to this address. A code that is asked for with it on our site is still sent.",
     button: "Send me no more offers",
   },
   offersEnded: {
     title: "No more offers",
-    text: `We will send no more offers to this address, even if somebody asks for one with it. A consultation or a callback that you ask for is still answered. If you change your mind, write to ${site.email}.`,
+    text: `We will send no more offers to this address. If a code is asked for with it on our site, the code is sent, once a day at most, and nobody writes about it afterward. A consultation or a callback that you ask for is still answered. If you change your mind, write to ${site.email}.`,
   },
   unknown: {
     title: "This link no longer works",

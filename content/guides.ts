@@ -19,6 +19,10 @@ export const guidesPage = {
   more: {
     text: "Longer pieces on routes, contracts, design and marketing are among the",
     link: { label: "articles", to: "/articles" },
+    tools: {
+      text: "To answer a question with your own numbers, take one of the",
+      link: { label: "tools", to: "/tools" },
+    },
   },
   /** Below the articles, where somebody who wanted a figure looks next. */
   pointer: {

@@ -22,18 +22,18 @@ export const homePage = {
     priority: "high",
   },
   hero: {
-    label: "Hybrid publishing for authors in the United States",
+    label: "Hybrid publishing for U.S. authors",
     title: "A manuscript is half a book.",
-    lead: `We make the other half with you: the editing, the cover, the pages, the printing, and the patient work of finding readers. You pay for the making, we publish the book under our imprint, and the copyright stays yours. ${claims.authorsServed.figure} authors have published this way with us.`,
+    lead: "We make the other half with you: the editing, the cover, the pages, the readers. You pay for the making, we publish under our imprint, and the copyright stays yours.",
     actions: [
       { label: "Explore Services", to: "/services" },
       { label: "Free Consultation", to: "/consultation" },
     ],
   },
   /** Under the hero's buttons. */
-  claims: [claims.authorsServed, claims.clientSatisfaction, claims.booksPublished],
+  claims: [claims.authorsServed, claims.clientSatisfaction, claims.yearsOfExperience],
   stillLife: {
-    alt: "Six books on a table by a window, two of them showing their covers.",
+    alt: "Seven books on a shelf by a window, three of them showing their covers.",
   },
   process: {
     label: "How it works",
@@ -151,7 +151,7 @@ export const homePage = {
     questions: [
       {
         question: "What is hybrid publishing, and how is it different from a vanity press?",
-        answer: `You share the cost of making the book, and in return you keep your rights and a larger part of what it earns: ${houseTerms.share.print} percent of net on print and ${houseTerms.share.ebook} percent on e-books with us. What separates a hybrid house from a vanity press is how it behaves: it reads before it accepts, it says no, it puts every price in writing and it never makes you buy copies of your own book. ${claims.authorsServed.figure} authors and ${claims.booksPublished.figure} books in, we still decline manuscripts we cannot serve well.`,
+        answer: `You pay for the making of the book, and in return you keep your rights and a larger part of what it earns: ${houseTerms.share.print} percent of net on print and ${houseTerms.share.ebook} percent on e-books with us. What separates a hybrid house from a vanity press is how it behaves: it reads before it accepts, it says no, it puts every price in writing and it never makes you buy copies of your own book. ${claims.authorsServed.figure} authors and ${claims.booksPublished.figure} books in, we still decline manuscripts we cannot serve well.`,
       },
       {
         question: "What does it cost to publish with you?",
@@ -167,7 +167,7 @@ export const homePage = {
       },
       {
         question: "Where will my book be sold?",
-        answer: `Through the wholesalers that supply ${claims.bookstores.figure} bookstores, through the large online retailers, and through the channels libraries order from. To be exact: a shop can order your book, which is not the same as the shop having it on the table. Shelf space is each bookseller’s decision, and bookstore outreach is how we ask for it.`,
+        answer: `Through the wholesalers that supply ${claims.bookstores.figure} bookstores and libraries, and through the large online retailers. To be exact: a shop can order your book, which is not the same as the shop having it on the table. Shelf space is each bookseller’s decision, and bookstore outreach is how we ask for it.`,
       },
       {
         question: "How much say do I have in the cover?",
@@ -176,7 +176,7 @@ export const homePage = {
       {
         question: "What is the Endorsed Author Pathway?",
         answer:
-          "It is our longest road, meant for authors who want to be published traditionally, now or with a later book. It brings together full editorial work, submission preparation, and support around literary representation and traditional acquisition. The Endorsed Author Program on the packages page is how you take it. Representation itself is decided separately and cannot be bought: the pathway is a way of preparing, not a ticket.",
+          "It is our longest road, meant for authors who want to be published traditionally, now or with a later book. It brings together full editorial work, submission preparation, and support around literary representation and traditional acquisition. The Endorsed Author Program on the packages page is how you take it. “Endorsed” means that our own editors have accepted the book for it, and nothing more. Representation itself is decided separately and cannot be bought: the pathway is a way of preparing, not a ticket.",
       },
       {
         question: "Do you offer literary representation, and does a package include it?",

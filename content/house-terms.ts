@@ -92,5 +92,6 @@ export const confirmed: Record<string, string | null> = {
   "ordinary length and further words": null,
   "scope of the offer": null,
   "distributor and discount": null,
+  "weeks of submission preparation, screen decks and bookstore outreach": null,
   "specimen agreement, read by a lawyer": null,
 };

@@ -13,7 +13,7 @@ export const layoutWords = {
     contact: "Contact",
     legal: "Legal",
     copyright: `© ${site.copyrightYear} ${site.name}. All rights reserved.`,
-    demo: "This is a demonstration. People, books, quotations and figures on this site are samples.",
+    demo: "This is a demonstration. People, books, quotes and figures on this site are samples.",
   },
   newsletter: {
     title: site.newsletter,

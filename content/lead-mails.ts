@@ -1,3 +1,4 @@
+import { bookingDoor } from "./booking-door.ts";
 import { consultation, offer } from "./prices.ts";
 import { resources } from "./resources.ts";
 import { site } from "./site.ts";
@@ -32,6 +33,7 @@ export const consultationMail = {
       "How long the manuscript is, and one book yours could sit next to. Nothing needs to be ready, and please don’t send pages yet: we ask for some by email after the call.",
     ],
   ],
+  choose: { text: "If you would rather not wait, choose a free time yourself.", button: bookingDoor.label },
   reading: {
     before: "While you wait, read our ",
     link: contractGuide?.title ?? "",
@@ -68,7 +70,7 @@ export const noticeWords = {
     subject: "Discount code requested",
     promise: `Promised: a consultant within ${offer.followUpWithinHours} hours. The code is on its way to the visitor; replying to this email writes to them.`,
     unwanted:
-      "This address has told us to send no more offers, so the code was not sent. Please don’t write to it about the offer. If the person calls or writes, give them the code from the desk.",
+      "This address has told us to send no more offers. The code has been sent, because it was asked for, and the email says that nobody will write about it. Please don’t, unless the person replies, and close the lead at the desk.",
     fields: { first_name: "Name", email: "Email", campaign: "Offer", page: "Page", referrer_host: "Came from" },
   },
 } as const;
@@ -78,6 +80,7 @@ export const callbackMail = {
   preview: "Your request has reached us.",
   title: "We will get back to you",
   text: `Your request for a callback has reached us. A person will contact you within ${consultation.contactWithinHours} hours. Calls come from ${site.phone.label}, ${hours}; at other times we write.`,
+  choose: { text: "If you would rather name the time, choose one yourself.", button: bookingDoor.label },
   reference: `Your reference is {reference}. If it’s urgent, call ${site.phone.label}.`,
   ignore:
     "You’re getting this because somebody asked for a callback with this address. If it wasn’t you, reply and say so, and we won’t contact you about it. To have the request deleted, write to",
@@ -95,6 +98,11 @@ export const discountMail = {
   packages: "See the packages",
   terms: "Terms of the offer",
   ignore: `You’re getting this because somebody asked for our offer with this address. If it wasn’t you, tell us at ${site.privacyEmail} and we will delete the request.`,
+  /** To an address that wants no offers: the code was asked for, and nothing more comes of it. */
+  optedOut: {
+    why: "This address has opted out of our offers, and that stays so. You’re getting this one email because somebody asked for the code with it on our site.",
+    use: "Mention the code when you ask for a consultation, or reply to this email. Otherwise nobody will contact you about the offer.",
+  },
 } as const;
 
 /** Under every email that offers something for sale. */

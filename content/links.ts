@@ -44,7 +44,9 @@ export const footerResources: readonly NavLink[] = [
   // The specification's links end here; what follows is the house's own.
   { label: "Terms in Plain Words", to: "/terms-in-plain-words" },
   { label: "Specimen Agreement", to: "/specimen-agreement" },
+  { label: "One Book, Every Document", to: "/one-book" },
   { label: "Are We a Real Hybrid?", to: "/are-we-a-real-hybrid" },
+  { label: "Tools for Authors", to: "/tools" },
 ];
 
 export const footerLegal: readonly NavLink[] = [

@@ -39,10 +39,10 @@ export const outlets: readonly Outlet[] = [
   },
   { id: "folding-room", name: "The Folding Room", mark: 4, url: "https://example.com/outlets/folding-room" },
   {
-    id: "lantern-street-radio",
-    name: "Lantern Street Radio",
+    id: "kettle-hill-radio",
+    name: "Kettle Hill Radio",
     mark: 5,
-    url: "https://example.com/outlets/lantern-street-radio",
+    url: "https://example.com/outlets/kettle-hill-radio",
   },
   { id: "galley-post", name: "The Galley Post", mark: 6, url: "https://example.com/outlets/galley-post" },
   { id: "quire-quarterly", name: "Quire Quarterly", mark: 7, url: "https://example.com/outlets/quire-quarterly" },
@@ -77,7 +77,7 @@ export const pressItems: readonly PressItem[] = [
     title: "An Hour with the Author of “What the Orchard Kept”",
     summary:
       "Marisol Teague on thirty-one refusals, the kindness of a good rejection letter, and why she kept the chapter everyone told her to cut.",
-    source: "Lantern Street Radio",
+    source: "Kettle Hill Radio",
     readMoreUrl: "https://example.com/press/an-hour-with-the-author-of-what-the-orchard-kept",
     thumbnail: 4,
   },

@@ -11,7 +11,7 @@ export const newsletter = {
   lead: "On writing, publishing and finding readers. At most once a month.",
   /** On /blog. */
   blog: {
-    label: "By mail",
+    label: "By email",
     title: `Get ${site.newsletter}`,
     text: `Join ${claims.newsletterReaders.figure} authors who read our letter on writing, publishing and finding readers.`,
   },
@@ -19,6 +19,8 @@ export const newsletter = {
   placeholder: "Enter your email",
   button: "Subscribe",
   busy: "Subscribing...",
+  /** At the field, once the message has left. */
+  onItsWay: "A letter is on its way to {email}. Press the link in it.",
   /** The version is stored with the address, so that we know what each reader was told. */
   privacy: {
     version: "2026-11-16",
@@ -35,5 +37,6 @@ export const newsletter = {
   placeholder: string;
   button: string;
   busy: string;
+  onItsWay: string;
   privacy: { version: string; text: string; link: NavLink };
 };

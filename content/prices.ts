@@ -65,7 +65,7 @@ export const marketing = {
   trailer: { price: [1200, 2000] },
   pressRelease: { price: [800, 1500] },
   authorWebsite: { price: [1500, 3000] },
-  bookstoreOutreach: { price: [600, 1200] },
+  bookstoreOutreach: { price: [600, 1200], weeks: [6, 8] },
 } as const satisfies Record<string, Offer>;
 
 export const representation = {

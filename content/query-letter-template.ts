@@ -1,3 +1,4 @@
+import type { NavLink } from "#content/links.ts";
 import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 
 type QueryBreakdown = { title: string; description: string; example: string };
@@ -16,10 +17,19 @@ type QueryLetterPage = {
     /** Plain text with line breaks; whatever stands in [brackets] is the author’s to fill. */
     text: string;
     note: string;
+    example: NavLink;
   };
   checklist: { title: string; lead: string; items: readonly ChecklistItem[] };
   mistakes: { title: string; lead: string; items: readonly string[] };
   breakdown: { title: string; lead: string; exampleLabel: string; cards: readonly QueryBreakdown[] };
+  /** The examples put together, and what changes where the book is no novel. */
+  assembled: {
+    title: string;
+    lead: string;
+    letterLabel: string;
+    text: string;
+    variants: readonly { title: string; text: string }[];
+  };
   callToAction: CallToAction;
 };
 
@@ -31,11 +41,11 @@ Dear [Ms./Mr./Mx.] [Last Name, spelled as on the agency’s website],
 
 [OPENING HOOK: Your main character, what they want, and the event that puts it out of reach, in one or two sentences.]
 
-[PLOT SUMMARY: Name] is [age or occupation, and the one trait that will cause trouble]. When [inciting event], [he/she/they] must [goal] before [deadline or rival]. But [the complication that makes the obvious solution impossible].
+[PLOT SUMMARY: Name] is [age or occupation, and the one trait that will cause trouble]. When [inciting event], [he/she/they, or I] must [goal] before [deadline or rival]. But [the complication that makes the obvious solution impossible].
 
-[STAKES: Now Name] must choose between [one thing they cannot bear to lose] and [another]. If [he/she/they] [fail or choose wrongly], [the specific, personal consequence].
+[STAKES: Now Name] must choose between [one thing they cannot bear to lose] and [another]. If [he/she/they, or I] [fail or choose wrongly], [the specific, personal consequence].
 
-[TITLE] is a [genre] novel, complete at [word count] words. It will appeal to readers of [Comparison Title] by [Author] ([year]), for its [quality], and [Comparison Title] by [Author] ([year]), for its [quality]. [It stands alone with series potential. / It is the first of a planned series.]
+[TITLE] is a [genre novel / memoir], complete at [word count] words. It will appeal to readers of [Comparison Title] by [Author] ([year]), for its [quality], and [Comparison Title] by [Author] ([year]), for its [quality]. [It stands alone with series potential. / It is the first of a planned series.]
 
 [AUTHOR BIO, if relevant: one or two sentences on publications, training, or the life that qualifies you to tell this story. A first novel needs no apology; leave the paragraph out if there is nothing to add.]
 
@@ -44,9 +54,75 @@ Dear [Ms./Mr./Mx.] [Last Name, spelled as on the agency’s website],
 Sincerely,
 
 [Your Full Name]
-[E-mail address]
+[Email address]
 [Phone number]
 [Website, if you have one]`;
+
+const breakdownCards = [
+  {
+    title: "Opening Hook",
+    description:
+      "One or two sentences that put a particular person in a particular difficulty. No weather, no theme, no dictionary definition.",
+    example:
+      "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a dead man’s wages paid out in her own handwriting.",
+  },
+  {
+    title: "Plot Summary",
+    description:
+      "Two or three sentences for fiction: what happens, what it forces her to do, and what stands in the way. Stop at the turn that cannot be undone.",
+    example:
+      "To prove the entry forged, Marta must open the private ledgers of the family that raised her. The first page she reads clears her name. The second puts her late husband on the boat.",
+  },
+  {
+    title: "Character Focus",
+    description:
+      "One trait that causes trouble is worth a paragraph of biography. Show what she does, and let the agent draw the conclusion.",
+    example: "Exact to a fault and proud of it, Marta has never in her life asked anyone for help with a sum.",
+  },
+  {
+    title: "Stakes",
+    description:
+      "A choice between two things she cannot bear to lose. The end of the world matters less than the end of her world.",
+    example:
+      "She can hand over the ledger and hang the only brother she has left, or burn it and let an innocent deckhand take his place.",
+  },
+  {
+    title: "Comparisons",
+    description:
+      "Two recent books whose readers would want yours, with the quality each shares with it. They show that you know the shelf.",
+    example:
+      "The Salt Ledger, complete at 92,000 words, will appeal to readers who enjoyed the close-mouthed coastal community of [Comparison Title] ([year]) and the patient, documentary suspense of [Comparison Title] ([year]).",
+  },
+] as const satisfies readonly QueryBreakdown[];
+
+/** What the five examples of the page say; the letter is made of them, so that it cannot drift from them. */
+type Examples = { hook: string; character: string; plot: string; stakes: string; comparisons: string };
+
+/** The letter that the five examples grow into, whole. */
+const assembleLetter = ({ hook, character, plot, stakes, comparisons }: Examples): string =>
+  `Dear Ms. Oyelaran,
+
+You wrote in May that you would like a mystery whose detective is good at something dull.
+
+${hook} ${character}
+
+${plot} ${stakes}
+
+${comparisons}
+
+I kept the books of a fish market for eleven years. This is my first novel. The first ten pages are below, as your guidelines ask; this is a simultaneous submission. Thank you for your time.
+
+[Your Full Name]
+[Email address] · [Phone number]`;
+
+/** What changes where the book is no novel: the paragraphs about the book and about its author. */
+const letterVariants = {
+  memoir: `For forty-one years I let myself into other people’s houses, lifted the lid and tuned the piano. I was paid to listen to the strings, and heard everything else: a judge’s letters under the keys, a boy in a trailer park with an upright that lacked eleven hammers. OTHER PEOPLE’S PIANOS is a memoir, complete at 80,000 words, about listening for a living, and about the house I grew up in, where nobody did.`,
+  nonfiction: `Every spring the town of Millard counts its bees. In 1974 it took two days; last year, forty minutes. THE FORTY-MINUTE COUNT asks what small places know that national surveys miss. Its readers are the [number] members of [association] and everyone who bought [Comparison Title] ([year]). I have run the count since 1998 and teach [subject] at [place]. The proposal and two chapters are ready to send.`,
+} as const;
+
+const exampleOf = (wanted: (typeof breakdownCards)[number]["title"]) =>
+  breakdownCards.find(({ title }) => title === wanted)?.example ?? "";
 
 export const queryLetterPage: QueryLetterPage = {
   meta: {
@@ -69,6 +145,7 @@ export const queryLetterPage: QueryLetterPage = {
     copyLabel: "Copy",
     text: queryLetterTemplate,
     note: "Most nonfiction is sold by proposal rather than by finished manuscript: replace the plot with the question the book answers, the readers who are asking it, and why you are the one to answer. Memoir is usually queried complete, like a novel.",
+    example: { label: "A whole letter for a memoir, with notes", to: "/one-book/query-letter" },
   },
   checklist: {
     title: "Nine things before you press send",
@@ -130,41 +207,22 @@ export const queryLetterPage: QueryLetterPage = {
     title: "The letter, paragraph by paragraph",
     lead: "The examples follow one invented novel, The Salt Ledger, so that you can watch the letter grow.",
     exampleLabel: "Example",
-    cards: [
-      {
-        title: "Opening Hook",
-        description:
-          "One or two sentences that put a particular person in a particular difficulty. No weather, no theme, no dictionary definition.",
-        example:
-          "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a drowned man’s wages paid out in her own handwriting.",
-      },
-      {
-        title: "Plot Summary",
-        description:
-          "Two or three sentences for fiction: what happens, what it forces her to do, and what stands in the way. Stop at the turn that cannot be undone.",
-        example:
-          "To prove the entry forged, Marta must open the private ledgers of the family that raised her. The first page she reads clears her name. The second puts her late husband on the boat.",
-      },
-      {
-        title: "Character Focus",
-        description:
-          "One trait that causes trouble is worth a paragraph of biography. Show what she does, and let the agent draw the conclusion.",
-        example: "Exact to a fault and proud of it, Marta has never in her life asked anyone for help with a sum.",
-      },
-      {
-        title: "Stakes",
-        description:
-          "A choice between two things she cannot bear to lose. The end of the world matters less than the end of her world.",
-        example:
-          "She can hand over the ledger and hang the only brother she has left, or burn it and let an innocent deckhand take his place.",
-      },
-      {
-        title: "Comparisons",
-        description:
-          "Two recent books whose readers would want yours, with the quality each shares with it. They show that you know the shelf.",
-        example:
-          "The Salt Ledger, complete at 92,000 words, will appeal to readers who enjoyed the close-mouthed coastal community of [Comparison Title] ([year]) and the patient, documentary suspense of [Comparison Title] ([year]).",
-      },
+    cards: breakdownCards,
+  },
+  assembled: {
+    title: "The letter, put together",
+    lead: "The five examples in one letter; then what changes where the book is no novel.",
+    letterLabel: "A novel",
+    text: assembleLetter({
+      hook: exampleOf("Opening Hook"),
+      character: exampleOf("Character Focus"),
+      plot: exampleOf("Plot Summary"),
+      stakes: exampleOf("Stakes"),
+      comparisons: exampleOf("Comparisons"),
+    }),
+    variants: [
+      { title: "For a memoir: first person, complete", text: letterVariants.memoir },
+      { title: "For nonfiction: question, readers, why you", text: letterVariants.nonfiction },
     ],
   },
   callToAction: {
@@ -173,6 +231,7 @@ export const queryLetterPage: QueryLetterPage = {
     actions: [
       { label: "Get Query Letter Help", to: "/consultation?topic=query-letter" },
       { label: "Download PDF Template", download: "/resources/query-letter-template.pdf" },
+      { label: "Query Lab", to: "/tools/query" },
     ],
   },
 };

@@ -1,8 +1,10 @@
+import { amazonRates } from "./amazon-rates.ts";
 import type { SourceId } from "./sources.ts";
 
 /**
  * The trade’s figures: what others charge, pay and require. Each stands here once; articles, guides and documents name it
- * by its key, and a test refuses a text that prints it otherwise. When and by whom it was read stands with its source.
+ * by its key (`{rate:isbn-one}`), and a test refuses one typed by hand. When it was read stands with its source, what it was before in
+ * content/rate-changes.ts. Whoever changes a figure adds a line there.
  */
 export type Rate = {
   what: string;
@@ -10,7 +12,18 @@ export type Rate = {
   figure: string;
   /** For arithmetic; a range has two ends. */
   value: number | readonly [from: number, to: number];
-  unit: "dollars" | "pounds" | "percent" | "words" | "days" | "months" | "hours" | "inches" | "copies" | "people";
+  unit:
+    | "dollars"
+    | "pounds"
+    | "percent"
+    | "words"
+    | "pages"
+    | "days"
+    | "weeks"
+    | "months"
+    | "hours"
+    | "inches"
+    | "people";
   /** Since when it holds, as far as the source says: a year, a month or a day. */
   since: string;
   source: SourceId;
@@ -19,99 +32,9 @@ export type Rate = {
 };
 
 export const rates = {
-  // Amazon
-  "kdp-print-high": {
-    what: "KDP, share of the list price of a printed book at or above the threshold",
-    figure: "60 percent",
-    value: 60,
-    unit: "percent",
-    since: "2025-06-10",
-    source: "kdp-print-royalty",
-    note: "less printing",
-  },
-  "kdp-print-low": {
-    what: "KDP, share of the list price of a printed book below the threshold",
-    figure: "50 percent",
-    value: 50,
-    unit: "percent",
-    since: "2025-06-10",
-    source: "kdp-print-royalty",
-    note: "60 percent until then",
-  },
-  "kdp-print-threshold": {
-    what: "KDP, list price from which a printed book earns the higher share",
-    figure: "$9.99",
-    value: 9.99,
-    unit: "dollars",
-    since: "2025-06-10",
-    source: "kdp-print-royalty",
-  },
-  "kdp-print-fixed": {
-    what: "KDP, fixed printing cost of a black-ink paperback, regular trim, US",
-    figure: "$1.00",
-    value: 1,
-    unit: "dollars",
-    since: "2025-06",
-    source: "kdp-print-cost",
-  },
-  "kdp-print-page": {
-    what: "KDP, printing cost of a page of a black-ink paperback, regular trim, US",
-    figure: "$0.012",
-    value: 0.012,
-    unit: "dollars",
-    since: "2025-06",
-    source: "kdp-print-cost",
-  },
-  "kdp-expanded": {
-    what: "KDP, share of the list price through Expanded Distribution",
-    figure: "40 percent",
-    value: 40,
-    unit: "percent",
-    since: "2025-06",
-    source: "kdp-expanded",
-    note: "less printing",
-  },
-  "kdp-ebook-high": {
-    what: "KDP, share of the list price of an e-book within the price band",
-    figure: "70 percent",
-    value: 70,
-    unit: "percent",
-    since: "2025-06",
-    source: "kdp-ebook-royalty",
-    note: "less delivery, in the listed countries",
-  },
-  "kdp-ebook-low": {
-    what: "KDP, share of the list price of an e-book outside the price band",
-    figure: "35 percent",
-    value: 35,
-    unit: "percent",
-    since: "2025-06",
-    source: "kdp-ebook-royalty",
-  },
-  "kdp-ebook-floor": {
-    what: "KDP, lowest list price for the higher e-book share",
-    figure: "$2.99",
-    value: 2.99,
-    unit: "dollars",
-    since: "2025-06",
-    source: "kdp-ebook-royalty",
-  },
-  "kdp-ebook-ceiling": {
-    what: "KDP, highest list price for the higher e-book share",
-    figure: "$9.99",
-    value: 9.99,
-    unit: "dollars",
-    since: "2025-06",
-    source: "kdp-ebook-royalty",
-  },
-  "kdp-delivery": {
-    what: "KDP, delivery cost of an e-book per megabyte, US",
-    figure: "$0.15",
-    value: 0.15,
-    unit: "dollars",
-    since: "2025-06",
-    source: "kdp-ebook-royalty",
-  },
+  ...amazonRates,
+
+  // Amazon, besides
   "kdp-preorder-window": {
     what: "KDP, longest pre-order of an e-book",
     figure: "one year",
@@ -136,6 +59,56 @@ export const rates = {
     unit: "inches",
     since: "2026",
     source: "kdp-covers",
+  },
+  "kdp-white-page": {
+    what: "KDP, thickness of a page of white paper, black ink or standard color",
+    figure: "0.002252 inch",
+    value: 0.002252,
+    unit: "inches",
+    since: "2026",
+    source: "kdp-cover-sizes",
+  },
+  "kdp-color-page": {
+    what: "KDP, thickness of a page of premium color paper",
+    figure: "0.002347 inch",
+    value: 0.002347,
+    unit: "inches",
+    since: "2026",
+    source: "kdp-cover-sizes",
+  },
+  "kdp-barcode": {
+    what: "KDP, white box for the barcode on the back cover, wide by high",
+    figure: "2 by 1.2 inches",
+    value: [2, 1.2],
+    unit: "inches",
+    since: "2026-06",
+    source: "kdp-barcode",
+    note: "0.25 inch from spine and trim",
+  },
+  "kdp-spine-text": {
+    what: "KDP, fewest pages with which the spine may carry text",
+    figure: "79 pages",
+    value: 79,
+    unit: "pages",
+    since: "2026",
+    source: "kdp-covers",
+  },
+  "cover-safety": {
+    what: "IngramSpark, distance of type from the trim of a perfect-bound cover",
+    figure: "0.25 inch",
+    value: 0.25,
+    unit: "inches",
+    since: "2026",
+    source: "ingram-file-tips",
+  },
+  "cover-drift": {
+    what: "IngramSpark, how far the cover may shift on the book when it is bound",
+    figure: "0.0625 inch",
+    value: 0.0625,
+    unit: "inches",
+    since: "2026",
+    source: "ingram-file-tips",
+    note: "one sixteenth",
   },
   "kdp-cover-bleed": {
     what: "KDP, bleed of a paperback cover",
@@ -204,7 +177,6 @@ export const rates = {
     unit: "percent",
     since: "2023-08-31",
     source: "ingram-minimum",
-    note: "30 percent until then",
   },
   "ingram-fee": {
     what: "IngramSpark, market access fee, share of the list price of every distributed copy",
@@ -213,7 +185,6 @@ export const rates = {
     unit: "percent",
     since: "2026-02-01",
     source: "ingram-fee",
-    note: "1 percent from 2023, 1.5 percent until then",
   },
   "ingram-returns-tail": {
     what: "IngramSpark, time in which copies may still come back after a book is made non-returnable",
@@ -222,6 +193,16 @@ export const rates = {
     unit: "days",
     since: "2026",
     source: "ingram-returns",
+  },
+
+  "ingram-return-delivery": {
+    what: "IngramSpark, shipping of a returned copy that you want back, US",
+    figure: "$2",
+    value: 2,
+    unit: "dollars",
+    since: "2026",
+    source: "ingram-returns",
+    note: "on top of the wholesale price, which is charged for every return",
   },
 
   // Numbers, registration, libraries
@@ -256,7 +237,6 @@ export const rates = {
     unit: "dollars",
     since: "2020-03-20",
     source: "copyright-fee-rule",
-    note: "$55 until then",
   },
   "copyright-single": {
     what: "US Copyright Office, one work by one author who is also the claimant",
@@ -273,6 +253,16 @@ export const rates = {
     unit: "months",
     since: "1976-10",
     source: "usc-412",
+  },
+
+  "pcn-fee": {
+    what: "Library of Congress, Preassigned Control Number",
+    figure: "free",
+    value: 0,
+    unit: "dollars",
+    since: "2026",
+    source: "loc-pcn",
+    note: "for printed books, asked for before publication",
   },
 
   // Reviews
@@ -292,6 +282,16 @@ export const rates = {
     unit: "months",
     since: "2026",
     source: "kirkus-guidelines",
+  },
+
+  "booklist-lead": {
+    what: "Booklist, galleys before publication",
+    figure: "15 weeks",
+    value: 15,
+    unit: "weeks",
+    since: "2006-10",
+    source: "booklist-lead",
+    note: "its procedures, undated, say the same",
   },
 
   // Agents and traditional contracts
@@ -335,6 +335,15 @@ export const rates = {
     since: "2026",
     source: "guild-royalties",
   },
+  "royalty-ebook": {
+    what: "Traditional contracts, usual e-book royalty, of the publisher’s receipts",
+    figure: "25 percent",
+    value: 25,
+    unit: "percent",
+    since: "2015-07",
+    source: "guild-royalties",
+    note: "from the Guild’s commentary, which argues for more",
+  },
   "query-length": {
     what: "Query letter, usual length",
     figure: "300 to 400 words",
@@ -352,6 +361,136 @@ export const rates = {
     source: "friedman-synopsis",
   },
 
+  // Word counts: two guides side by side, because no authority publishes one
+  "words-literary": {
+    what: "Literary and general fiction, usual length",
+    figure: "80,000–110,000",
+    value: [80000, 110000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-mystery": {
+    what: "Mystery, thriller, suspense, usual length",
+    figure: "70,000–90,000",
+    value: [70000, 90000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-mystery-debut": {
+    what: "Mystery and suspense, first novels",
+    figure: "80,000–100,000",
+    value: [80000, 100000],
+    unit: "words",
+    since: "2022-03",
+    source: "word-counts-debut",
+  },
+  "words-cozy": {
+    what: "Cozy mystery, usual length",
+    figure: "65,000–90,000",
+    value: [65000, 90000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-romance": {
+    what: "Romance, usual length",
+    figure: "40,000–100,000",
+    value: [40000, 100000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-romance-debut": {
+    what: "Romance, first novels",
+    figure: "50,000–90,000",
+    value: [50000, 90000],
+    unit: "words",
+    since: "2022-03",
+    source: "word-counts-debut",
+  },
+  "words-science-fiction": {
+    what: "Science fiction, usual length",
+    figure: "90,000–125,000",
+    value: [90000, 125000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-science-fiction-debut": {
+    what: "Science fiction, fantasy and historical, first novels",
+    figure: "80,000–120,000",
+    value: [80000, 120000],
+    unit: "words",
+    since: "2022-03",
+    source: "word-counts-debut",
+  },
+  "words-historical": {
+    what: "Historical fiction, usual length",
+    figure: "100,000–120,000",
+    value: [100000, 120000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-young-adult": {
+    what: "Young adult, usual length",
+    figure: "50,000–80,000",
+    value: [50000, 80000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-young-adult-debut": {
+    what: "Young adult, first novels, contemporary to fantasy",
+    figure: "65,000–100,000",
+    value: [65000, 100000],
+    unit: "words",
+    since: "2022-03",
+    source: "word-counts-debut",
+  },
+  "words-middle-grade": {
+    what: "Middle grade, usual length",
+    figure: "25,000–40,000",
+    value: [25000, 40000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-middle-grade-debut": {
+    what: "Middle grade, first novels",
+    figure: "20,000–60,000",
+    value: [20000, 60000],
+    unit: "words",
+    since: "2022-03",
+    source: "word-counts-debut",
+  },
+  "words-picture-book": {
+    what: "Picture book, usual length",
+    figure: "500–700",
+    value: [500, 700],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-nonfiction": {
+    what: "Nonfiction, usual length",
+    figure: "70,000–110,000",
+    value: [70000, 110000],
+    unit: "words",
+    since: "2014-09",
+    source: "word-counts",
+  },
+  "words-memoir": {
+    what: "Memoir, usual length",
+    figure: "50,000–90,000",
+    value: [50000, 90000],
+    unit: "words",
+    since: "2021-08",
+    source: "word-counts-memoir",
+  },
+
   // Hybrid publishers
   "she-writes-fee": {
     what: "She Writes Press, publishing package",
@@ -360,7 +499,6 @@ export const rates = {
     unit: "dollars",
     since: "2026-01",
     source: "she-writes-faq",
-    note: "$10,000 until then",
   },
   "she-writes-fee-before": {
     what: "She Writes Press, publishing package before 2026",
@@ -592,7 +730,6 @@ export const rates = {
     unit: "dollars",
     since: "2026-01-01",
     source: "irs-1099",
-    note: "$600 until then",
   },
   "form-1099-royalties": {
     what: "Form 1099-MISC, royalties in a year from which it is due",

@@ -86,3 +86,10 @@ export const resources: readonly Resource[] = [
     downloadUrl: "/resources/publishing-budget-calculator.xlsx",
   },
 ];
+
+/** The titles of three of the typeset papers; the one that is asked for lies on top. */
+export function fanned(slug: string): [string, string, string] {
+  const others = resources.filter((resource) => resource.type === "PDF" && resource.slug !== slug);
+  const top = resources.find((resource) => resource.slug === slug);
+  return [others[2]?.title ?? "", others[1]?.title ?? "", top?.title ?? ""];
+}

@@ -1,14 +1,23 @@
-import type { PublicPath } from "#domain/addresses.ts";
+import { onePaperPath, type PaperSlug, type PublicPath } from "#domain/addresses.ts";
 import type { SearchEntryType } from "#domain/search.ts";
 import { aboutPage } from "./about.ts";
 import { realHybridPage } from "./are-we-a-real-hybrid.ts";
 import { authorSuccessGuidePage } from "./author-success-guide.ts";
+import { calendarPage } from "./author-tools/calendar.ts";
+import { comparePage } from "./author-tools/compare.ts";
+import { coverPage } from "./author-tools/cover.ts";
+import { manuscriptPage } from "./author-tools/manuscript.ts";
+import { queryLabPage } from "./author-tools/query.ts";
+import { ratesPage } from "./author-tools/rates.ts";
+import { authorTools, toolsPage } from "./author-tools/tools.ts";
 import { articlesPage, blogPage } from "./blog.ts";
+import { bookingPage } from "./booking.ts";
 import { consultationPage } from "./consultation.ts";
 import { faqCategories, faqPage } from "./faq.ts";
 import { guidesPage } from "./guides.ts";
 import { homePage } from "./home.ts";
 import { mediaCoveragePage } from "./media-coverage.ts";
+import { oneBookPage, papers } from "./one-book/one-book.ts";
 import { packagesPage } from "./packages.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { resources } from "./resources.ts";
@@ -47,6 +56,18 @@ export type SearchedPage = {
   /** Words that visitors may type and that the page's own description lacks. */
   alsoFoundBy: readonly string[];
 };
+
+/** Each document is found by its name and by what its parts are called. */
+const searchedPapers: Record<string, SearchedPage> = Object.fromEntries(
+  papers.map(({ slug, name, description, keywords, parts }) => [
+    onePaperPath(slug),
+    {
+      type: "guide",
+      meta: { title: name, description, keywords },
+      alsoFoundBy: ["example", "blank", "fillable", "PDF", ...parts.map(({ title }) => title)],
+    } satisfies SearchedPage,
+  ]),
+);
 
 /** Every page that the header's search finds; one that is missing here does not compile. */
 export const searchedPages: Record<SearchedPath, SearchedPage> = {
@@ -185,6 +206,11 @@ export const searchedPages: Record<SearchedPath, SearchedPage> = {
     meta: consultationPage.meta,
     alsoFoundBy: ["contact", "call", "appointment", "ask a question", "apply", "quote", "meeting"],
   },
+  "/consultation/book": {
+    type: "page",
+    meta: bookingPage.meta,
+    alsoFoundBy: ["appointment", "schedule", "calendar", "call", "meeting", "video"],
+  },
   "/query-letter-template": {
     type: "guide",
     meta: queryLetterPage.meta,
@@ -200,4 +226,55 @@ export const searchedPages: Record<SearchedPath, SearchedPage> = {
     meta: authorSuccessGuidePage.meta,
     alsoFoundBy: ["roadmap", "checklist", "metrics", "tips", "mistakes", "launch", "writing", "PDF", "download"],
   },
+  // After the pages that they are made from: between equals, what is read comes first.
+  "/tools": {
+    type: "guide",
+    meta: toolsPage.meta,
+    alsoFoundBy: authorTools.map(({ label }) => label),
+  },
+  "/tools/rates": {
+    type: "guide",
+    meta: ratesPage.meta,
+    alsoFoundBy: ["figures", "fees", "royalties", "prices", ...ratesPage.groups.map(({ title }) => title)],
+  },
+  "/tools/compare": {
+    type: "guide",
+    meta: comparePage.meta,
+    alsoFoundBy: ["calculator", "break-even", "quote", "net receipts", "earn back", "royalty calculator", "refund"],
+  },
+  "/tools/calendar": {
+    type: "guide",
+    meta: calendarPage.meta,
+    alsoFoundBy: ["timeline", "publication date", "schedule", "galleys", "pre-order", "deadline"],
+  },
+  "/tools/cover": {
+    type: "guide",
+    meta: coverPage.meta,
+    alsoFoundBy: ["spine width", "template", "bleed", "barcode", "ISBN", "page count", "cover size"],
+  },
+  "/tools/query": {
+    type: "guide",
+    meta: queryLabPage.meta,
+    alsoFoundBy: ["agents", "pitch", "comps", "comparison titles", "check my query letter"],
+  },
+  "/tools/manuscript": {
+    type: "guide",
+    meta: manuscriptPage.meta,
+    alsoFoundBy: ["word count", "DOCX", "EPUB", "chapters", "tracked changes", "quotes", "formatting"],
+  },
+  // Last, so that of two pages with the same score the older one is found first.
+  "/one-book": {
+    type: "guide",
+    meta: oneBookPage.meta,
+    alsoFoundBy: [
+      "templates",
+      "samples",
+      "examples",
+      "forms",
+      "fillable",
+      "download",
+      ...papers.map(({ name }) => name),
+    ],
+  },
+  ...(searchedPapers as Record<`/one-book/${PaperSlug}`, SearchedPage>),
 };

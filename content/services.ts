@@ -76,7 +76,7 @@ export const servicesPage = {
   services: {
     label: "The catalog",
     title: "What we do",
-    lead: "Take one service, several, or a package that combines them. We would rather tell you that you need less than sell you more.",
+    lead: "Take one service, several, or a package that combines them. A package costs less than its parts; the packages page does the sum.",
     cards: [
       {
         title: "Editorial",
@@ -155,7 +155,7 @@ export const servicesPage = {
     steps: [
       {
         title: `Free ${consultation.minutes}-minute consultation`,
-        text: `You tell us about the book, how far along it is and what you hope it will do. We contact you within ${consultation.contactWithinHours} hours of your request to find a time. If we are not the right house, we say so in that call.`,
+        text: `You tell us about the book, how far along it is and what you hope it will do. We contact you within ${consultation.contactWithinHours} hours of your request to find a time, and the call is with an editor.`,
       },
       {
         title: "Custom proposal",

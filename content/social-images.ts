@@ -46,6 +46,12 @@ export const socialImages = [
     title: "Worksheets and templates to keep",
   },
   {
+    prefix: "/one-book",
+    file: "/social/guides.jpg",
+    label: "Guides",
+    title: "Worksheets and templates to keep",
+  },
+  {
     prefix: "/author-success-guide",
     file: "/social/guides.jpg",
     label: "Guides",

@@ -133,6 +133,26 @@ export const sources = {
     href: "https://view.joomag.com/writers-tricks-of-the-trade-issue-1-volume-9/0210025001554337432?page=39",
     read: "2026-11-15",
   },
+  "query-dos": {
+    name: "Writer Unboxed, “Writing the Query Letter: Dos & Don’ts”",
+    href: "https://writerunboxed.com/2019/09/26/writing-the-query-letter-dos-donts/",
+    read: "2026-11-16",
+  },
+  "query-guide": {
+    name: "An agent’s quick guide to the query letter, Arcaedia",
+    href: "https://arcaedia.livejournal.com/234045.html",
+    read: "2026-11-16",
+  },
+  "query-peeves": {
+    name: "A Pitch Wars mentor on queries",
+    href: "https://jaminord.wordpress.com/2016/10/03/pitchwars-lessons-queries-some-pet-peeves/",
+    read: "2026-11-16",
+  },
+  "query-comps": {
+    name: "iWrity, “Writing a Query Letter”",
+    href: "https://www.iwrity.com/writing-query-guide",
+    read: "2026-11-16",
+  },
   "word-counts": {
     name: "Dawn Rumburg, “Word Count Guidelines”",
     href: "https://dawnrumburg.blogspot.com/2014/09/word-count-guidelines.html",
@@ -200,6 +220,21 @@ export const sources = {
     href: "https://www.kdpeasy.com/faq/covers",
     read: "2026-11-15",
   },
+  "kdp-cover-sizes": {
+    name: "Kidillus, a guide to KDP cover sizes",
+    href: "https://kidillus.com/kdp-cover-size-guide",
+    read: "2026-11-16",
+  },
+  "kdp-barcode": {
+    name: "Publishing.co.uk on the barcode of a KDP cover, June 2026",
+    href: "https://publishing.co.uk/guides/kdp-error-barcode-placement/",
+    read: "2026-11-16",
+  },
+  "kdp-back-cover": {
+    name: "KDP Print Cover, “How to Design a KDP Back Cover”",
+    href: "https://kdpprintcover.com/blog/how-to-design-kdp-back-cover",
+    read: "2026-11-16",
+  },
   "kdp-select": {
     name: "KDP, how to enroll in KDP Select",
     href: "https://kdp.amazon.com/en_US/help/topic/GD9PMU58BV24QFZ7",
@@ -264,6 +299,16 @@ export const sources = {
     name: "IngramSpark help center, print and title setup",
     href: "https://help.ingramspark.com/hc/en-us/articles/5341507452173-Title-Setup-Instructions-and-Information-for-Print-Books-and-Ebook",
     notRechecked: "2026-11",
+  },
+  "ingram-file-tips": {
+    name: "IngramSpark, manufacturing and file setup tips",
+    href: "https://help.ingramspark.com/hc/en-us/articles/5338636202637-Manufacturing-and-File-Setup-Tips",
+    read: "2026-11-16",
+  },
+  "ingram-barcode": {
+    name: "Lightning Source, the barcode’s price extension",
+    href: "https://help.lightningsource.com/hc/en-us/articles/5293920968589-Cover-Barcode-Price-Extension",
+    read: "2026-11-16",
   },
   bowker: {
     name: "Stacey Carroll on Bowker’s ISBN prices in 2025",
@@ -340,6 +385,11 @@ export const sources = {
     name: "Kirkus Reviews, submission guidelines for publishers",
     href: "https://www.kirkusreviews.com/publisher-services/",
     read: "2026-11-15",
+  },
+  "booklist-lead": {
+    name: "The Booklist Reader, October 2006, on how long a review takes",
+    href: "https://www.booklistreader.com/2006/10/02/book-news/talk-about-timely/",
+    read: "2026-11-16",
   },
   "ftc-can-spam": {
     name: "Federal Trade Commission, CAN-SPAM Act: A Compliance Guide for Business",

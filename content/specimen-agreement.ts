@@ -87,8 +87,8 @@ export const agreementParts: readonly AgreementPart[] = [
         title: "Reversion",
         text: [
           `After the first ${reversion.afterYears} years from publication, if fewer than ${reversion.copies} copies of the Work were sold in ${reversion.months} months, all formats together and net of returns, the Author may ask for the rights in writing. They revert within ${reversion.withinDays} days.`,
-          `The rights also revert, within 30 days of the Author’s notice: when the term ends; when the agreement is canceled; if the Work is not published by its date, unless the Author agreed to wait; and if royalties due are not paid within ${unpaid.afterDays} days of a reminder.`,
-          `On reversion the Author receives, without a fee, the print PDF, the EPUB and the cover, with a list of fonts and images whose licenses cannot be passed on. The ISBNs stay with the Publisher. Copies already printed may be sold for ${terms.sellOffMonths} months, and the Author is paid for them.`,
+          `The rights also revert, within 30 days of the Author’s notice: when the term ends; when the agreement is canceled; if the Work is not published by its date, unless the Author agreed to wait; if royalties due are not paid within ${unpaid.afterDays} days of a reminder; if two statements in a row do not come; and if the Publisher stops publishing.`,
+          `On reversion the Author receives, without a fee, the print PDF, the EPUB and the cover, with a list of fonts and images whose licenses cannot be passed on. The ISBNs stay with the Publisher. Copies already printed may be sold for ${terms.sellOffMonths} months, and the Author is paid for them, or may buy them at the cost of printing.`,
         ],
         note: "A test in copies, because a file on a server is never out of print.",
         negotiable: "The number of copies, and the first two years.",

@@ -1,4 +1,11 @@
+import { exampleBook, exampleCopies } from "#content/example-book.ts";
+import { houseTerms } from "#content/house-terms.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
+
 /** The words of the pages that are shown in articles: a statement, a letter, a marked-up page. All of it is invented. */
+
+const { bookstore, amazon, ebook } = exampleCopies;
+const { share } = houseTerms;
 
 /** One line of a royalty statement; a copy that comes back takes its receipt along and leaves its printing. */
 export type StatementLine = {
@@ -10,22 +17,25 @@ export type StatementLine = {
   sharePercent: number;
 };
 
+const sold = ({ received, printing }: { received: number; printing: number }) => ({ received, printing });
+
 export const royaltyStatement = {
   heading: "Royalty statement",
-  book: "Other People’s Pianos, by Delia Fenwright",
+  book: `${exampleBook.title}, by ${exampleBook.author}`,
   period: "January 1 to June 30, 2026",
   columns: ["", "Copies", "Received", "Printing", "Net", "Share", "To the author"],
   lines: [
-    { what: "Paperback, bookstores", copies: 120, received: 8.1, printing: 5.5, sharePercent: 60 },
-    { what: "Paperback, Amazon", copies: 85, received: 10.8, printing: 4.6, sharePercent: 60 },
-    { what: "Returned by bookstores", copies: -14, received: 8.1, printing: 0, sharePercent: 60 },
-    { what: "E-book, all stores", copies: 140, received: 6.78, printing: 0, sharePercent: 70 },
+    { what: "Paperback, bookstores", copies: 120, ...sold(bookstore), sharePercent: share.print },
+    { what: "Paperback, Amazon", copies: 85, ...sold(amazon), sharePercent: share.print },
+    { what: "Returned by bookstores", copies: -14, ...sold(bookstore), printing: 0, sharePercent: share.print },
+    { what: "E-book, all stores", copies: 140, ...sold(ebook), sharePercent: share.ebook },
   ],
   total: "Total",
   foot: [
     "Carried forward from the last period: nothing. Held in reserve against returns: nothing.",
     "Payable by August 29, 2026, sixty days after the end of the period.",
   ],
+  onward: { label: "This statement, line by line", to: "/one-book/royalty-statement" },
 } as const satisfies { lines: readonly StatementLine[] } & Record<string, unknown>;
 
 /** A letter with what each part of it does beside it. */
@@ -58,6 +68,7 @@ export const queryLetter = {
     },
   ],
   signature: "Ines Halloran",
+  onward: { label: "A letter for a memoir, with notes", to: "/one-book/query-letter" },
 } as const;
 
 /** One paragraph after the line edit, as the copyeditor returns it. */
@@ -86,6 +97,5 @@ export const markedPage = {
     "AU: The scene is set in 2010, so twelve? Please confirm.",
     "AU: Chapter 2 puts the funeral in October 1997. Which date is right?",
   ],
-} as const satisfies {
-  text: readonly ({ keep: string } | { cut: string } | { add: string } | { query: number })[];
-} & Record<string, unknown>;
+  onward: { label: "A page at three desks: line edit, copyedit, proof", to: "/one-book/line-edit" },
+} as const satisfies { text: readonly MarkedRun[] } & Record<string, unknown>;

@@ -1,9 +1,11 @@
 import { consultation } from "#content/prices.ts";
 import type { Action, CallToAction, Hero, Metadata } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
+import type { storyClaims } from "#content/story-claims.ts";
 
 export type AuthorStory = {
-  slug: string;
+  /** What it cost and how long it took stand under it in the claims register. */
+  slug: keyof typeof storyClaims;
   name: string;
   bookTitle: string;
   genre: string;
@@ -24,6 +26,8 @@ type SuccessStoriesPage = {
     lead: string;
     /** Completed by the title for those who hear the link instead of seeing it. */
     retailLabel: string;
+    /** Above what it cost and how long it took. */
+    costLabel: string;
     stories: readonly AuthorStory[];
   };
   /** Shown while the site is a demonstration. */
@@ -65,7 +69,7 @@ export const authorStories: readonly AuthorStory[] = [
     coverId: 3,
     portraitId: 3,
     quote:
-      "What I remember is the email that said, “This is late, it is our fault, and here is the new date.” I had worked in three large companies and never once received that message.",
+      "What I remember is the email that said, ‘This is late, it is our fault, and here is the new date.’ I had worked in three large companies and never once received that message.",
     amazonUrl: "https://example.com/books/nine-quiet-exits",
   },
   {
@@ -121,7 +125,7 @@ export const successStoriesPage: SuccessStoriesPage = {
   hero: {
     label: "Success Stories",
     title: "Six books, and the people who finished them",
-    lead: "Success means different things: a contract, a client, a shelf in a daughter’s house. We asked six authors what theirs was, and left their answers alone.",
+    lead: "Success means different things: a contract, a client, a shelf in a daughter’s house. We asked six authors what theirs was, and left their answers alone. Beside each stands what it cost and how long it took.",
     actions: [
       { label: "See the Packages", to: "/packages" },
       { label: "Free Consultation", to: "/consultation" },
@@ -131,12 +135,13 @@ export const successStoriesPage: SuccessStoriesPage = {
     title: "In their own words",
     lead: "Follow a title to find the book at a retailer.",
     retailLabel: "at a retailer",
+    costLabel: "What it cost, and how long it took",
     stories: authorStories,
   },
-  sampleNote: "The authors, books and words on this page are samples.",
+  sampleNote: "The authors, books, words and sums on this page are samples.",
   contact: {
     title: "Would you rather ask a person?",
-    lead: "Ask us how any of these books was made, what it cost, and what we would do differently.",
+    lead: "Ask us how any of these books was made, and what we would do differently.",
     actions: [
       { label: site.email, href: `mailto:${site.email}` },
       { label: site.phone.label, href: site.phone.href },

@@ -1,11 +1,5 @@
-import {
-  amazonPrinting,
-  earnBack,
-  exampleBook,
-  exampleCopies,
-  exampleReturn,
-  exampleWithFee,
-} from "#content/example-book.ts";
+import { amazonPrinting, earnBack, exampleBook, exampleCopies, exampleReturn } from "#content/example-book.ts";
+import { exampleWithFee, ingramFee } from "#content/example-with-fee.ts";
 import { houseRules, houseTerms, packageStages } from "#content/house-terms.ts";
 import { ordinaryWords, packages } from "#content/prices.ts";
 import type { CallToAction, FigureTable, Hero, Metadata } from "#content/shapes.ts";
@@ -36,7 +30,7 @@ const workedCopies: readonly WorkedCopy[] = [
     sharePercent: share.print,
     split: exampleCopies.bookstore,
     channel: `Store and wholesaler, ${trade.discountPercent}%`,
-    note: `Where ${trade.distributor}’s market access fee is charged (${exampleBook.ingramFee.percentOfList} percent of list since ${exampleBook.ingramFee.since}), we receive ${formatCents(exampleWithFee.received)} and you are paid ${formatCents(exampleWithFee.author)}.`,
+    note: `Where ${trade.distributor}’s market access fee is charged (${ingramFee.percentOfList} percent of list since ${ingramFee.since}), we receive ${formatCents(exampleWithFee.received)} and you are paid ${formatCents(exampleWithFee.author)}.`,
   },
   {
     id: "amazon",
@@ -116,6 +110,7 @@ export const plainTermsPage = {
     actions: [
       { label: "Read the Agreement", to: "/specimen-agreement" },
       { label: "Compare Packages", to: "/packages" },
+      { label: "A Royalty Statement, Explained", to: "/one-book/royalty-statement" },
     ],
   },
   share: {

@@ -28,6 +28,35 @@ export const guideSlugs = [
 ] as const;
 export type GuideSlug = (typeof guideSlugs)[number];
 
+/** What authors work something out with, under /tools; not to be confused with the tools of portal and desk below. */
+const authorToolPaths = [
+  "/tools/rates",
+  "/tools/compare",
+  "/tools/calendar",
+  "/tools/cover",
+  "/tools/query",
+  "/tools/manuscript",
+] as const;
+export type AuthorToolPath = (typeof authorToolPaths)[number];
+/** The documents of the sample book, by the last part of their address, in the order in which the book met them. */
+export const paperSlugs = [
+  "query-letter",
+  "synopsis",
+  "book-proposal",
+  "editorial-letter",
+  "line-edit",
+  "copyedit",
+  "proofread-pages",
+  "copyright-page",
+  "sell-sheet",
+  "metadata-sheet",
+  "budget",
+  "royalty-statement",
+  "ninety-day-report",
+] as const;
+export type PaperSlug = (typeof paperSlugs)[number];
+export const onePaperPath = <Slug extends PaperSlug>(slug: Slug) => `/one-book/${slug}` as const;
+
 /** Every page that everybody may read: drawn once, when the site is built, and listed for search engines. */
 export const publicPaths = [
   "/",
@@ -54,7 +83,12 @@ export const publicPaths = [
   "/articles",
   "/guides",
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
+  "/tools",
+  ...authorToolPaths,
+  "/one-book",
+  ...paperSlugs.map((slug) => `/one-book/${slug}` as const),
   "/consultation",
+  "/consultation/book",
   "/query-letter-template",
   "/faq",
   "/author-success-guide",
@@ -79,6 +113,7 @@ const portalPaths = [
 /** Where the house works. */
 export const deskPaths = [
   "/staff",
+  "/staff/calendar",
   "/staff/people/:key",
   "/staff/projects",
   "/staff/projects/:id",
@@ -106,6 +141,7 @@ export const serverPaths = [
   "/auth/v1",
   "/files",
   "/newsletter",
+  "/booking",
   "/dev",
   "/healthz",
   "/readyz",

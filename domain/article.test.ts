@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { articleSchema, countWords, formatDate, groupBySource, readingMinutes } from "./article.ts";
+import { articleSchema, countWords, groupBySource, readingMinutes } from "./article.ts";
+import { formatDate } from "./format-date.ts";
 import { slugOfTitle } from "./slug.ts";
 
 describe("slugOfTitle", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerMessage, type ChatScript, type ChatTopicName, findContactDetails, scoreTopic } from "./chat-bot.ts";
+import { answerMessage, type ChatScript, chatTopics, findContactDetails, scoreTopic } from "./chat-bot.ts";
 
 const first = () => 0;
 const last = () => 0.999;
@@ -152,7 +152,15 @@ describe("contact details in a message", () => {
   });
 });
 
-test("every topic name is known to the type", () => {
-  const name: ChatTopicName = "roi";
-  expect(makeScript().topics[name]).toBe(quiet);
+test("the reply categories are the specification's eleven, and each is answered from", () => {
+  const topics = Object.fromEntries(
+    chatTopics.map((name) => [name, { weight: 0.9, concepts: [[`${name}word`]], replies: [name] }]),
+  ) as unknown as ChatScript<string>["topics"];
+  const asked = [...chatTopics.map((name) => `a ${name}word`), "please call me", "fine weather", "hm"];
+  expect(asked.map((message) => answerMessage(message, makeScript(topics), first).category).toSorted()).toEqual(
+    [
+      ...["editorial", "ghostwriting", "publishing", "marketing", "industry", "roi", "process", "success"],
+      ...["contact", "outofscope", "general"],
+    ].toSorted(),
+  );
 });

@@ -9,7 +9,7 @@ export const chatTopics = [
   "process",
   "publishing",
 ] as const;
-export type ChatTopicName = (typeof chatTopics)[number];
+type ChatTopicName = (typeof chatTopics)[number];
 export type ChatCategory = ChatTopicName | "contact" | "outofscope" | "general";
 
 /**

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations e2d433a4cf57aa2a; never by hand.
+// Written by "npm run database-types" from the migrations 74170db4b1a6e03e; never by hand.
 export type Json =
   | string
   | number
@@ -1293,9 +1293,24 @@ export type Database = {
         Args: { book: number; request_id: string; task: Json }
         Returns: Json
       }
+      desk_block_time: {
+        Args: {
+          block: string
+          consultant: string
+          ends_at: string
+          starts_at: string
+        }
+        Returns: Json
+      }
       desk_book: { Args: { book: number }; Returns: Json }
       desk_books: {
         Args: { after: number; page_size: number; search: string }
+        Returns: Json
+      }
+      desk_calendar: { Args: { since: string; until: string }; Returns: Json }
+      desk_calls: { Args: { leads: Json }; Returns: Json }
+      desk_cancel_call: {
+        Args: { call: string; reason: string; seen_sequence: number }
         Returns: Json
       }
       desk_change_lead: {
@@ -1307,8 +1322,18 @@ export type Database = {
         Returns: Json
       }
       desk_close_book: { Args: { book: number; reason: string }; Returns: Json }
+      desk_close_call: {
+        Args: {
+          call: string
+          next_step: string
+          next_step_on: string
+          outcome: string
+        }
+        Returns: Json
+      }
       desk_code: { Args: { wanted: string }; Returns: Json }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_end_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_export: {
         Args: { after: string; list: string; page_size: number }
         Returns: Json
@@ -1328,6 +1353,7 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_make_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_mark_stage: {
         Args: {
           book: number
@@ -1341,6 +1367,16 @@ export type Database = {
         Returns: Json
       }
       desk_me: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_move_call: {
+        Args: {
+          call: string
+          consultant: string
+          reason: string
+          seen_sequence: number
+          starts_at: string
+        }
+        Returns: Json
+      }
       desk_move_stage: {
         Args: {
           book: number
@@ -1356,6 +1392,7 @@ export type Database = {
         Args: { package: string; project: number; stages: Json }
         Returns: Json
       }
+      desk_open_time: { Args: { block: string }; Returns: Json }
       desk_own_stage: {
         Args: { new_owner: string; stage: number }
         Returns: Json
@@ -1368,6 +1405,10 @@ export type Database = {
       }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
       desk_retry_mail: { Args: { mail_id: string }; Returns: Json }
+      desk_save_hours: {
+        Args: { consultant: string; rules: Json; seen_version: number }
+        Returns: Json
+      }
       desk_save_letter: {
         Args: {
           body: string
@@ -1431,6 +1472,19 @@ export type Database = {
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_book: { Args: { book: number }; Returns: Json }
       my_books: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_calls: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          booked_at: string
+          consultant: string
+          ends_at: string
+          phone: string
+          starts_at: string
+          status: string
+          time_zone: string
+          way: string
+        }[]
+      }
       my_offer_codes: {
         Args: Record<PropertyKey, never>
         Returns: {

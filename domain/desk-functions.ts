@@ -19,6 +19,7 @@ import type {
   StaffProject,
   Time,
 } from "./desk.ts";
+import type { DeskCalendarCalls } from "./desk-calendar.ts";
 import type { FileKind, Side, StageTemplate, Task, TaskWants } from "./production.ts";
 import type { Snake } from "./snake-case.ts";
 
@@ -31,7 +32,7 @@ type Stored = Database["public"]["Functions"];
  * parameters and its answer, called by `askDesk(name, asks)`. All of them refuse whoever is not staff. The answers are JSON
  * that the functions build, which is as far as the generated types can see.
  */
-export type DeskCalls = {
+export type DeskCalls = DeskCalendarCalls & {
   /** Null for whoever is not staff; says whether the second factor is missing. */
   desk_me: { asks: Record<string, never>; hears: (StaffMember & { needsSecondFactor: boolean }) | null };
   desk_staff: { asks: Record<string, never>; hears: StaffMember[] };
@@ -201,6 +202,16 @@ const named: {
   desk_staff: true,
   desk_inbox: true,
   desk_counts: true,
+  desk_calendar: true,
+  desk_calls: true,
+  desk_save_hours: true,
+  desk_block_time: true,
+  desk_open_time: true,
+  desk_move_call: true,
+  desk_cancel_call: true,
+  desk_close_call: true,
+  desk_make_feed: true,
+  desk_end_feed: true,
   desk_person: true,
   desk_change_lead: true,
   desk_add_note: true,

@@ -16,6 +16,7 @@ export const leadEventKinds = [
   "reminder",
   "code redeemed",
   "project",
+  "booking",
 ] as const;
 
 /** Where a mail of the outbox stands, as far as the desk hears of it. */

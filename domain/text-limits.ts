@@ -13,13 +13,15 @@ export const textLimits = {
   /** An author's sheet of notes on a project. */
   projectNotes: 20_000,
   /** Why a date moved, or why something is owed. */
-  reason: 1_000,
+  bookReason: 1_000,
   /** What changed in a version of a file. */
   changeLine: 500,
   /** The words of a proof that a comment is about. */
   passage: 2_000,
   /** What is to be done next about a lead. */
   nextStep: 500,
+  /** Why the house has moved or cancelled a call, for the visitor to read. */
+  reason: 500,
   /** The body of an answer from the desk. */
   answer: 20_000,
   /** The body of a letter to the newsletter's readers. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { localDay } from "./local-day.ts";
+import { countWords } from "./word-count.ts";
 import {
-  countWords,
   daysBetween,
-  localDay,
   makeWordEntryDraft,
   projectFinish,
   textOfDocument,

@@ -47,12 +47,6 @@ function isDay(text: string): boolean {
 
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 
-/** The calendar day where the author is. */
-export function localDay(date: Date): string {
-  const pad = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-}
-
 export const inOrder = (log: readonly WordEntry[]) => log.toSorted((a, b) => a.day.localeCompare(b.day));
 
 /** Each entry with what that day brought: its total less the one before; the first brought all of it. */
@@ -96,11 +90,6 @@ export function projectFinish(log: readonly WordEntry[], targetWords: number, to
 /** The log as a spreadsheet reads it. */
 export function toCsv(head: readonly string[], log: readonly WordEntry[]): string {
   return toCsvRows([head, ...withChanges(log).map(({ day, words, change, note }) => [day, words, change, note])]);
-}
-
-/** Words as a word processor counts them: runs between spaces (or long dashes) that hold a letter or a figure. */
-export function countWords(text: string): number {
-  return text.split(/[\s—]+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 }
 
 /** The text of a DOCX's word/document.xml: what stands on the page, without what was struck out or is a field's code. */

@@ -4,6 +4,7 @@ export const drills = [
   "kill-database",
   "two-servers",
   "rolling-restart",
+  "key-rotation",
   "database-away",
   "mail-hanging",
   "clock-jumps",

@@ -88,9 +88,12 @@ test("a weak password is refused at sign-up with its reason", async ({ page, exp
 
 test("password managers know every field, and the password can be shown", async ({ page }) => {
   await page.goto("/auth");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username");
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveAttribute("autocomplete", "username webauthn");
+  await expect(email).toHaveAttribute("placeholder", "you@example.com");
   const password = page.getByLabel("Password", { exact: true });
   await expect(password).toHaveAttribute("autocomplete", "current-password");
+  for (const field of [email, password]) await expect(field).toHaveAttribute("required");
   await password.fill("seen by me alone");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
@@ -98,6 +101,8 @@ test("password managers know every field, and the password can be shown", async 
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.com");
+  for (const label of ["Email", "Password"])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("required");
 });
 
 test("signing in goes to the dashboard at once, without a notice, and Back does not return", async ({

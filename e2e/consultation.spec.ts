@@ -54,7 +54,9 @@ test("the short form stores, thanks with a reference, clears itself and mails bo
     page.waitForRequest("**/functions/v1/send-consultation-email"),
     send(page).click(),
   ]);
-  await expect(notice(page, "Consultation Request Sent!")).toContainText("within 24 hours");
+  await expect(notice(page, "Consultation Request Sent!")).toContainText(
+    "The team will review the submission and make contact within 24 hours, with a confirmation e-mail to follow.",
+  );
   const thanks = page.getByRole("region", { name: "Thank you. Your request has reached us." });
   await expect(thanks).toBeFocused();
   const reference = /HT-[0-9A-F]{4}-[0-9A-F]{4}/.exec(await thanks.innerText())?.[0] ?? "none";

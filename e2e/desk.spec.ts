@@ -46,7 +46,7 @@ test("staff without a second factor are told, and led to where they can add one"
   await page.goto("/staff");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more lock before the desk opens");
   await expectAccessibleEverywhere(page);
-  await page.getByRole("link", { name: "Add an authenticator app" }).click();
+  await page.getByRole("link", { name: "Add a passkey or an app" }).click();
   await expect(page).toHaveURL("/dashboard/account");
 });
 

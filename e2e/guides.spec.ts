@@ -1,4 +1,5 @@
 import { authorSuccessGuidePage } from "#content/author-success-guide.ts";
+import { queryLetterPage } from "#content/query-letter-template.ts";
 import { expect, test } from "./fixtures.ts";
 
 const isPdf = (body: Buffer) => body.subarray(0, 5).toString() === "%PDF-";
@@ -88,6 +89,8 @@ test("the query letter comes with nine checks, eight mistakes and five explained
     "Comparisons",
   ]);
   await expect(cards.getByText("Example", { exact: true })).toHaveCount(5);
+  const whole = page.locator("section", { hasText: "The letter, put together" });
+  for (const { example } of queryLetterPage.breakdown.cards) await expect(whole).toContainText(example);
 });
 
 test("help with a query opens the form about it, and the template is a real PDF", async ({ page, request }) => {

@@ -28,11 +28,10 @@ test("the contact section holds the form, the house’s address and the newslett
 test("the first screen claims 500+ authors and leads to the services and the consultation", async ({ page }) => {
   await page.goto("/");
   const first = page.locator("main > *").first();
-  await expect(first).toContainText("500+ authors");
   for (const [figure, label] of [
     ["500+", "authors served"],
     ["95%", "client satisfaction"],
-    ["500+", "books published"],
+    ["15+", "years experience"],
   ] as const) {
     await expect(first.locator("dl > div", { hasText: label })).toContainText(figure);
   }
@@ -91,6 +90,7 @@ test("the answers carry the specified claims, costs and times", async ({ page })
   await page.goto("/");
   const answers = page.locator("main details");
   for (const words of [
+    "500+ books published",
     "40,000+ bookstores",
     "the author keeps 100% of the rights",
     "Unlimited design revisions",

@@ -1,10 +1,14 @@
 import { realHybridPage } from "#content/are-we-a-real-hybrid.ts";
+import { sources as register } from "#content/sources.ts";
 import { expect, test } from "./fixtures.ts";
 import { allPages } from "./pages.ts";
 
 const strangersWeName = /^https:\/\/(example\.com\/|www\.youtube-nocookie\.com\/)/;
-/** Whose questions we answer about ourselves. */
-const sources = new Set<string>(realHybridPage.sources.links.map(({ href }) => href));
+/** Whose questions we answer about ourselves, and on whose word the register of rates stands. */
+const sources = new Set<string>([
+  ...realHybridPage.sources.links.map(({ href }) => href),
+  ...Object.values(register).map(({ href }) => href),
+]);
 
 test("every link of the site leads somewhere", async ({ request, baseURL }) => {
   const broken: string[] = [];

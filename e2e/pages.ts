@@ -12,7 +12,12 @@ export const publicPages = [
   ...readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>[^<]*?\/\/[^/<]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = "/"]) => path);
 
-const drawnByOnePattern = [/^\/blog\/(?!404)./, /^\/guides\/./, /^\/(privacy|cookie)-policy$|^\/terms-of-service$/];
+const drawnByOnePattern = [
+  /^\/blog\/(?!404)./,
+  /^\/guides\/./,
+  /^\/one-book\/./,
+  /^\/(privacy|cookie)-policy$|^\/terms-of-service$/,
+];
 
 /**
  * The pages for a journey that takes its time on each: of those that one pattern draws from words alone, the longest

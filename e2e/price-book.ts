@@ -1,5 +1,6 @@
 import { longFormOptions } from "#content/consultation-long-form.ts";
-import { exampleBook, exampleCopies, exampleReturn, exampleWithFee } from "#content/example-book.ts";
+import { exampleBook, exampleCopies, exampleReturn } from "#content/example-book.ts";
+import { exampleWithFee } from "#content/example-with-fee.ts";
 import { houseTerms, packageStages } from "#content/house-terms.ts";
 import * as priceBook from "#content/prices.ts";
 import { formatCents, formatMoney, formatMoneySpan, type Span } from "#domain/money.ts";

@@ -7,6 +7,8 @@ test("the template is copied whole, and the notice names it", async ({ page, con
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied!")).toBeVisible();
   await expect(page.getByText("Query letter template copied to clipboard")).toBeVisible();
+  const width = await page.locator("[data-sonner-toast]").evaluate((toast) => toast.clientWidth + 2);
+  expect(Math.abs(width - 356)).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(queryLetterTemplate);
 });
 

@@ -33,7 +33,7 @@ const offers: Record<string, readonly (readonly [title: string, ...words: string
     ["Book trailer", "$1,200–2,000", "About 4 weeks"],
     ["Press release", "$800–1,500", "About 1 week"],
     ["Author website", "$1,500–3,000", "3–4 weeks"],
-    ["Bookstore outreach", "$600–1,200"],
+    ["Bookstore outreach", "$600–1,200", "6–8 weeks"],
   ],
   "/services/representation": [
     ["Submission preparation", "$1,500–2,500", "3–5 weeks"],
@@ -110,17 +110,19 @@ test("the detail pages have the parts that only one of them has", async ({ page 
 });
 
 const additional = [
-  ["/services/author-website-development", "3–4 weeks", "Other People’s Pianos"],
-  ["/services/social-media-setup", "2 weeks", "Week 1"],
-  ["/services/press-release-distribution", "About 1 week", "FOR IMMEDIATE RELEASE"],
+  ["/services/author-website-development", "3–4 weeks", "Other People’s Pianos", "What a good author site has"],
+  ["/services/social-media-setup", "2 weeks", "Week 1", "What we set up"],
+  ["/services/press-release-distribution", "About 1 week", "FOR IMMEDIATE RELEASE", "What you get"],
 ] as const;
 
-for (const [path, time, inSample] of additional) {
+for (const [path, time, inSample, features] of additional) {
   test(`${path} says how long it takes, and its sample opens and closes by keyboard`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     const main = page.locator("main");
     await expect(main.getByText(time, { exact: true }).first()).toBeVisible();
     expect(await main.locator("ol:not(nav ol) > li").count()).toBeGreaterThanOrEqual(4);
+    const grid = main.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: features }) });
+    expect(await grid.locator("li h3").count(), "the grid of what there is").toBeGreaterThanOrEqual(6);
     await expect(main.locator('a[href="/consultation"]').first()).toBeVisible();
     await expect(main.locator('a[href="/packages"]').first()).toBeVisible();
 
@@ -181,6 +183,9 @@ test("the trailer page has all its parts, four weeks and 60–120 seconds among 
   for (const words of ["About 4 weeks", "60–120 seconds", "$1,200–2,000", "views in the first thirty days (sample)"]) {
     await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
   }
+  const impact = main.locator("section", { hasText: "What a trailer does for a book" });
+  await expect(impact.locator("dd")).toHaveText(["1,200", "62%", "4%", "60–120 seconds"]);
+  await expect(impact.locator("dt").filter({ hasText: "(sample)" })).toHaveCount(3);
   await expect(main.locator('a[href="/consultation"]').first()).toBeVisible();
   await expect(main.locator('a[href="/packages"]').first()).toBeVisible();
 });

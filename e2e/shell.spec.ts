@@ -36,8 +36,12 @@ test("an alias leads to its page for good", async ({ request }) => {
   }
 });
 
-test("an unknown address says so, with status 404, and logs the path", async ({ page, expectComplaint }) => {
+test("an unknown address says so, with status 404, and logs the path", async ({ page, request, expectComplaint }) => {
   expectComplaint(/404/);
+  // What developers see, what lies below a page, what is nearly one.
+  for (const path of ["/gallery", "/about/us", "/services/nothing", "/guides/nothing", "/abouts"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
   const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such/page"));
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);

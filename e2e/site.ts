@@ -11,12 +11,12 @@ export type Site = Served & {
   close: () => Promise<void>;
 };
 
-/** The product in a process of its own, on a free port and a database of its own. */
-export async function openSite(): Promise<Site> {
+/** The product in a process of its own, on a free port and a database of its own, with other settings where one needs them. */
+export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   const { PATH, HOME, TMPDIR = "/tmp" } = process.env;
   const server = fork("e2e/serve.ts", {
     execArgv: ["--import", "tsx"],
-    env: { PATH, HOME, TMPDIR, PORT: "0", LOG_LEVEL: "warn" },
+    env: { PATH, HOME, TMPDIR, PORT: "0", LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ended = once(server, "exit");

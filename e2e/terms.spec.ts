@@ -40,14 +40,31 @@ test("all eleven criteria are answered, with evidence and its day, or “not sho
   const first = page.locator("main section").first();
   await expect(first.locator("ol > li")).toHaveCount(11);
   await expect(first.locator("#vetting").getByText("Not shown yet")).toBeVisible();
-  await expect(first.locator("#royalty").getByText(/^Checked \w+ \d+, \d{4}$/)).toBeVisible();
-  await expect(first.locator("#royalty").getByRole("link")).toHaveAttribute("href", "/terms-in-plain-words");
+  const royalty = first.locator("#royalty");
+  await expect(royalty.getByText("60 percent of net on print")).toBeHidden();
+  await royalty.locator("summary").click();
+  await expect(royalty.getByText("60 percent of net on print")).toBeVisible();
+  await expect(royalty.getByText(/^Checked \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(royalty.getByRole("link")).toHaveAttribute("href", "/terms-in-plain-words");
+  await page.emulateMedia({ media: "print" });
+  await expect(first.locator("#imprint").getByText("with ISBNs that are registered to us")).toBeVisible();
+});
+
+test("on a phone the page about ourselves is folded, and the table of word counts fits", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/are-we-a-real-hybrid");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+  await page.goto("/guides/word-counts-by-genre");
+  const frame = page.locator(".table-frame").first();
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test("the blank sheet keeps what is typed in this tab, sends nothing, and is blank again on request", async ({
   page,
 }) => {
   await page.goto("/are-we-a-real-hybrid#sheet");
+  const group = page.locator("#sheet summary", { hasText: "What the association asks" });
+  await group.click();
   const answer = page.getByLabel("Their answer: Vets submissions");
   await answer.fill("They declined nine of ten.");
   await takenOver(page, answer);
@@ -56,6 +73,7 @@ test("the blank sheet keeps what is typed in this tab, sends nothing, and is bla
     if (one.method() !== "GET") sent.push(one.url());
   });
   await page.reload();
+  await group.click();
   await answer.scrollIntoViewIfNeeded();
   await expect(answer).toHaveValue("They declined nine of ten.");
   await page.getByRole("button", { name: "Clear the sheet" }).click();
@@ -68,8 +86,14 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the blank sheet is there, to print and to write on", async ({ page }) => {
     await page.goto("/are-we-a-real-hybrid");
-    await expect(page.getByLabel("Their answer: Vets submissions")).toBeVisible();
+    const answer = page.getByLabel("Their answer: Vets submissions");
+    await page.locator("#sheet summary", { hasText: "What the association asks" }).click();
+    await expect(answer).toBeVisible();
     await expect(page.getByRole("button", { name: "Clear the sheet" })).toBeHidden();
+    await page.reload();
+    await page.emulateMedia({ media: "print" });
+    await expect(answer).toBeVisible();
+    await expect(page.locator("#sheet li summary").first()).toBeHidden();
   });
 });
 

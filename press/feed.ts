@@ -1,28 +1,49 @@
-import { authorOf, listArticles } from "#app/features/articles/article-shelf.server.ts";
+import { authorOf, listArticles, listGuides } from "#app/features/articles/article-shelf.server.ts";
+import { tellChange } from "#app/features/author-tools/rates/tell-change.ts";
 import { renderForFeed } from "#app/markdown/render-markdown.server.ts";
+import { ratesPage } from "#content/author-tools/rates.ts";
 import { blogPage } from "#content/blog.ts";
+import { rateChanges } from "#content/rate-changes.ts";
+import { rates } from "#content/rates.ts";
 import { site } from "#content/site.ts";
 
-/** The blog for feed readers: RSS 2.0, every article with its whole text. */
-export function makeFeed(): string {
-  const articles = listArticles();
-  // The day of the newest change and not of the build: a build repeats, and readers learn what is new.
-  const changed =
-    articles
-      .map(({ reviewed }) => reviewed)
-      .toSorted()
-      .at(-1) ?? "";
+/** A feed as its readers know it; `items` are lines of elements. */
+function makeChannel(
+  { title, page, feed, description, changed }: Record<"title" | "page" | "feed" | "description" | "changed", string>,
+  items: readonly string[],
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
-    tag("title", `${site.name}: ${blogPage.hero.title}`),
-    tag("link", address("/blog")),
-    `<atom:link href="${escapeXml(address("/feed.xml"))}" rel="self" type="application/rss+xml"/>`,
-    tag("description", blogPage.meta.description),
+    tag("title", `${site.name}: ${title}`),
+    tag("link", address(page)),
+    `<atom:link href="${escapeXml(address(feed))}" rel="self" type="application/rss+xml"/>`,
+    tag("description", description),
     tag("language", "en-us"),
     tag("lastBuildDate", mailDate(changed)),
-    ...articles.flatMap((article) => [
+    ...items,
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+// The day of the newest change and not of the build: a build repeats, and readers learn what is new.
+const newestOf = (days: readonly string[]) => days.toSorted().at(-1) ?? "";
+
+/** The blog and the guides for feed readers: RSS 2.0, every text whole, the newest first. */
+export function makeFeed(): string {
+  const articles = [...listArticles(), ...listGuides()].toSorted((one, other) => other.date.localeCompare(one.date));
+  return makeChannel(
+    {
+      title: blogPage.hero.title,
+      page: "/blog",
+      feed: "/feed.xml",
+      description: blogPage.meta.description,
+      changed: newestOf(articles.map(({ reviewed }) => reviewed)),
+    },
+    articles.flatMap((article) => [
       "<item>",
       tag("title", article.title),
       tag("link", address(article.path)),
@@ -34,10 +55,30 @@ export function makeFeed(): string {
       tag("content:encoded", renderForFeed(article.body, site.address)),
       "</item>",
     ]),
-    "</channel>",
-    "</rss>",
-    "",
-  ].join("\n");
+  );
+}
+
+/** What changed among the trade's figures: one item for each change, under the day on which we noted it. */
+export function makeRatesFeed(): string {
+  const { changes, hero } = ratesPage;
+  return makeChannel(
+    {
+      title: changes.feed.title,
+      page: "/tools/rates",
+      feed: "/tools/rates.xml",
+      description: hero.lead,
+      changed: newestOf(rateChanges.map(({ noted }) => noted)),
+    },
+    rateChanges.flatMap((change) => [
+      "<item>",
+      tag("title", rates[change.rate].what),
+      tag("link", address(`/tools/rates#${change.rate}`)),
+      `<guid isPermaLink="false">${escapeXml(`${change.rate} ${change.noted} ${change.was}`)}</guid>`,
+      tag("pubDate", mailDate(change.noted)),
+      tag("description", tellChange(change)),
+      "</item>",
+    ]),
+  );
 }
 
 function tag(name: string, text: string): string {

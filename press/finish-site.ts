@@ -10,7 +10,8 @@ import { listSearchEntries } from "#app/features/search/search-entries.server.ts
 import { publicPaths, toolPaths } from "#domain/addresses.ts";
 import { aliases } from "#domain/aliases.ts";
 import { makeDocuments } from "./documents/make-documents.ts";
-import { makeFeed } from "./feed.ts";
+import { makeFeed, makeRatesFeed } from "./feed.ts";
+import { makeArticlePictures } from "./make-article-pictures.ts";
 import { makePictures } from "./make-pictures.ts";
 import { makeSitemap, robots, webManifest } from "./site-files.ts";
 
@@ -84,10 +85,12 @@ export async function finishSite(folder: string, step: (line: string) => void): 
   writeFileSync(join(client, "search-index.json"), JSON.stringify(listSearchEntries()));
   writeFileSync(join(client, "sitemap.xml"), makeSitemap(publicPaths));
   writeFileSync(join(client, "feed.xml"), makeFeed());
+  writeFileSync(join(client, "tools/rates.xml"), makeRatesFeed());
   writeFileSync(join(client, "robots.txt"), robots());
   writeFileSync(join(client, "site.webmanifest"), webManifest());
   step("pictures");
   await makePictures(client);
+  await makeArticlePictures(client);
   step("documents");
   await makeDocuments(join(client, "resources"), (line) => step(`  ${line}`));
 

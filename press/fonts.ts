@@ -1,10 +1,11 @@
 /**
- * Cuts the two typefaces down to what American English text needs and writes them, with their @font-face rules, into
- * app/fonts/. Run by hand (`node press/fonts.ts`) when a typeface or the character set changes; the results are committed.
+ * Cuts the typefaces down to what American English text needs (those of covers to a title's letters, the emoji to those
+ * of the articles) and writes them, with their @font-face rules, into app/fonts/. Run by hand (`node --import tsx press/fonts.ts`) when a typeface or the character set changes; the results are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { listArticles } from "#app/features/articles/article-shelf.server.ts";
 
 const require = createRequire(import.meta.url);
 const target = new URL("../app/fonts/", import.meta.url);
@@ -30,10 +31,29 @@ const features = [
 ];
 
 type Axes = Record<string, number | { min: number; max: number }>;
-type Cut = { family: string; style: "normal" | "italic"; weight: string; file: string; source: string; axes: Axes };
+type Cut = {
+  family: string;
+  style: "normal" | "italic";
+  weight: string;
+  file: string;
+  source: string;
+  axes?: Axes;
+  characters?: string;
+};
 
 // One weight of the serif is enough: optical size does the work that weight does elsewhere, at a third of the bytes.
 const serifAxes = { wght: 400, opsz: { min: 18, max: 72 } };
+
+/** A title's letters: what a cover sets in a face of its own. */
+const titleLetters = `${ascii}\u00a0‘’“”–—&`;
+const cover = (family: string, name: string): Cut => ({
+  family,
+  style: "normal",
+  weight: "400",
+  file: `${name}.woff2`,
+  source: `@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
+  characters: titleLetters,
+});
 
 const cuts: Cut[] = [
   {
@@ -59,6 +79,19 @@ const cuts: Cut[] = [
     file: "source-sans-3.woff2",
     source: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
+  },
+  cover("League Gothic", "league-gothic"),
+  cover("Cinzel", "cinzel"),
+  cover("Jost", "jost"),
+  {
+    family: "Noto Emoji",
+    style: "normal",
+    weight: "400",
+    file: "noto-emoji.woff2",
+    source: "@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2",
+    characters: listArticles()
+      .map(({ emoji }) => emoji)
+      .join(""),
   },
 ];
 
@@ -87,9 +120,9 @@ const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 const rules: string[] = [];
 for (const cut of cuts) {
   const original = await readFile(require.resolve(cut.source));
-  const font = await subsetFont(original, characters, {
+  const font = await subsetFont(original, cut.characters ?? characters, {
     targetFormat: "woff2",
-    variationAxes: cut.axes,
+    ...(cut.axes && { variationAxes: cut.axes }),
     keepFeatures: features,
     noHinting: true,
   });

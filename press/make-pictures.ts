@@ -6,20 +6,21 @@ import subsetFont from "subset-font";
 import { site } from "#content/site.ts";
 import { socialImages } from "#content/social-images.ts";
 
-const palette = { paper: "#faf7f1", ink: "#14203a", soft: "#5d584e", gold: "#b8913a", rule: "#ddd5c5" };
-const size = { width: 1200, height: 630 };
+export const palette = { paper: "#faf7f1", ink: "#14203a", soft: "#5d584e", gold: "#b8913a", rule: "#ddd5c5" };
+export const size = { width: 1200, height: 630 };
 
 /** Icons and social images, drawn from the house's mark and its words. */
 export async function makePictures(folder: string): Promise<void> {
   const mark = readFileSync("app/drawings/logo-mark.svg");
   writeFileSync(join(folder, "icon.svg"), mark);
   const icon = (pixels: number) => drawIcon(mark, pixels);
-  writeFileSync(join(folder, "favicon.ico"), wrapIcon(await icon(32)));
+  writeFileSync(join(folder, "favicon.ico"), wrapIcon(await drawIcon(Buffer.from(hintedMark), 32)));
   writeFileSync(join(folder, "apple-touch-icon.png"), await icon(180));
   writeFileSync(join(folder, "icon-192.png"), await icon(192));
   writeFileSync(join(folder, "icon-512.png"), await icon(512));
 
-  const fonts = await cutFonts();
+  const words = socialImages.flatMap(({ label, title }) => [label.toUpperCase(), title]);
+  const fonts = await cutFonts([site.tagline, ...words]);
   const unique = new Map(socialImages.map((image) => [image.file, image]));
   for (const { file, label, title } of unique.values()) {
     const svg = await satori(socialCard(label, title) as never, { ...size, fonts });
@@ -31,6 +32,11 @@ export async function makePictures(folder: string): Promise<void> {
       .toFile(target);
   }
 }
+
+/** The mark on the grid of 32 pixels: every edge on a whole one, so that nothing turns gray. */
+const hintedMark = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" shape-rendering="crispEdges">
+  <path d="M2 3h13v26H2zM17 3h13v26H17z" fill="${palette.ink}"/><path d="M19 5h9v22h-9z" fill="#fffdf9"/>
+  <path d="M6 12h9v3H6zM17 12h9v3h-9z" fill="${palette.gold}"/></svg>`;
 
 /** The mark on paper, with room around it: home screens cut the corners. */
 async function drawIcon(mark: Buffer, pixels: number): Promise<Buffer> {
@@ -60,8 +66,8 @@ function wrapIcon(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-type Box = { type: "div"; props: { style: Record<string, unknown>; children?: Box[] | string } };
-const box = (style: Record<string, unknown>, children?: Box[] | string): Box => ({
+export type Box = { type: "div"; props: { style: Record<string, unknown>; children?: Box[] | string } };
+export const box = (style: Record<string, unknown>, children?: Box[] | string): Box => ({
   type: "div",
   props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
 });
@@ -84,12 +90,9 @@ function socialCard(label: string, title: string): Box {
   ]);
 }
 
-async function cutFonts() {
-  const letters = [
-    site.name,
-    site.tagline,
-    ...socialImages.flatMap(({ label, title }) => [label.toUpperCase(), title]),
-  ].join("");
+/** The faces of the house, with the letters of these words and no others. */
+export async function cutFonts(words: readonly string[]) {
+  const letters = [site.name, ...words].join("");
   const cut = async (name: string, file: string, variationAxes: Record<string, number>) => {
     const font = readFileSync(`node_modules/@fontsource-variable/${file}.woff2`);
     const data = await subsetFont(font, letters, { targetFormat: "sfnt", variationAxes });

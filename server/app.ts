@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type pg from "pg";
 import { keepDemonstrationHere } from "./auth/demonstration.ts";
+import type { VerifyToken } from "./auth/tokens/signing-keys.ts";
+import { bookingPages } from "./booking/booking-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
 import { answerError } from "./errors.ts";
@@ -9,6 +11,8 @@ import { downloadDoors } from "./files/downloads-door.ts";
 import { uploadsDoor } from "./files/uploads-door.ts";
 import { refuseForeignForms } from "./forms/foreign-forms.ts";
 import { newsletterPagesDoor } from "./forms/newsletter-pages.ts";
+import { bookConsultation } from "./functions/book-consultation.ts";
+import { bookingTimes } from "./functions/booking-times.ts";
 import { claimOffer } from "./functions/claim-offer.ts";
 import { newsletterSubscribe } from "./functions/newsletter-subscribe.ts";
 import { previewLetter } from "./functions/preview-letter.ts";
@@ -33,14 +37,16 @@ export type Parts = {
   /** The sign-in service: our own, or a hosted project's behind our address. */
   auth: Hono<{ Variables: RequestVariables }>;
   dataApi: DataApi;
-  /** Verifies tokens; undefined where a hosted project does. */
-  jwtSecret?: string;
+  /** By our own keys, or by those that a hosted project publishes. */
+  verifyToken: VerifyToken;
   pool: pg.Pool;
   clock: () => Date;
   outbox: Outbox;
   /** Turns what is owed into a mail, whose links lead to an address. */
   writeMail: (owed: OwedMail, address: URL) => Promise<Mail>;
   tokens: LinkTokens;
+  /** The public address, once it is known for certain. */
+  siteUrl: () => URL;
   limits: RateLimits;
   authorLimits: AuthorLimits;
   mailbox: MailboxAccess;
@@ -58,12 +64,13 @@ export function createApp({
   site,
   auth,
   dataApi,
-  jwtSecret,
+  verifyToken,
   pool,
   clock,
   outbox,
   writeMail,
   tokens,
+  siteUrl,
   limits,
   authorLimits,
   mailbox,
@@ -84,31 +91,35 @@ export function createApp({
   app.use(refuseForeignForms(mailbox.siteUrl));
 
   const door = { limits, log };
+  const booking = { pool, clock, tokens, limits, log, siteUrl };
 
   app.get("/healthz", isAlive());
   app.get("/readyz", isReady({ pool, outbox, isStopping }));
   app.get("/metrics", showMetrics(metrics, metricsToken));
 
-  app.all("/rest/v1/:table", dataGateway({ dataApi, jwtSecret, limits, authorLimits }));
-  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, jwtSecret, authorLimits }));
+  app.all("/rest/v1/:table", dataGateway({ dataApi, verifyToken, limits, authorLimits }));
+  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, verifyToken, authorLimits }));
   app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits, log }));
   app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
   app.post("/functions/v1/claim-offer", claimOffer({ door, pool, clock }));
   app.post("/functions/v1/request-callback", requestCallback({ door, pool, clock }));
-  app.post("/functions/v1/preview-letter", previewLetter({ dataApi, jwtSecret, writeMail }));
+  app.post("/functions/v1/booking-times", bookingTimes(booking));
+  app.post("/functions/v1/book-consultation", bookConsultation(booking));
+  app.post("/functions/v1/preview-letter", previewLetter({ dataApi, verifyToken, writeMail }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
 
-  const downloads = downloadDoors({ ...files, dataApi, jwtSecret, pool, clock });
-  app.all("/files/uploads/:id?", uploadsDoor({ store: files.store, dataApi, jwtSecret, pool, log }));
+  const downloads = downloadDoors({ ...files, dataApi, verifyToken, pool, clock });
+  app.all("/files/uploads/:id?", uploadsDoor({ store: files.store, dataApi, verifyToken, pool, log }));
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
   app.all("/files/*", (context) => context.json({ message: "There is nothing at this address." }, 404));
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
+  app.route("/booking", bookingPages(booking));
   app.route("/dev", devMail(pool, mailbox));
 
   app.on(["GET", "HEAD"], "*", answerWithSite(site));

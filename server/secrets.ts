@@ -3,10 +3,14 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import type pg from "pg";
+import { type KeyRing, makeKeyRing } from "./auth/tokens/key-ring.ts";
+import { inTransaction, type Queryable } from "./database/transaction.ts";
 
 export type Secrets = {
-  /** Signs and verifies every token. */
+  /** What links, hashes and the two keys below are made with; it once signed tokens, too. */
   jwtSecret: string;
+  /** Signs and verifies tokens; changed by `npm run keys`, beside running servers. */
+  keyRing: KeyRing;
   /** The key a visitor's request runs under; not secret by itself. */
   anonKey: string;
   /** Lets the sign-in service's administration in; never leaves the server. */
@@ -16,8 +20,9 @@ export type Secrets = {
 /** Beside the embedded database: a file that only the server's own user can read, made on the first start. */
 export async function readSecretsFile(dataFolder: string): Promise<Secrets> {
   const found = findSecretsFile(dataFolder);
-  if (found) return found;
-  const secrets = await makeSecrets();
+  // A folder of before has a secret and no keys.
+  if (found?.keyRing) return found;
+  const secrets = found ? { ...found, keyRing: await makeKeyRing(new Date()) } : await makeSecrets();
   writeSecretsFile(dataFolder, secrets);
   return secrets;
 }
@@ -39,13 +44,44 @@ export function writeSecretsFile(dataFolder: string, secrets: Secrets): void {
 
 /** In a database that several servers share: one row, made by whoever comes first, so that all accept each other's tokens. */
 export async function readSharedSecrets(pool: pg.Pool): Promise<Secrets> {
-  await pool.query("insert into private.secrets (only_row, secrets) values (true, $1) on conflict do nothing", [
-    await makeSecrets(),
-  ]);
-  const { rows } = await pool.query<{ secrets: Secrets }>("select secrets from private.secrets");
-  const [row] = rows;
-  if (!row) throw new Error("private.secrets lost its row");
-  return row.secrets;
+  const found = await findSharedSecrets(pool);
+  if (found?.keyRing) return found;
+  const fresh = await makeSecrets();
+  await pool.query("insert into private.secrets (only_row, secrets) values (true, $1) on conflict do nothing", [fresh]);
+  await pool.query(
+    `update private.secrets set secrets = secrets || jsonb_build_object('keyRing', $1::jsonb)
+     where not secrets ? 'keyRing'`,
+    [fresh.keyRing],
+  );
+  const secrets = await findSharedSecrets(pool);
+  if (!secrets) throw new Error("private.secrets lost its row");
+  return secrets;
+}
+
+async function findSharedSecrets(db: Queryable, lock = ""): Promise<Secrets | undefined> {
+  const { rows } = await db.query<{ secrets: Secrets }>(`select secrets from private.secrets ${lock}`);
+  return rows[0]?.secrets;
+}
+
+/** Changes the keys where this kind of database keeps its secrets. One change at a time. */
+export async function changeKeyRing(
+  { folder, pool }: { folder?: string; pool: pg.Pool },
+  change: (ring: KeyRing) => KeyRing | Promise<KeyRing>,
+): Promise<KeyRing> {
+  if (folder) {
+    const secrets = await readSecretsFile(folder);
+    const keyRing = await change(secrets.keyRing);
+    if (keyRing !== secrets.keyRing) writeSecretsFile(folder, { ...secrets, keyRing });
+    return keyRing;
+  }
+  await readSharedSecrets(pool);
+  return inTransaction(pool, async (db) => {
+    const secrets = await findSharedSecrets(db, "for update");
+    if (!secrets) throw new Error("private.secrets lost its row");
+    const keyRing = await change(secrets.keyRing);
+    await db.query("update private.secrets set secrets = $1", [{ ...secrets, keyRing }]);
+    return keyRing;
+  });
 }
 
 async function makeSecrets(): Promise<Secrets> {
@@ -57,5 +93,6 @@ async function makeSecrets(): Promise<Secrets> {
       .setIssuedAt()
       .setExpirationTime("20y")
       .sign(new TextEncoder().encode(jwtSecret));
-  return { jwtSecret, anonKey: await key("anon"), serviceRoleKey: await key("service_role") };
+  const keyRing = await makeKeyRing(new Date());
+  return { jwtSecret, keyRing, anonKey: await key("anon"), serviceRoleKey: await key("service_role") };
 }

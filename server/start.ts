@@ -6,6 +6,8 @@ import { completeAccountMail } from "./auth/mail-links/account-mail.ts";
 import { type Hasher, openHasher } from "./auth/passwords/hasher.ts";
 import { startPruning } from "./auth/pruning.ts";
 import { withoutLimits } from "./auth/settings.ts";
+import { openSigningKeys, verifyByPublishedKeys } from "./auth/tokens/signing-keys.ts";
+import { refuseStaleReminder } from "./booking/stale-reminder.ts";
 import { noAuthorLimits, openAuthorLimits } from "./data/author-limits.ts";
 import { openDataApi } from "./data/data-api.ts";
 import { hostedAuth, openHostedDataApi } from "./data/hosted-supabase.ts";
@@ -23,7 +25,7 @@ import { openMetrics } from "./http/metrics.ts";
 import { noRateLimits, openRateLimits } from "./http/rate-limit.ts";
 import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
-import { completeLetterMail, refuseUnwantedOffer } from "./mail/letter-mail.ts";
+import { completeLetterMail, completeOfferMail } from "./mail/letter-mail.ts";
 import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -107,7 +109,10 @@ export async function startServer(
     const metrics = openMetrics(pool);
     stops.push(metrics.stop);
 
-    const secrets = storage.folder ? await readSecretsFile(storage.folder) : await readSharedSecrets(pool);
+    const { folder } = storage;
+    const readSecrets = () => (folder ? readSecretsFile(folder) : readSharedSecrets(pool));
+    const secrets = await readSecrets();
+    const keys = openSigningKeys(secrets, async () => (await readSecrets()).keyRing);
     const dataApi =
       settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY
         ? openHostedDataApi(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY)
@@ -123,6 +128,7 @@ export async function startServer(
       pool,
       clock,
       secrets,
+      keys,
       hasher: hasher ?? (await openHasher()),
       settings: limits === "off" ? withoutLimits(settings.auth) : settings.auth,
       siteUrl: () => siteUrl,
@@ -143,8 +149,9 @@ export async function startServer(
       lanes: isDelivering ? 3 : 0,
       wakesWithin: mailWakesWithin,
       deliver: async (owed) => {
-        await refuseUnwantedOffer(pool, owed);
-        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, owed));
+        const offer = await completeOfferMail(pool, owed);
+        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
+        await refuseStaleReminder(pool, owed, clock());
         const mail = await writeMail(complete, siteUrl);
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
@@ -180,12 +187,13 @@ export async function startServer(
           })
         : authDoors(authParts),
       dataApi,
-      jwtSecret: settings.SUPABASE_URL ? undefined : secrets.jwtSecret,
+      verifyToken: settings.SUPABASE_URL ? verifyByPublishedKeys(settings.SUPABASE_URL) : keys.verify,
       pool,
       clock,
       outbox,
       writeMail,
       tokens,
+      siteUrl: () => siteUrl,
       limits:
         limits === "on"
           ? openRateLimits({ pool, clock, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES })

@@ -81,3 +81,12 @@ on conflict do nothing;
 insert into private.staff (user_id, added_by)
 select id, 'the demonstration' from auth.users where id = '00000000-0000-4000-8000-000000000201'
 on conflict do nothing;
+
+-- When Imogen can be booked: the house's own hours, and a meeting room that nobody has. Saved hours are never written over.
+insert into private.consultants (id, time_zone, hours, buffer_minutes, meeting_url, is_sample)
+select member.user_id, 'America/Los_Angeles',
+       (select jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', opens, 'closes', closes))
+        from generate_series(1, 5) as weekday cross join (values ('09:00', '12:00'), ('13:00', '17:00')) as stretch (opens, closes)),
+       15, 'https://meet.example.com/imogen-vale', true
+from private.staff member where member.user_id = '00000000-0000-4000-8000-000000000201'
+on conflict do nothing;

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import {
   Arches,
   Botanical,
@@ -46,7 +46,7 @@ export function CoverBoard({ title, author, design, palette = covers[design].pal
       <path d="M0 0h8v300H0z" fill={binding.shade} fillOpacity=".14" />
       <path d="M8 0h3v300H8z" fill={binding.light} fillOpacity=".16" />
       <path d="M11 0h3v300h-3z" fill={binding.shade} fillOpacity=".08" />
-      <path d="M0 .5h200M199.5 0v300" stroke={binding.light} strokeOpacity=".22" />
+      <path d="M0 .5h199.500V300" fill="none" stroke={binding.light} strokeOpacity=".34" />
     </svg>
   );
 }
@@ -65,8 +65,11 @@ export function BookBody(book: Book) {
   );
 }
 
+/** From the shelf of one page to its story on another the same book moves: by this name the browser knows it. */
+export const sharedCover = (design: CoverDesign) => `cover-${design}`;
+
 /** A closed book seen from the front, with the shadow it throws. */
-export function BookCover({ alt, className, ...book }: Book & PictureProps) {
+export function BookCover({ alt, className, style, ...book }: Book & PictureProps & { style?: CSSProperties }) {
   return (
     <Picture
       viewBox="0 0 206 305"
@@ -75,6 +78,7 @@ export function BookCover({ alt, className, ...book }: Book & PictureProps) {
       style={{
         overflow: "visible",
         filter: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
+        ...style,
       }}
     >
       <BookBody {...book} />

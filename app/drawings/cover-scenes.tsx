@@ -146,8 +146,10 @@ export function Moons({ title, author, palette: { ink, second, accent } }: Cover
         hang="middle"
         width={158}
         height={100}
-        maxSize={36}
+        maxSize={29}
         anchor="middle"
+        face="geometric"
+        leading={1.16}
         fill={ink}
       />
       <path d="M95 250h24" stroke={accent} />
@@ -195,7 +197,7 @@ export function Tide({ title, author, palette: { ground, ink, second, accent } }
       {[150, 172, 194, 216, 238].map((y, index) => (
         <path key={y} d={wave(y, index * 15)} fill={index % 2 ? ink : second} fillOpacity={0.45 + index * 0.13} />
       ))}
-      <TypeBlock text={title} x={24} y={28} width={160} height={78} maxSize={33} fill={ink} />
+      <TypeBlock text={title} x={24} y={28} width={160} height={80} maxSize={35} face="roman" fill={ink} />
       <Byline author={author} x={24} y={282} fill={ground} />
     </>
   );
@@ -214,7 +216,7 @@ export function Thread({ title, author, palette: { ink, second, accent } }: Cove
       />
       <path d="M170 140l-4-76q4-8 8 0z" fill={ink} />
       <path d="M170 68v12" stroke={accent} strokeWidth="1.8" />
-      <TypeBlock text={title} x={36} y={42} width={118} height={106} maxSize={32} italic fill={ink} />
+      <TypeBlock text={title} x={36} y={42} width={118} height={106} maxSize={32} face="roman" fill={ink} />
       <Byline author={author} x={middle} y={264} width={140} anchor="middle" fill={ink} />
     </>
   );
@@ -233,7 +235,17 @@ export function Keys({ title, author, palette: { ink, second, accent } }: CoverA
         d="M32 158h16v84H32zM60 158h16v84H60zM111 158h16v84h-16zM138 158h16v84h-16zM166 158h16v84h-16z"
         fill={ink}
       />
-      <TypeBlock text={title} x={24} y={28} width={158} height={84} maxSize={35} fill={ink} />
+      <TypeBlock
+        text={title}
+        x={24}
+        y={24}
+        width={158}
+        height={100}
+        maxSize={46}
+        leading={0.98}
+        face="gothic"
+        fill={ink}
+      />
       <Byline author={author} x={24} y={144} fill={ink} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { CoverArtProps } from "./cover-scenes.tsx";
 import { setTitle, widthOf } from "./title-setting.ts";
-import { Byline, TypeBlock } from "./type-block.tsx";
+import { Byline, faces, TypeBlock } from "./type-block.tsx";
 
 /** Compositions made of type alone. */
 
@@ -99,22 +99,30 @@ export function Letterpress({ title, author, palette: { ink, second, accent } }:
   );
 }
 
+/** Capitals of the gothic run narrower still, and stand on one another without a gap. */
+const poster = { width: 0.52, leading: 0.82 };
+
 export function Stacked({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
   const width = 160;
-  const { lines } = setTitle(title, { width, height: 210, maxSize: 90, leading: 0.86 });
+  const { lines } = setTitle(title.toUpperCase(), {
+    width: width / poster.width,
+    height: 216,
+    maxSize: 96,
+    leading: 0.86,
+  });
   // Every line fills the measure, so that the title becomes one block; a short word may not tower over the rest.
-  const natural = lines.map((line) => Math.min(62, width / widthOf(line)));
-  const squeeze = Math.min(1, 212 / (natural.reduce((sum, size) => sum + size, 0) * 0.84));
+  const natural = lines.map((line) => Math.min(96, width / (widthOf(line) * poster.width)));
+  const squeeze = Math.min(1, 218 / (natural.reduce((sum, size) => sum + size, 0) * poster.leading));
   const sizes = natural.map((size) => Math.floor(size * squeeze));
   return (
     <>
       <path d="M0 0h200v14H0z" fill={second} />
-      <g fontFamily="var(--font-sans)" fontWeight="700" fill={ink} letterSpacing="-.5">
+      <g fontFamily={faces.gothic.family} fill={ink}>
         {lines.map((line, index) => (
           <text
             key={line}
             x="23"
-            y={34 + sizes.slice(0, index + 1).reduce((sum, size) => sum + size * 0.84, 0)}
+            y={26 + sizes.slice(0, index + 1).reduce((sum, size) => sum + size * poster.leading, 0)}
             fontSize={sizes[index]}
           >
             {line}

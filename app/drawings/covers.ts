@@ -1,3 +1,5 @@
+import type { FaceName } from "./type-block.tsx";
+
 /** What a cover is made of: four inks and the way they are laid on the board. A book keeps its colours in any light. */
 export type CoverPalette = { ground: string; ink: string; second: string; accent: string };
 
@@ -40,3 +42,12 @@ export const covers = {
 } as const satisfies Record<number, { composition: CoverComposition; palette: CoverPalette }>;
 
 export type CoverDesign = keyof typeof covers;
+
+/** The face of a book's title, where it is not the house's serif: the same on the cover and on the back. */
+export const titleFaces: Partial<Record<CoverDesign, FaceName>> = {
+  1: "roman",
+  2: "gothic",
+  6: "geometric",
+  7: "gothic",
+  13: "roman",
+};

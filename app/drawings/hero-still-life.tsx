@@ -4,42 +4,78 @@ import { Picture, type PictureProps } from "./picture.tsx";
 import { Spine } from "./spine.tsx";
 
 type HeroStillLifeProps = PictureProps & {
-  /** Two shown from the front (large, then on the pile), two standing spine out, two lying in the pile, top one first. */
-  books: readonly [Book, Book, Book, Book, Book, Book];
+  /**
+   * Three shown from the front (large, on the pile, and cut by the page's edge), two standing spine out, two lying in the
+   * pile, top one first.
+   */
+  books: readonly [Book, Book, Book, Book, Book, Book, Book];
 };
 
-/** The first picture a visitor sees: books on a table by a window, light from the upper left. */
+/** Where the books stand. */
+const shelf = 568;
+
+/** The shade a book throws on the wall to its right, as high as it is itself less the slant of the light. */
+const cast = (right: number, top: number) => `M${right} ${top + 22}l30 26V${shelf}H${right}z`;
+/** Where it touches the shelf. */
+const contact = (left: number, right: number) => `M${left - 2} ${shelf}h${right - left + 8}l10 9H${left + 8}z`;
+
+/**
+ * The first picture a visitor sees: books on a shelf by a window, light from the upper left. The drawing ends at its
+ * right edge, which is the page's; to the left the shelf runs out behind the words.
+ */
 export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
-  const [large, raised, upright, slim, upper, lower] = books;
+  const [large, raised, cut, upright, slim, upper, lower] = books;
   return (
-    <Picture viewBox="0 0 760 640" alt={alt} className={className}>
-      <filter id="still-life-shade" x="-20%" y="-20%" width="150%" height="150%">
-        <feGaussianBlur stdDeviation="16" />
-      </filter>
-      <path d="M40 548V300a340 284 0 0 1 680 0v248z" fill="var(--color-paper-deep)" />
-      <path d="M300 58h96l150 490H450zM416 58l78 14 148 476h-76z" fill="var(--color-surface)" fillOpacity=".7" />
-      <path d="M0 548h760v56H0z" fill="var(--color-surface)" />
-      <path d="M0 548h760M0 604h760" stroke="var(--color-rule)" />
-      <g filter="url(#still-life-shade)" fill={binding.shade} fillOpacity=".34">
-        <path d="M96 180h290v372H96zM350 216h118v336H350zM470 456h272v96H470zM526 196h196v262H526z" />
-        <path d="M70 548h676v14H70z" fillOpacity=".8" />
+    <Picture
+      viewBox="0 0 900 640"
+      preserveAspectRatio="xMidYMid slice"
+      alt={alt}
+      className={className}
+      style={{ overflow: "visible" }}
+    >
+      <linearGradient id="shelf-end" x1="0" x2="1">
+        <stop offset="0" stopColor="var(--color-surface)" stopOpacity="0" />
+        <stop offset=".2" stopColor="var(--color-surface)" />
+      </linearGradient>
+      <linearGradient id="shelf-edge" x1="0" x2="1">
+        <stop offset="0" stopColor="var(--color-rule)" stopOpacity="0" />
+        <stop offset=".14" stopColor="var(--color-rule)" />
+      </linearGradient>
+      <path d={`M70 ${shelf}V330a340 316 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-paper-deep)" />
+      <g className="window-light">
+        <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-surface)" fillOpacity=".75" />
       </g>
-      <g transform="translate(402 196)rotate(90)">
-        <Spine book={upright} length={352} thickness={54} upright />
+      <path d={`M-300 ${shelf}h1600v44H-300z`} fill="url(#shelf-end)" />
+      <path d={`M-100 ${shelf}h1400v1H-100zM-100 ${shelf + 43}h1400v1H-100z`} fill="url(#shelf-edge)" />
+      <g fill={binding.shade}>
+        <path
+          d={`${cast(370, 80)}${cast(446, 118)}${cast(494, 162)}${cast(806, 470)}${cast(742, 172)}`}
+          fillOpacity=".12"
+        />
+        <path
+          d={`${contact(40, 370)}${contact(384, 446)}${contact(448, 494)}${contact(506, 806)}${contact(836, 1150)}`}
+          fillOpacity=".3"
+        />
       </g>
-      <g transform="translate(440 230)rotate(90)">
-        <Spine book={slim} length={318} thickness={38} upright />
+      <g transform={`translate(446 ${shelf - 450})rotate(90)`}>
+        <Spine book={upright} length={450} thickness={62} upright />
       </g>
-      <g transform="translate(452 506)">
-        <Spine book={lower} length={280} thickness={42} />
+      <g transform={`translate(494 ${shelf - 406})rotate(90)`}>
+        <Spine book={slim} length={406} thickness={46} upright />
       </g>
-      <g transform="translate(464 470)">
-        <Spine book={upper} length={254} thickness={36} />
+      <g transform={`translate(506 ${shelf - 52})`}>
+        <Spine book={lower} length={300} thickness={52} />
       </g>
-      <g transform="translate(498 197)scale(.895)">
+      <g transform={`translate(522 ${shelf - 98})`}>
+        <Spine book={upper} length={272} thickness={46} />
+      </g>
+      <g transform={`translate(536 ${shelf - 98 - 305})`}>
         <BookBody {...raised} />
       </g>
-      <g transform="translate(62 143)scale(1.328)">
+      <g transform={`translate(836 ${shelf - 442})scale(1.45)`}>
+        <BookBody {...cut} />
+      </g>
+      <g transform={`translate(40 ${shelf - 488})scale(1.6)`}>
         <BookBody {...large} />
       </g>
     </Picture>

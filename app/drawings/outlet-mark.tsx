@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { widthOf } from "./title-setting.ts";
 
@@ -64,15 +65,17 @@ const marks = {
 
 export type OutletDesign = keyof typeof marks;
 
+type OutletMarkProps = PictureProps & { name: string; design: OutletDesign; style?: CSSProperties };
+
 /** The wordmark of an outlet in one ink, the colour of the text around it; 40 high, as wide as its name. */
-export function OutletMark({ name, design, alt, className }: PictureProps & { name: string; design: OutletDesign }) {
+export function OutletMark({ name, design, alt, className, style }: OutletMarkProps) {
   const { device, size, weight, tracking = 0, sans, italic, capitals }: Mark = marks[design];
   const words = capitals ? name.toUpperCase() : name;
   // The advances are Newsreader's; the sans runs narrower, serif capitals wider.
   const fit = sans ? (capitals ? 0.9 : 0.95) : capitals ? 1.02 : 0.95;
   const width = Math.ceil(54 + widthOf(words, tracking) * size * fit);
   return (
-    <Picture viewBox={`0 0 ${width} 40`} width={width} height="40" alt={alt} className={className}>
+    <Picture viewBox={`0 0 ${width} 40`} width={width} height="40" alt={alt} className={className} style={style}>
       <path
         d={device}
         fill="none"

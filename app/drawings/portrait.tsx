@@ -1,8 +1,28 @@
 import { Picture, type PictureProps } from "./picture.tsx";
 import { type Sitter, type SitterId, sitters } from "./sitters.ts";
 
-const head =
-  "M72 33c8 5 12 13 12 20 0 2-1 4-.5 6 1.5 4 5.5 8 6.5 11.5.5 2-3 2.5-5 3 0 2 2.5 3.3 2.3 5.2 0 1.2-1.8 1.5-1.8 2.2 1.5.8 1.7 3-.2 4.6-1.6 1.4-.8 2.8-.4 4.2 1 5-2.7 8.2-7.6 7.6-4.3-.5-6.3-2.8-10.3-2.8-.5 7 1 12 6 16 8 5 18 5 24 12A54 69 0 0 1 24 126c5-8 13-8 20-13 4-7 4-13 2-21-10-8-13-24-11-36 2-17 16-28 29-26 3 .4 5.5 1.5 8 3z";
+/** What makes one profile another's: how far brow, nose, lips and chin stand out, and how low tip and jaw lie. */
+type Profile = { brow?: number; nose?: number; tip?: number; lips?: number; chin?: number; jaw?: number };
+
+const head = ({ brow = 0, nose = 0, tip = 0, lips = 0, chin = 0, jaw = 0 }: Profile) =>
+  [
+    `M72 33C80 38 ${84 + brow} 46 ${84 + brow} 53C${84 + brow} 55 83 57 83.5 59`,
+    `C85 63 ${89 + nose} ${67 + tip} ${90 + nose} ${70.5 + tip}C${90.5 + nose} ${72.5 + tip} 87 73 85 73.5`,
+    `C85 75.5 ${87.5 + lips} 76.8 ${87.3 + lips} 78.7C${87.3 + lips} 80 85.5 80.2 85.5 81`,
+    `C${87 + lips} 81.7 ${87.2 + lips} 84 85 85.5C83.8 87 ${84.2 + chin} 88.3 ${84.6 + chin} 89.7`,
+    `C${85.4 + chin} ${93.6 + jaw} ${81 + chin} ${96.4 + jaw} ${77 + chin} ${95.8 + jaw}C73 95.2 70.500 93.5 67 94`,
+    "c-.5 7 1 12.500 6 16.500 8 5 18 5 24 12A54 69 0 0 1 24 126c5-8 13-8 20-13 4-7 4-13 2-21-10-8-13-24-11-36 2-17 16-28 29-26 3 .4 5.5 1.5 8 3z",
+  ].join("");
+
+/** Six profiles; who sits has one of them, and keeps it. */
+const profiles = [
+  { chin: -3, jaw: -1 },
+  { nose: 2.6, tip: 2, brow: 1, chin: -1 },
+  { nose: -2.2, tip: -2.6, lips: 0.7, chin: -3.4, jaw: -1.4 },
+  { nose: 0.6, tip: 0.6, lips: 1.8, chin: -2, jaw: -0.6 },
+  { nose: 3, tip: -1, brow: 2, chin: 1.4, jaw: 1.2 },
+  { nose: -0.8, tip: 1.2, lips: -0.6, chin: -4.6, jaw: -0.8 },
+].map(head);
 
 /** One chord of the oval per line, as a burin would rule it; `reach` is the part of it that is drawn, from the left. */
 const rule = (from: number, reach: (depth: number) => number) =>
@@ -16,17 +36,17 @@ const rule = (from: number, reach: (depth: number) => number) =>
 const ground = rule(10, () => 1);
 const shade = rule(11.5, (depth) => 0.42 - 0.3 * Math.sin(depth * Math.PI));
 
-/** A name's portrait as a cut silhouette in an engraved oval. In dark light it turns into a cameo, pale on dark. */
-export function Portrait({ id, alt, className }: PictureProps & { id: SitterId }) {
+/** A name's portrait as a cut silhouette in an engraved oval: ink on paper, in any light. */
+export function Portrait({ id, alt, className = "" }: PictureProps & { id: SitterId }) {
   const { mass, light, gold, facesLeft }: Sitter = sitters[id];
   return (
-    <Picture viewBox="0 0 120 150" alt={alt} className={className}>
+    <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>
       <ellipse cx="60" cy="75" rx="58" ry="73" fill="var(--color-paper-deep)" stroke="var(--color-gold)" />
       <path d={ground} stroke="var(--color-ink-soft)" strokeWidth=".5" strokeOpacity=".55" />
       <path d={shade} stroke="var(--color-ink-soft)" strokeWidth=".7" strokeOpacity=".6" />
       <ellipse cx="60" cy="75" rx="54" ry="69" fill="none" stroke="var(--color-ink)" strokeWidth=".8" />
       <g transform={facesLeft && "matrix(-1 0 0 1 120 0)"} fill="var(--color-ink)">
-        <path d={head} />
+        <path d={profiles[id % profiles.length]} />
         <path d={mass} />
         <path
           d={light}

@@ -1,5 +1,5 @@
 import type { Book } from "./book-cover.tsx";
-import { binding, covers } from "./covers.ts";
+import { binding, covers, titleFaces } from "./covers.ts";
 import { TypeBlock } from "./type-block.tsx";
 
 type SpineProps = {
@@ -33,6 +33,7 @@ export function Spine({ book, length, thickness, upright }: SpineProps) {
         height={60}
         maxSize={size}
         fill={ink}
+        face={titleFaces[book.design]}
       />
       <TypeBlock
         text={(book.author.split(" ").at(-1) ?? "").toUpperCase()}
@@ -45,8 +46,8 @@ export function Spine({ book, length, thickness, upright }: SpineProps) {
         maxSize={Math.round(size * 0.6)}
         tracking={0.14}
         weight={600}
-        fill={accent}
-        sans
+        fill={ink}
+        face="sans"
       />
       {/* The back is round: light along one edge, shade along the other. */}
       <path d={upright ? low : high} fill={binding.light} fillOpacity=".14" />

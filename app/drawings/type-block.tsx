@@ -8,17 +8,36 @@ type TypeBlockProps = Measure & {
   hang?: "top" | "middle" | "bottom";
   anchor?: "start" | "middle" | "end";
   fill: string;
-  sans?: boolean;
+  face?: FaceName;
   italic?: boolean;
   weight?: number;
 };
 
+/** What a cover may be set in, and how wide it runs beside Newsreader, whose widths the compositor knows. */
+export const faces = {
+  serif: { family: "var(--font-serif)", width: 1 },
+  sans: { family: "var(--font-sans)", width: 1 },
+  gothic: { family: "'League Gothic', 'Arial Narrow', sans-serif", width: 0.62 },
+  roman: { family: "Cinzel, var(--font-serif)", width: 1.22 },
+  geometric: { family: "Jost, var(--font-sans)", width: 1.02 },
+} as const;
+export type FaceName = keyof typeof faces;
+
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** A block of type fitted to a box: the compositor's work, done once for every cover. */
-export function TypeBlock({ text, x, y, hang = "top", anchor = "start", fill, sans, ...rest }: TypeBlockProps) {
+export function TypeBlock({
+  text,
+  x,
+  y,
+  hang = "top",
+  anchor = "start",
+  fill,
+  face = "serif",
+  ...rest
+}: TypeBlockProps) {
   const { italic, weight = 400, leading = 1.04, tracking = 0 } = rest;
-  const { lines, size } = setTitle(text, rest);
+  const { lines, size } = setTitle(text, { ...rest, width: rest.width / faces[face].width });
   const step = size * leading;
   // Capitals stand about 0.68 em high; the block is aligned by them, as the eye does.
   const height = (lines.length - 1) * step + size * 0.68;
@@ -26,7 +45,7 @@ export function TypeBlock({ text, x, y, hang = "top", anchor = "start", fill, sa
   return (
     <text
       fill={fill}
-      fontFamily={sans ? "var(--font-sans)" : "var(--font-serif)"}
+      fontFamily={faces[face].family}
       fontSize={size}
       fontStyle={italic ? "italic" : undefined}
       fontWeight={weight}
@@ -56,7 +75,7 @@ export function Byline({ author, width = 156, ...rest }: BylineProps) {
       tracking={0.14}
       weight={600}
       hang="bottom"
-      sans
+      face="sans"
     />
   );
 }

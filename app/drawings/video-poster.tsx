@@ -8,7 +8,14 @@ const leftPage = "M400 220c-40-26-110-32-190-20V72c80-12 150-6 190 20z";
 /** The still before the film: a page turning at night, the title at the foot. The play button is the page's own. */
 export function VideoPoster({ title, alt, className }: PictureProps & { title: string }) {
   return (
-    <Picture viewBox="0 0 640 360" alt={alt} className={className} fill="none" strokeLinecap="round">
+    <Picture
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      alt={alt}
+      className={className}
+      fill="none"
+      strokeLinecap="round"
+    >
       <path d="M0 0h640v360H0z" fill="var(--color-night)" />
       <circle cx="400" cy="120" r="210" fill="var(--color-night-soft)" fillOpacity=".55" />
       <circle cx="400" cy="120" r="140" fill="var(--color-night-soft)" />

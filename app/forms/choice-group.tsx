@@ -9,6 +9,8 @@ export type ChoiceGroupProps = FieldWords &
     pick: "one" | "many";
     options: readonly Choice[];
     columns?: 1 | 2;
+    /** Which one is chosen, where the page decides it. */
+    chosen?: string;
   };
 
 /** A question with a few answers in sight. Other props (name, ref, onChange, checked ...) go to every input. */
@@ -21,6 +23,7 @@ export function ChoiceGroup({
   pick,
   options,
   columns = 1,
+  chosen,
   ...input
 }: ChoiceGroupProps) {
   return (
@@ -34,6 +37,7 @@ export function ChoiceGroup({
             <input
               {...input}
               type={pick === "one" ? "radio" : "checkbox"}
+              {...(chosen !== undefined && { checked: option.value === chosen })}
               value={option.value}
               className={tickClasses}
             />

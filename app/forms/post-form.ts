@@ -1,8 +1,15 @@
 /** The doors that take a form as JSON; what they store and mail is theirs. */
-export type FormDoor = "newsletter-subscribe" | "claim-offer" | "request-callback";
+export type FormDoor =
+  | "newsletter-subscribe"
+  | "claim-offer"
+  | "request-callback"
+  | "booking-times"
+  | "book-consultation";
 
 /** As the doors answer; a proxy in between may answer anything. */
-export type FormAnswer = { success?: unknown; error?: unknown; reference?: unknown };
+export type FormAnswer = Readonly<
+  Partial<Record<"success" | "error" | "reference" | "times" | "known" | "call" | "next", unknown>>
+>;
 
 /** The request did not get through: no connection, or the server is gone. */
 export class NetworkFailure extends Error {}

@@ -1,3 +1,4 @@
+import { Leaf } from "#app/drawings/plates/sheet.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
@@ -39,7 +40,7 @@ export function SectionSpecimens() {
     <>
       <StatRow {...aboutPage.figures} tone="deep" />
       <CardGrid label="CardGrid" title="Cards, ruled" lead={text} cards={cards} />
-      <CardGrid label="CardGrid" title="Cards, framed" cards={cards} variant="framed" tone="deep" />
+      <CardGrid label="CardGrid" title="Cards, framed" head="title-page" cards={cards} variant="framed" tone="deep" />
       <PricedCardGrid
         label="PricedCardGrid"
         title="Offers"
@@ -76,13 +77,15 @@ export function SectionSpecimens() {
       />
       <Hero
         label="Hero"
-        title="A title page, for a page that is one sentence"
+        title="One sentence, and a thing to look at"
         lead={text}
         actions={[action]}
-        variant="title-page"
+        figure={<Leaf title="A half-title" className="mx-auto w-64" />}
         heading="h2"
       />
       <CallToAction {...aboutPage.callToAction} />
+      <CallToAction {...aboutPage.callToAction} next={{ label: "Book Design", to: "/services/design" }} />
+      <CallToAction {...aboutPage.callToAction} close="half-title" />
     </>
   );
 }

@@ -16,8 +16,8 @@ if (location.pathname === "/" && broughtByMail.test(location.search + location.h
 
 if (dataset.kind === "missing") console.error(`404: there is no page at ${location.pathname}`);
 
-/** What the address says about a list is not in the page as drawn: until it is, the list keeps out of sight. */
-if (/[?&](q|category)=/.test(location.search)) dataset.addressed = "";
+/** What the address says about a list or a tool is not in the page as drawn: until it is, that keeps out of sight. */
+if (/[?&](q|category)=/.test(location.search) || /^#[\w.]+=/.test(location.hash)) dataset.addressed = "";
 
 rememberArrival();
 

@@ -1,6 +1,7 @@
 import { Logo } from "#app/drawings/logo.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { footerLegal, footerResources, footerServices, type NavLink } from "#content/links.ts";
@@ -8,37 +9,39 @@ import { newsletter } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
 
 const { footer } = layoutWords;
-const quietLink = "inline-block py-1 text-ui underline-offset-4 hover:underline";
+const quietLink = "inline-block py-0.5 text-sm underline-offset-4 hover:underline lg:py-1 lg:text-ui";
 
 /** The colophon of every page. */
 export function Footer() {
   return (
     <footer className="border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
-      <Container className="py-16">
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <Container className="py-7 lg:py-14">
+        <div className="grid gap-x-16 gap-y-5 md:grid-cols-2">
           <div>
             <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
               <Logo name={site.name} />
             </a>
-            <p className="mt-4 max-w-short font-serif text-title-s text-ink-soft italic">{site.tagline}</p>
+            <p className="mt-2 max-w-short font-serif text-[1.1875rem] leading-snug text-ink-soft italic lg:mt-4 lg:text-title-s">
+              {site.tagline}
+            </p>
           </div>
           <section aria-labelledby="newsletter-title">
             <h2 id="newsletter-title" className="text-title-s">
               {newsletter.title}
             </h2>
-            <p className="mt-2 text-ui text-ink-soft">{newsletter.invitation}</p>
-            <Island of={NewsletterForm} props={{ className: "mt-5" }} when="visible" />
+            <p className="mt-1.5 text-sm text-ink-soft">{newsletter.invitation}</p>
+            <Island of={NewsletterForm} props={{ className: "compact mt-4" }} when="visible" />
           </section>
         </div>
 
-        <div className="mt-14 grid gap-x-12 gap-y-10 border-t border-rule pt-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-rule pt-5 lg:mt-12 lg:grid-cols-4 lg:gap-x-12 lg:pt-10">
           <LinkColumn title={footer.services} links={footerServices} />
           <LinkColumn title={footer.resources} links={footerResources} />
-          <LinkColumn title={footer.legal} links={footerLegal} />
           <Contact />
+          <LinkColumn title={footer.legal} links={footerLegal} isLine />
         </div>
 
-        <div className="mt-12 flex flex-col gap-2 border-t border-rule pt-6 text-sm text-ink-soft lg:flex-row lg:justify-between lg:gap-12">
+        <div className="mt-5 flex flex-col gap-1 border-t border-rule pt-4 text-[0.9375rem] leading-snug text-ink-soft lg:mt-12 lg:flex-row lg:justify-between lg:gap-12">
           <p>{footer.copyright}</p>
           {site.demo && <p>{footer.demo}</p>}
         </div>
@@ -47,11 +50,12 @@ export function Footer() {
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly NavLink[] }) {
+/** `isLine`: on a phone its links share a line. */
+function LinkColumn({ title, links, isLine }: { title: string; links: readonly NavLink[]; isLine?: true }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="label text-gold-ink">{title}</h2>
-      <ul className="mt-3">
+    <nav aria-label={title} className={isLine && "max-lg:col-span-2"}>
+      <h2 className={classNames("label text-ink-soft", isLine && "max-lg:sr-only")}>{title}</h2>
+      <ul className={classNames("lg:mt-3", isLine ? "max-lg:flex max-lg:flex-wrap max-lg:gap-x-5" : "mt-2")}>
         {links.map((link) => (
           <li key={link.to}>
             <a href={link.to} className={quietLink}>
@@ -67,23 +71,25 @@ function LinkColumn({ title, links }: { title: string; links: readonly NavLink[]
 function Contact() {
   const { office } = site;
   return (
-    <div>
-      <h2 className="label text-gold-ink">{footer.contact}</h2>
-      <address className="mt-3 not-italic">
-        <a href={`mailto:${site.email}`} className={quietLink}>
-          {site.email}
-        </a>
-        <br />
-        <a href={site.phone.href} className={`figures ${quietLink}`}>
-          {site.phone.label}
-        </a>
-        <p className="figures mt-2 text-ui text-ink-soft">
+    <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6">
+      <h2 className="label col-span-2 text-ink-soft">{footer.contact}</h2>
+      <address className="mt-2 not-italic max-lg:contents lg:mt-3">
+        <p className="max-lg:mt-2">
+          <a href={`mailto:${site.email}`} className={quietLink}>
+            {site.email}
+          </a>
+          <br />
+          <a href={site.phone.href} className={`figures ${quietLink}`}>
+            {site.phone.label}
+          </a>
+        </p>
+        <p className="figures mt-2 text-sm text-ink-soft lg:text-ui">
           {office.street}
           <br />
           {office.city}, {office.region} {office.postalCode}
         </p>
       </address>
-      <ul className="mt-3 flex flex-wrap gap-x-4">
+      <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 lg:mt-3">
         {site.social.map((profile) => (
           <li key={profile.href}>
             <a href={profile.href} className={quietLink}>

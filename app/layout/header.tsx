@@ -16,14 +16,14 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:hidden">
       <Container className="flex h-header items-center gap-6">
-        <a href="/" className="-ml-1 rounded-sm p-1 text-title-s">
+        <a href="/" className="-ml-1 flex rounded-sm p-1 text-title-s">
           <Logo name={site.name} />
         </a>
         <MainNavigation />
         <div className="flex items-center gap-2 max-lg:ml-auto">
           <Island of={HeaderSearch} props={{ placement: "bar" }} when="(min-width: 64rem)" />
           <Island of={AccountLink} props={{ variant: "quiet", size: "small", className: "max-lg:hidden text-ink" }} />
-          <a href={consultation.to} className={buttonClasses("primary", "small", "max-sm:hidden")}>
+          <a href={consultation.to} className={buttonClasses("secondary", "small", "max-sm:hidden")}>
             {consultation.label}
           </a>
           <Island of={SiteMenuButton} when="(max-width: 63.99rem)" />

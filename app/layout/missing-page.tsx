@@ -1,19 +1,22 @@
+import { Leaf } from "#app/drawings/plates/sheet.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Rule } from "#app/ui/rule.tsx";
 import type { Action } from "#content/shapes.ts";
 
 type MissingPageProps = { figure?: string; title: string; text: string; actions: readonly Action[] };
 
-/** A half-title of its own: a figure, a sentence, the way back. */
+/** A blank leaf with nothing but its folio, and beside it what happened and the way back. */
 export function MissingPage({ figure, title, text, actions }: MissingPageProps) {
   return (
-    <Container width="narrow" className="flex min-h-[70vh] flex-col items-center justify-center py-section text-center">
-      {figure && <p className="figures font-serif text-[clamp(6rem,22vw,13rem)] leading-none text-gold">{figure}</p>}
-      {figure && <Rule variant="ornament" className="mt-4" />}
-      <h1 className="mt-8 text-title-l">{title}</h1>
-      <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{text}</p>
-      <ActionRow actions={actions} className="mt-9 self-stretch sm:justify-center" />
+    <Container className="grid items-center gap-x-20 gap-y-10 py-section lg:min-h-[70vh] lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div data-artefact className="mx-auto w-44 sm:w-64 lg:w-full">
+        <Leaf folio={figure} />
+      </div>
+      <div className="max-lg:text-center">
+        <h1 className="display">{title}</h1>
+        <p className="mt-6 max-w-lead text-lead text-balance text-ink-soft max-lg:mx-auto">{text}</p>
+        <ActionRow actions={actions} className="mt-9 max-lg:sm:justify-center" />
+      </div>
     </Container>
   );
 }

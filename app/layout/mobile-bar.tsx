@@ -1,4 +1,5 @@
 import { BookMarked, MessageCircle, Phone } from "lucide-react";
+import { classNames } from "#app/ui/class-names.ts";
 import { layoutWords } from "#content/layout.ts";
 import { mobileBar } from "#content/links.ts";
 import { site } from "#content/site.ts";
@@ -6,23 +7,29 @@ import { site } from "#content/site.ts";
 const item =
   "flex h-bar flex-col items-center justify-center gap-0.5 text-label tracking-[0] leading-tight font-semibold";
 
-/** Phones only. The page's scroll padding (app.css) keeps whatever has focus above it. */
-export function MobileBar() {
+/**
+ * Phones only. The page's scroll padding (app.css) keeps whatever has focus above it. The chat's button lies in the bar's
+ * own right end, where it covers nothing that anybody reads.
+ */
+export function MobileBar({ hasChat }: { hasChat: boolean }) {
   return (
     <nav
       aria-label={layoutWords.quickContact}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 divide-x divide-rule border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className={classNames(
+        "fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 divide-x divide-rule border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden",
+        hasChat && "scripting:pr-14",
+      )}
     >
       <a href={site.phone.href} className={item}>
-        <Phone aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
+        <Phone aria-hidden="true" strokeWidth={1.5} className="size-5 text-ink-soft" />
         {mobileBar.call}
       </a>
       <a href={mobileBar.chat.to} className={item}>
-        <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
+        <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5 text-ink-soft" />
         {mobileBar.chat.label}
       </a>
       <a href={mobileBar.packages.to} className={item}>
-        <BookMarked aria-hidden="true" strokeWidth={1.5} className="size-5 text-gold-ink" />
+        <BookMarked aria-hidden="true" strokeWidth={1.5} className="size-5 text-ink-soft" />
         {mobileBar.packages.label}
       </a>
     </nav>

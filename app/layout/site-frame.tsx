@@ -27,12 +27,12 @@ export function SiteFrame({ path, isTool = false, children }: SiteFrameProps) {
     <PagePath value={path}>
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1} className="folios">
+      <main id="main" tabIndex={-1} className="folios overflow-x-clip">
         {children}
       </main>
       {isTool && <Island of={ChatLauncher} props={{ isQuiet: true }} />}
       <Footer />
-      <MobileBar />
+      <MobileBar hasChat={!isTool} />
       {!isTool && <Island of={ChatLauncher} />}
       {!isTool && isOfferPage(path) && <Island of={Offer} />}
       <PlainNotice />

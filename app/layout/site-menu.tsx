@@ -12,7 +12,7 @@ export function SiteMenu() {
     <div
       id={menuId}
       popover="auto"
-      className="inset-x-0 top-[calc(var(--spacing-header)+1px)] m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-none overflow-y-auto border-b border-rule bg-paper px-gutter pt-2 pb-8 text-ink shadow-page open:animate-veil lg:hidden"
+      className="inset-x-0 top-[calc(var(--spacing-header)+1px)] m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-none overflow-y-auto border-b border-rule bg-paper px-gutter pt-2 pb-8 text-ink shadow-page backdrop:mt-header backdrop:bg-night/50 open:animate-veil lg:hidden"
     >
       <Island of={HeaderSearch} props={{ placement: "menu" }} when="(max-width: 63.99rem)" />
       <nav aria-label={layoutWords.menu}>

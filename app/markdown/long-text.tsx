@@ -40,7 +40,7 @@ function Contents({ title, headings }: { title: string; headings: readonly Headi
   return (
     <div className="print:hidden">
       <details className="unfolds rounded-sm border border-rule bg-surface px-5 lg:hidden">
-        <summary className="label py-3.5 text-gold-ink">{title}</summary>
+        <summary className="label py-3.5 text-ink-soft">{title}</summary>
         <nav aria-label={title} className="pb-4">
           {list}
         </nav>
@@ -49,7 +49,7 @@ function Contents({ title, headings }: { title: string; headings: readonly Headi
         aria-label={title}
         className="sticky top-[calc(var(--spacing-header)+2rem)] hidden max-h-[calc(100dvh-var(--spacing-header)-4rem)] overflow-y-auto border-t border-rule-strong pt-4 lg:block"
       >
-        <p className="label mb-3 text-gold-ink">{title}</p>
+        <p className="label mb-3 text-ink-soft">{title}</p>
         {list}
       </nav>
     </div>

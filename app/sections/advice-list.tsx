@@ -14,7 +14,7 @@ export function AdviceList({ cards, ...head }: SectionHead & { cards: readonly C
             key={card.title}
             className="grid break-inside-avoid gap-x-12 gap-y-5 border-t border-rule py-9 lg:grid-cols-[13rem_minmax(0,1fr)]"
           >
-            <Title className="text-title-s text-gold-ink italic">{card.title}</Title>
+            <Title className="text-title-s italic">{card.title}</Title>
             <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
               <div>
                 <p className="font-serif text-title-s">{card.text}</p>

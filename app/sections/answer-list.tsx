@@ -1,10 +1,17 @@
 import { Badge } from "#app/ui/badge.tsx";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Answered, realHybridPage } from "#content/are-we-a-real-hybrid.ts";
 
 type Words = typeof realHybridPage.words;
 
-/** Questions with our answers, and beside each the evidence with the day it was looked at, or the lack of it. */
+const columns = "grid gap-x-12 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)_15rem_1.25rem]";
+
+/**
+ * Questions, and whether we can show something for each; unfolded, our answer and the evidence with the day it was looked
+ * at. Folded, because two dozen answers are twenty screens on a phone. Native <details>: the browser's own page search
+ * opens what it finds, and paper has all of them open.
+ */
 export function AnswerList({
   answers,
   words,
@@ -15,23 +22,28 @@ export function AnswerList({
     <Section {...head}>
       <ol className="border-b border-rule">
         {answers.map((answered, index) => (
-          <li
-            key={answered.id}
-            id={answered.id}
-            className="grid break-inside-avoid gap-x-12 gap-y-3 border-t border-rule py-7 lg:grid-cols-[13rem_minmax(0,1fr)_15rem]"
-          >
-            <h3 className="text-title-s">
-              {numbered && <span className="figures mr-2 text-gold-ink">{index + 1}.</span>}
-              {answered.mark}
-            </h3>
-            <div className="max-w-measure">
-              <p className="text-ink-soft">
-                <span className="label mr-2">{words.ask}</span>
-                {answered.ask}
-              </p>
-              <p className="mt-2.5">{answered.answer}</p>
-            </div>
-            <Evidence answered={answered} words={words} />
+          <li key={answered.id} id={answered.id} className="break-inside-avoid border-t border-rule">
+            <details className="unfolds group" open={numbered && index === 0}>
+              <summary
+                className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong lg:py-5 [&::-webkit-details-marker]:hidden`}
+              >
+                <h3 className="text-title-s">
+                  {numbered && <span className="figures mr-2 text-gold-ink">{index + 1}.</span>}
+                  {answered.mark}
+                </h3>
+                <span className="col-start-1 max-w-measure text-ink-soft lg:col-start-2">{answered.ask}</span>
+                <span className="col-start-1 lg:col-start-3">
+                  {answered.proof ? <Badge tone="gold">{words.shown}</Badge> : <Badge>{words.notShown}</Badge>}
+                </span>
+                <span className="col-start-2 row-start-1 lg:col-start-4">
+                  <FoldMark />
+                </span>
+              </summary>
+              <div className={`${columns} pb-7`}>
+                <p className="max-w-measure lg:col-start-2">{answered.answer}</p>
+                {answered.proof && <Evidence proof={answered.proof} mark={answered.mark} words={words} />}
+              </div>
+            </details>
           </li>
         ))}
       </ol>
@@ -41,14 +53,9 @@ export function AnswerList({
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-function Evidence({ answered: { proof, mark }, words }: { answered: Answered; words: Words }) {
-  if (!proof) {
-    return (
-      <p>
-        <Badge>{words.notShown}</Badge>
-      </p>
-    );
-  }
+type EvidenceProps = { proof: NonNullable<Answered["proof"]>; mark: string; words: Words };
+
+function Evidence({ proof, mark, words }: EvidenceProps) {
   return (
     <div className="text-sm">
       <p>{proof.shown}</p>

@@ -1,21 +1,95 @@
+import { ArrowRight } from "lucide-react";
 import { useId } from "react";
+
+import { Island } from "#app/islands/island.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Rule } from "#app/ui/rule.tsx";
+import type { NavLink } from "#content/links.ts";
+import { nextService } from "#content/plates.ts";
 import type { CallToAction as CallToActionContent } from "#content/shapes.ts";
+import { HalfTitle } from "./half-title.tsx";
 
-/** The night band that closes a page: one invitation, set like a colophon. */
-export function CallToAction({ title, text, actions }: CallToActionContent) {
+export type CallToActionProps = CallToActionContent & {
+  /** `colophon`: a quiet end. `half-title`: the visitor's own title, set on the spot; on at most five pages. */
+  close?: "colophon" | "half-title";
+  /** Where somebody who has read this page goes on. */
+  next?: NavLink;
+};
+
+/** The end of a page: one invitation. */
+export function CallToAction({ close = "colophon", next, ...words }: CallToActionProps) {
+  if (close === "half-title") return <HalfTitleCall {...words} />;
+  return next ? <NextCall {...words} next={next} /> : <Colophon {...words} />;
+}
+
+function Colophon({ title, text, actions }: CallToActionContent) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="night py-section">
+    <section data-tone="paper" data-head="colophon" aria-labelledby={titleId} className="py-section">
       <Container className="flex flex-col items-center text-center">
         <Rule variant="ornament" />
-        <h2 id={titleId} className="mt-9 max-w-narrow text-title-l">
+        <h2 id={titleId} className="mt-7 max-w-lead text-title-m italic">
           {title}
         </h2>
-        <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{text}</p>
-        <ActionRow actions={actions} lead="on-night" className="mt-10 self-stretch sm:justify-center" />
+        <p className="mt-4 max-w-measure font-serif text-[1.1875rem] leading-relaxed text-balance text-ink-soft">
+          {text}
+        </p>
+        <ActionRow actions={actions} className="mt-8 self-stretch sm:justify-center" />
+      </Container>
+    </section>
+  );
+}
+
+/** As a catchword at the foot of a page leads over to the next. */
+function NextCall({ title, text, actions, next }: CallToActionContent & { next: NavLink }) {
+  const titleId = useId();
+  return (
+    <section data-tone="deep" data-head="next" aria-labelledby={titleId} className="bg-paper-deep py-section">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div>
+          <h2 id={titleId} className="max-w-lead text-title-l">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-lead text-ink-soft">{text}</p>
+          <ActionRow actions={actions} className="mt-8" />
+        </div>
+        <a href={next.to} className="group flex items-baseline justify-between gap-6 border-t border-ink pt-4">
+          <span>
+            <span className="label block text-ink-soft">{nextService}</span>
+            <span className="mt-1 block font-serif text-title-l italic underline-offset-8 decoration-1 group-hover:underline">
+              {next.label}
+            </span>
+          </span>
+          <ArrowRight
+            aria-hidden="true"
+            strokeWidth={1.25}
+            className="size-8 shrink-0 transition-transform group-hover:translate-x-1"
+          />
+        </a>
+      </Container>
+    </section>
+  );
+}
+
+function HalfTitleCall({ title, text, actions }: CallToActionContent) {
+  const titleId = useId();
+  return (
+    <section
+      data-tone="night"
+      data-head="half-title"
+      aria-labelledby={titleId}
+      className="night py-section print:hidden"
+    >
+      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+        <div>
+          <h2 id={titleId} className="text-title-l">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-lead text-lead text-ink-soft">{text}</p>
+          <ActionRow actions={actions} lead="secondary" className="mt-6 lg:mt-8" />
+        </div>
+        <Island of={HalfTitle} when="visible" />
       </Container>
     </section>
   );

@@ -9,7 +9,7 @@ import { Features } from "./feature-list.tsx";
 
 export const gridColumns = {
   2: "sm:grid-cols-2",
-  3: "sm:grid-cols-2 lg:grid-cols-3",
+  3: "md:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
 } as const;
 
@@ -26,11 +26,17 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", children, ...h
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      <ul className={classNames("grid gap-x-10 gap-y-12", variant === "framed" && "gap-6!", gridColumns[columns])}>
+      <ul
+        className={classNames(
+          "grid gap-x-10 gap-y-8 lg:gap-y-12",
+          variant === "framed" && "gap-6!",
+          gridColumns[columns],
+        )}
+      >
         {cards.map((card) => (
           <li key={card.title} className="flex">
             <Card variant={variant} className="flex w-full flex-col">
-              {card.icon && <Icon name={card.icon} className="mb-5 size-7 text-gold-ink" />}
+              {card.icon && <Icon name={card.icon} className="mb-4 size-6 text-ink-soft max-sm:hidden" />}
               <Title className="text-title-s">{card.title}</Title>
               <p className="mt-2.5 text-ink-soft">{card.text}</p>
               {card.features && <Features features={card.features} className="mt-5 text-sm" />}

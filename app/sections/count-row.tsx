@@ -3,10 +3,10 @@ import type { Stat } from "#content/shapes.ts";
 /** Figures for the first screen: smaller than a StatRow, in one line where it fits. */
 export function CountRow({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-5 border-t border-rule pt-6">
+    <dl className="grid grid-cols-3 gap-x-6 gap-y-5 border-t border-rule pt-5 sm:grid-cols-5">
       {stats.map((stat) => (
         <div key={stat.label} className="flex flex-col-reverse">
-          <dt className="text-sm text-ink-soft">{stat.label}</dt>
+          <dt className="text-[0.9375rem] leading-snug text-ink-soft">{stat.label}</dt>
           <dd className="figures font-serif text-title-m">{stat.figure}</dd>
         </div>
       ))}

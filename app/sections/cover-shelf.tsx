@@ -13,14 +13,14 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      <ul className="grid gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-3 lg:gap-x-0 lg:gap-y-16">
         {cards.map((card, index) => (
           <li key={card.title} className="break-inside-avoid">
-            <div className="flex border-b-2 border-rule-strong px-2 [&>svg]:w-36 lg:[&>svg]:w-44">
+            <div className="book-turn flex items-end border-b-2 border-rule-strong px-2 [&>svg]:w-full lg:[&>svg]:w-64">
               {book(card, index)}
             </div>
             <Title className="mt-6 text-title-s">{card.title}</Title>
-            <p className="mt-2 text-ink-soft sm:pr-10">{card.text}</p>
+            <p className="mt-2 text-ink-soft max-sm:text-sm sm:pr-10">{card.text}</p>
           </li>
         ))}
       </ul>

@@ -16,9 +16,9 @@ export function ExampleGrid({ exampleLabel, cards, ...head }: ExampleGridProps) 
             <Card className="flex w-full flex-col">
               <h3 className="text-title-s">{card.title}</h3>
               <p className="mt-2.5 text-ink-soft">{card.description}</p>
-              <div className="mt-auto pt-6">
+              <div className="pt-6">
                 <div className="border-l-2 border-gold pl-5">
-                  <p className="label text-gold-ink">{exampleLabel}</p>
+                  <p className="label text-ink-soft">{exampleLabel}</p>
                   <p className="mt-2 font-serif text-[1.125rem] italic">{card.example}</p>
                 </div>
               </div>

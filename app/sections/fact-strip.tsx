@@ -2,9 +2,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Stat } from "#content/shapes.ts";
 
 const columns: Record<number, string> = {
-  2: "sm:grid-cols-2",
-  3: "sm:grid-cols-3",
-  4: "sm:grid-cols-2 xl:grid-cols-4",
+  2: "grid-cols-2",
+  3: "grid-cols-3",
+  4: "grid-cols-2 xl:grid-cols-4",
 };
 
 /** Price, time and promise at a glance: a strip between two hairlines, for the first screen of a page. */
@@ -12,18 +12,17 @@ export function FactStrip({ stats, className }: { stats: readonly Stat[]; classN
   return (
     <dl
       className={classNames(
-        "grid gap-x-8 border-y border-rule max-sm:divide-y max-sm:divide-rule sm:gap-y-6 sm:py-6",
-        columns[stats.length] ?? "sm:grid-cols-3",
+        "grid gap-x-4 gap-y-5 border-y border-rule py-4 sm:gap-x-8 sm:py-6",
+        columns[stats.length] ?? "grid-cols-3",
         className,
       )}
     >
       {stats.map((stat) => (
-        <div
-          key={stat.label}
-          className="flex flex-row-reverse items-baseline justify-between gap-4 max-sm:py-3 sm:flex-col-reverse sm:justify-end sm:gap-1.5"
-        >
-          <dt className="text-sm leading-snug text-ink-soft max-sm:text-right">{stat.label}</dt>
-          <dd className="figures font-serif text-title-m whitespace-nowrap">{stat.figure}</dd>
+        <div key={stat.label} className="flex flex-col-reverse justify-end gap-1">
+          <dt className="text-[0.9375rem] leading-snug text-ink-soft sm:text-sm">{stat.label}</dt>
+          <dd className="figures font-serif text-title-s leading-tight sm:text-title-m sm:whitespace-nowrap">
+            {stat.figure}
+          </dd>
         </div>
       ))}
     </dl>

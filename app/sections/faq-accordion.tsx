@@ -8,7 +8,7 @@ export type FaqAccordionProps = SectionHead & { questions: readonly Question[]; 
 /** Questions and answers, one open at a time. `children` follow the list: buttons, a word on whom to ask. */
 export function FaqAccordion({ questions, children, ...head }: FaqAccordionProps) {
   return (
-    <Section layout="margin" {...head}>
+    <Section layout="margin" head="running" {...head}>
       <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
       {children && <div className="mt-10">{children}</div>}
     </Section>

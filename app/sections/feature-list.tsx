@@ -16,7 +16,7 @@ export function Features({
     <ul className={classNames("flex flex-col gap-2.5", className)}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-3">
-          <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-gold-ink" />
+          <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
           <span>{feature}</span>
         </li>
       ))}
@@ -40,7 +40,7 @@ export function FeatureList({ features, ...head }: SectionHead & { features: rea
       <ul className="gap-x-12 sm:columns-2">
         {features.map((feature) => (
           <li key={feature} className="flex break-inside-avoid gap-3 border-t border-rule py-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-gold-ink" />
+            <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
             <span>{feature}</span>
           </li>
         ))}

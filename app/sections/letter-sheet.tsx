@@ -1,6 +1,7 @@
 import { Island } from "#app/islands/island.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { NavLink } from "#content/links.ts";
 
 export type LetterSheetProps = SectionHead & {
   /** Plain text; what stands in [brackets] is for the reader to fill. */
@@ -8,12 +9,14 @@ export type LetterSheetProps = SectionHead & {
   itemName: string;
   copyLabel: string;
   note: string;
+  /** Where a letter like it can be read whole. */
+  example: NavLink;
 };
 
 const letterId = "letter";
 
 /** A letter to copy, on a sheet of its own. On paper the letter is all there is. */
-export function LetterSheet({ text, itemName, copyLabel, note, ...head }: LetterSheetProps) {
+export function LetterSheet({ text, itemName, copyLabel, note, example, ...head }: LetterSheetProps) {
   return (
     <Section layout="margin" {...head}>
       <div className="max-w-narrow rounded-md border border-rule bg-surface shadow-page print:border-0 print:shadow-none">
@@ -25,19 +28,30 @@ export function LetterSheet({ text, itemName, copyLabel, note, ...head }: Letter
           id={letterId}
           className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
         >
-          {text.split(/(\[[^\]]+\])/).map((part, place) =>
-            part.startsWith("[") ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and some gaps occur twice.
-              <span key={place} className="text-gold-ink print:text-ink">
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+          <WithGaps text={text} />
         </div>
       </div>
-      <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">{note}</p>
+      <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">
+        {note}{" "}
+        <a href={example.to} className="text-link font-semibold">
+          {example.label}
+        </a>
+        .
+      </p>
     </Section>
+  );
+}
+
+/** Gaps in [brackets] stand out, because they are the reader’s. */
+export function WithGaps({ text }: { text: string }) {
+  return text.split(/(\[[^\]]+\])/).map((part, place) =>
+    part.startsWith("[") ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and some gaps occur twice.
+      <span key={place} className="text-ink-soft print:text-ink">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

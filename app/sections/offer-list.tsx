@@ -13,16 +13,19 @@ export function OfferList({ cards, note, ...head }: OfferListProps) {
     <Section {...head}>
       <ul>
         {cards.map((card) => (
-          <li key={card.title} className="break-inside-avoid border-t border-rule py-10 first:border-t-0 first:pt-0">
+          <li
+            key={card.title}
+            className="break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0"
+          >
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
               <Title className="text-title-m">{card.title}</Title>
               <span
                 aria-hidden="true"
-                className="hidden min-w-8 flex-1 -translate-y-1 border-b-2 border-dotted border-rule sm:block"
+                className="hidden min-w-8 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 sm:block"
               />
               <PriceFigure price={card.price} className="max-sm:w-full" />
             </div>
-            <div className="mt-6 grid gap-x-16 gap-y-6 md:grid-cols-2">
+            <div className="mt-4 grid gap-x-16 gap-y-5 lg:mt-6 md:grid-cols-2">
               <div>
                 <p className="max-w-measure">{card.text}</p>
                 {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
@@ -32,7 +35,7 @@ export function OfferList({ cards, note, ...head }: OfferListProps) {
                   </p>
                 )}
               </div>
-              {card.features && <Features features={card.features} className="text-sm" />}
+              {card.features && <Features features={card.features} className="text-ui" />}
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { Outlet } from "#content/media-coverage.ts";
 export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonly Outlet[] }) {
   return (
     <Section {...head}>
-      <ul className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-rule py-4">
         {outlets.map((outlet) => (
           <li key={outlet.id}>
             <OutsideLink
@@ -15,7 +15,7 @@ export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonl
               hasArrow={false}
               className="flex min-h-12 items-center text-ink-soft! no-underline! transition-colors hover:text-ink!"
             >
-              <OutletMark name={outlet.name} design={outlet.mark} className="h-9 w-auto max-w-full" />
+              <OutletMark name={outlet.name} design={outlet.mark} className="h-7 w-auto max-w-full lg:h-6" />
               <span className="sr-only">{outlet.name}</span>
             </OutsideLink>
           </li>

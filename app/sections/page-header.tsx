@@ -1,50 +1,43 @@
-import type { ReactNode } from "react";
 import { ActionRow } from "#app/ui/action-button.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import type { NavLink } from "#content/links.ts";
-import type { Hero as HeroContent } from "#content/shapes.ts";
-import { NamedTitle } from "./named-title.tsx";
+import { HeaderBesidePlate, type HeaderProps, HeaderTitle, HeaderTrail } from "./header-beside-plate.tsx";
+import { HalfTitlePlate } from "./plate.tsx";
 
-export type PageHeaderProps = HeroContent & {
-  /** The pages above this one; `current` is how this page is called at the end of the trail. */
-  trail?: readonly NavLink[];
-  current?: string;
-  /** Where the title says by itself what the page is, the label only says what kind of page: "Legal". */
-  titleIsName?: boolean;
-  /** A drawing beside the title. */
-  figure?: ReactNode;
-  /** Whatever else belongs to the first screen: a search box, a byline. */
-  children?: ReactNode;
+export type PageHeaderProps = Omit<HeaderProps, "figure"> & {
+  /** Left out, it is the page's own half-title. */
+  figure?: HeaderProps["figure"];
+  /** `beside` the words, or `below` them across the page. */
+  place?: "beside" | "below";
 };
 
-/** The opening of every inner page: the title set large in the text columns, the label in the margin. */
-export function PageHeader(props: PageHeaderProps) {
-  const { label, title, lead, actions, trail, current, titleIsName = false, figure, children } = props;
+/** The opening of every inner page: its title, what it is about, and a thing to look at. */
+export function PageHeader({ place = "beside", figure, ...page }: PageHeaderProps) {
+  const shown = figure ?? <HalfTitlePlate title={page.titleIsName ? page.title : (page.label ?? page.title)} />;
+  const Header = place === "below" ? HeaderAbovePlate : HeaderBesidePlate;
+  return <Header {...page} figure={shown} />;
+}
+
+/** The plate spans the page; the words above it share a line, so that both are on the first screen. */
+function HeaderAbovePlate(page: HeaderProps) {
+  const { lead, actions, figure, children } = page;
   return (
-    <Container data-tone="paper" className="pt-10 pb-section sm:pt-14">
-      {trail && <Breadcrumb trail={trail} current={current ?? title} />}
+    <Container data-tone="paper" className="pt-5 pb-section sm:pt-8">
+      <HeaderTrail {...page} />
       <div
-        className={
-          figure
-            ? "mt-10 grid items-center gap-12 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-20"
-            : "mt-10 grid items-baseline gap-x-12 gap-y-5 sm:mt-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
-        }
+        className={classNames(
+          "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-y-10",
+          page.trail ? "mt-5 lg:mt-8" : "lg:pt-4",
+        )}
       >
-        {!figure && titleIsName && <p className="label text-gold-ink">{label}</p>}
-        <div className={figure ? undefined : "lg:col-start-2"}>
-          <NamedTitle
-            name={titleIsName ? undefined : label}
-            title={title}
-            inMargin={!figure}
-            className="max-w-narrow"
-          />
-          <p className="mt-7 max-w-lead text-lead text-ink-soft">{lead}</p>
-          {actions && <ActionRow actions={actions} className="mt-9" />}
-          {children && <div className="mt-9">{children}</div>}
+        <HeaderTitle {...page} />
+        <div className="bleed lg:col-span-2 lg:row-start-2">{figure}</div>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
+          {actions && <ActionRow actions={actions} className="mt-7" />}
         </div>
-        {figure}
       </div>
+      {children && <div className="mt-8">{children}</div>}
     </Container>
   );
 }

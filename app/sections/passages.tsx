@@ -7,15 +7,17 @@ export type PassagesProps = SectionHead & {
   passages: readonly Passage[];
   /** Opens the first paragraph with a large initial, as a chapter does. */
   dropCap?: boolean;
+  /** Sets a short text in two columns where there is room, like the opening of a magazine. */
+  inColumns?: boolean;
   children?: ReactNode;
 };
 
 /** Running text at the measure of a book page. */
-export function Passages({ passages, dropCap = false, children, ...head }: PassagesProps) {
+export function Passages({ passages, dropCap = false, inColumns = false, children, ...head }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section layout="margin" {...head}>
-      <div className={classNames("prose", dropCap && "drop-cap")}>
+      <div className={classNames("prose", dropCap && "drop-cap", inColumns && "lg:max-w-none! lg:columns-2 lg:gap-12")}>
         {passages.map((passage) => (
           <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
         ))}

@@ -13,12 +13,12 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
   const Name = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
         {people.map((person) => (
-          <li key={person.name} className="border-t border-rule-strong pt-6">
-            <div className="mb-6 w-24">{portrait ? portrait(person) : <Monogram name={person.name} />}</div>
+          <li key={person.name}>
+            <div className="mb-6 w-36 lg:w-48">{portrait ? portrait(person) : <Monogram name={person.name} />}</div>
             <Name className="text-title-s">{person.name}</Name>
-            <p className="label mt-1.5 text-gold-ink">{person.role}</p>
+            <p className="label mt-1.5 text-ink-soft">{person.role}</p>
             <p className="mt-4 text-ink-soft">{person.background}</p>
           </li>
         ))}

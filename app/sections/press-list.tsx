@@ -1,24 +1,32 @@
 import type { ReactNode } from "react";
+import { OutletMark } from "#app/drawings/outlet-mark.tsx";
 import { PressThumbnail } from "#app/drawings/press-thumbnail.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
-import type { PressItem } from "#content/media-coverage.ts";
+import type { Outlet, PressItem } from "#content/media-coverage.ts";
 
-export type PressListProps = SectionHead & { items: readonly PressItem[]; readMore: string; children?: ReactNode };
+export type PressListProps = SectionHead & {
+  items: readonly PressItem[];
+  outlets: readonly Outlet[];
+  readMore: string;
+  children?: ReactNode;
+};
 
-/** Pieces that appeared elsewhere: a picture, who wrote it, what it says, and the way there. */
-export function PressList({ items, readMore, children, ...head }: PressListProps) {
+/** Cuttings: the masthead in the outlet's own face, a rule, the headline, and the beginning in two columns. */
+export function PressList({ items, outlets, readMore, children, ...head }: PressListProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
         {items.map((item) => (
-          <li key={item.readMoreUrl} className="flex">
-            <article className="flex w-full flex-col">
-              <PressThumbnail design={item.thumbnail} className="w-full rounded-sm" />
-              <p className="label mt-5 text-gold-ink">{item.source}</p>
-              <h3 className="mt-2 text-title-s">{item.title}</h3>
-              <p className="mt-2.5 text-ink-soft">{item.summary}</p>
-              <p className="mt-auto pt-5">
+          <li key={item.readMoreUrl} className="mb-8 break-inside-avoid">
+            <article className="border border-rule bg-surface px-6 pt-5 pb-6 shadow-page">
+              <p className="border-b-2 border-ink pb-3">
+                <Masthead source={item.source} outlets={outlets} />
+              </p>
+              <h3 className="mt-4 text-title-m">{item.title}</h3>
+              <PressThumbnail design={item.thumbnail} className="mt-4 w-full" />
+              <p className="mt-4 font-serif text-ink-soft">{item.summary}</p>
+              <p className="mt-4 border-t border-rule pt-3">
                 <OutsideLink href={item.readMoreUrl} label={`: ${item.title}`} className="font-semibold">
                   {readMore}
                 </OutsideLink>
@@ -27,7 +35,16 @@ export function PressList({ items, readMore, children, ...head }: PressListProps
           </li>
         ))}
       </ul>
-      {children && <div className="mt-14">{children}</div>}
+      {children && <div className="mt-8">{children}</div>}
     </Section>
+  );
+}
+
+function Masthead({ source, outlets }: { source: string; outlets: readonly Outlet[] }) {
+  const outlet = outlets.find(({ name }) => name === source);
+  return outlet ? (
+    <OutletMark name={source} design={outlet.mark} alt={source} className="h-8 w-auto max-w-full" />
+  ) : (
+    source
   );
 }

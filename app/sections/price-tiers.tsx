@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { PackagePile } from "#app/drawings/plates/package-pile.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -15,7 +16,7 @@ export type PriceTiersProps = SectionHead & {
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-x-6 gap-y-10 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
+      <ul className="grid gap-x-6 gap-y-10 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
@@ -60,7 +61,8 @@ function TierHead({ tier, labels }: TierProps) {
           </Badge>
         )}
       </div>
-      <PriceFigure price={tier.price} size="text-title-l" className="mt-5" />
+      <PriceFigure price={tier.price} size="text-title-l" className="mt-4" />
+      <PackagePile size={tier.slug} className="mt-5 block h-auto w-full max-w-80 print:hidden" />
       <p className="mt-5 text-ink-soft">{tier.description}</p>
     </div>
   );
@@ -86,15 +88,15 @@ function TierFacts({ tier, labels }: TierProps) {
 function FeatureLines({ title, features }: { title: string; features: readonly PackageFeature[] }) {
   return (
     <div className="mt-8">
-      <h3 className="label text-gold-ink">{title}</h3>
+      <h3 className="label text-ink-soft">{title}</h3>
       <ul className="figures mt-4 flex flex-col gap-2.5 text-sm">
         {features.map((feature) => (
           <li key={feature.text} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-gold-ink" />
+            <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
             {feature.to ? (
               <a
                 href={feature.to}
-                className="underline decoration-rule-strong decoration-1 self-start underline-offset-4 hover:text-action-strong hover:decoration-current"
+                className="self-start decoration-1 underline-offset-4 hover:text-action-strong hover:underline focus-visible:underline"
               >
                 {feature.text}
               </a>

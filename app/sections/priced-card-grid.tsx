@@ -43,7 +43,7 @@ export function PricedCardGrid({
           <li key={card.title} className="flex">
             <Card className={classNames("flex w-full flex-col", card.badge && "border-gold! shadow-page")}>
               <div className="flex min-h-7 items-start justify-between gap-4">
-                {card.icon ? <Icon name={card.icon} className="size-7 text-gold-ink" /> : <span />}
+                {card.icon ? <Icon name={card.icon} className="size-6 text-ink-soft" /> : <span />}
                 {card.badge && <Badge tone="gold">{card.badge}</Badge>}
               </div>
               <Title className="mt-4 text-title-s">{card.title}</Title>

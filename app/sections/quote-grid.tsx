@@ -19,7 +19,9 @@ export function QuoteGrid({ quotes, figure, children, ...head }: QuoteGridProps)
           <li key={quote.author} className="flex">
             <figure className="flex w-full flex-col">
               {quote.rating && <Rating value={quote.rating} className="mb-5" />}
-              <blockquote className="text-title-s leading-[1.42] [text-wrap:pretty]">“{quote.quote}”</blockquote>
+              <blockquote className="hung-quote text-title-s leading-[1.42] [text-wrap:pretty]">
+                “{quote.quote}”
+              </blockquote>
               <figcaption className="mt-6 flex items-center gap-4 border-t border-rule pt-5">
                 {figure?.(quote)}
                 <span className="flex flex-col">

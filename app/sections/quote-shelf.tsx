@@ -13,21 +13,23 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShelfProps<Q>) {
   return (
     <Section {...head}>
-      <ul className="grid gap-y-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
+      <ul className="grid gap-y-7 md:gap-y-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
         {quotes.map((quote) => (
           <li
             key={quote.author}
-            className="break-inside-avoid md:grid md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
           >
-            <div className="flex border-b-2 border-rule-strong px-2 md:max-lg:row-span-2 md:max-lg:self-start [&>svg]:w-32 md:[&>svg]:w-40">
+            <div className="flex max-lg:row-span-2 max-lg:self-start lg:border-b-2 lg:border-rule-strong lg:px-2 [&>svg]:w-full lg:[&>svg]:w-52">
               {book(quote)}
             </div>
             <figure className="contents">
-              <div className="pt-8 md:max-lg:pt-0 lg:pr-12">
-                {quote.rating && <Rating value={quote.rating} className="mb-4" />}
-                <blockquote className="text-title-s leading-[1.42] [text-wrap:pretty]">“{quote.quote}”</blockquote>
+              <div className="lg:pt-8 lg:pr-12">
+                {quote.rating && <Rating value={quote.rating} className="mb-1.5 sm:mb-3" />}
+                <blockquote className="hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s">
+                  “{quote.quote}”
+                </blockquote>
               </div>
-              <figcaption className="flex flex-col pt-6 lg:pr-12">
+              <figcaption className="flex flex-col pt-2.5 lg:pr-12">
                 <span className="font-semibold">{quote.author}</span>
                 {quote.book && <cite>{quote.book}</cite>}
                 {quote.achievement && <span className="text-sm text-ink-soft">{quote.achievement}</span>}

@@ -19,7 +19,7 @@ export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: Reme
               <h3 className="mt-2 max-w-short text-title-s italic">{pair.mistake}</h3>
             </div>
             <div>
-              <p className="label text-gold-ink">{solutionLabel}</p>
+              <p className="label text-ink-soft">{solutionLabel}</p>
               <p className="mt-2 max-w-measure">{pair.solution}</p>
             </div>
           </li>

@@ -2,7 +2,7 @@ import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { ResultSection } from "#content/services.ts";
 
 /** Figures in the margin of the words that say how to read them: neither stands without the other. */
-export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<SectionHead, "tone">) {
+export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<SectionHead, "tone" | "head">) {
   return (
     <Section {...head}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -31,7 +31,7 @@ export function Roadmap({
             className="grid gap-x-12 gap-y-7 border-t border-rule-strong pt-7 pb-16 last:pb-0 lg:grid-cols-[13rem_minmax(0,1fr)] print:break-inside-avoid print:pb-8"
           >
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:static">
-              <p className="label text-gold-ink">{phase.phase}</p>
+              <p className="label text-ink-soft">{phase.phase}</p>
               <h3 className="mt-2 text-title-m">{phase.title}</h3>
               <div className="mt-5 max-w-short">
                 <p aria-hidden="true" className="figures mb-2 flex justify-between text-sm text-ink-soft">
@@ -60,7 +60,7 @@ export function Roadmap({
                   <p className="mt-2 text-sm text-ink-soft">{phase.reason}</p>
                 </div>
                 <div className="border-l border-gold pl-5">
-                  <h4 className="label text-gold-ink">{doneLabel}</h4>
+                  <h4 className="label text-ink-soft">{doneLabel}</h4>
                   <p className="mt-2 text-sm">{phase.doneWhen}</p>
                 </div>
               </div>

@@ -1,33 +1,46 @@
-import { Spot } from "#app/drawings/spot.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Card } from "#content/shapes.ts";
 import { MoreLink } from "./more-link.tsx";
-import { spotOf } from "./service-spots.ts";
+import { isServicePath, SmallServicePlate } from "./service-plates.tsx";
 
-/** The crafts of the house side by side, each with its drawing, as a type specimen shows its cuts. */
-export function ServiceGrid({ cards, ...head }: SectionHead & { cards: readonly Card[] }) {
+export type ServiceGridProps = SectionHead & { cards: readonly Card[]; columns?: 3 | 4 };
+
+/** The crafts of the house side by side, each with something it made. On a phone they are a list of lines. */
+export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      <ul className="grid gap-x-12 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={classNames(
+          "grid gap-x-10 max-sm:border-b max-sm:border-rule sm:grid-cols-2 sm:gap-y-14",
+          columns === 4 ? "lg:grid-cols-4 lg:gap-x-8" : "lg:grid-cols-3",
+        )}
+      >
         {cards.map((card) => (
           <li
             key={card.title}
-            className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-0 border-t border-rule-strong pt-6"
+            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-2.5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
           >
-            <div className="flex min-h-20 items-start justify-between gap-6">
-              <Title className="text-title-m">{card.title}</Title>
-              <CardSpot card={card} />
+            <CardPlate card={card} />
+            <div className="sm:contents">
+              <Title className="text-title-s max-sm:pr-8 sm:mt-5 sm:text-title-m">{card.title}</Title>
+              <p className="mt-0.5 text-ink-soft max-sm:line-clamp-2 max-sm:text-sm sm:mt-2.5">{card.text}</p>
+              <ul className="mt-5 mb-5 text-sm max-sm:hidden">
+                {card.features?.map((feature) => (
+                  <li key={feature} className="border-t border-rule py-2">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              {card.action && (
+                <MoreLink
+                  action={card.action}
+                  about={card.title}
+                  className="justify-self-start max-sm:absolute max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
+                />
+              )}
             </div>
-            <p className="mt-3 text-ink-soft">{card.text}</p>
-            <ul className="mt-5 mb-6 text-sm">
-              {card.features?.map((feature) => (
-                <li key={feature} className="border-t border-rule py-2">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            {card.action && <MoreLink action={card.action} about={card.title} className="justify-self-start" />}
           </li>
         ))}
       </ul>
@@ -35,7 +48,7 @@ export function ServiceGrid({ cards, ...head }: SectionHead & { cards: readonly 
   );
 }
 
-function CardSpot({ card }: { card: Card }) {
-  const spot = card.action && "to" in card.action ? spotOf(card.action.to) : undefined;
-  return spot ? <Spot name={spot} className="-mt-1 size-20 shrink-0" /> : null;
+function CardPlate({ card }: { card: Card }) {
+  const path = card.action && "to" in card.action ? card.action.to : "";
+  return <div>{isServicePath(path) && <SmallServicePlate path={path} />}</div>;
 }

@@ -1,10 +1,9 @@
-import { Spot } from "#app/drawings/spot.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { PriceFigure } from "./price-figure.tsx";
-import { spotOf } from "./service-spots.ts";
+import { isServicePath, SmallServicePlate } from "./service-plates.tsx";
 
 /** The catalogue: one entry a line, with what it is, what it holds, and where its price begins. */
 export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly PricedCard[] }) {
@@ -15,14 +14,14 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid break-inside-avoid gap-x-12 gap-y-6 border-t border-rule py-10 md:grid-cols-2 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto]"
+            className="grid break-inside-avoid gap-x-12 gap-y-4 border-t border-rule py-7 md:gap-y-6 lg:py-10 md:grid-cols-2 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto]"
           >
-            <CardSpot card={card} />
+            <CardPlate card={card} />
             <div>
               <Title className="text-title-m">{card.title}</Title>
               <p className="mt-3 text-ink-soft">{card.text}</p>
             </div>
-            {card.features && <Features features={card.features} className="text-sm md:pt-2" />}
+            {card.features && <Features features={card.features} className="text-ui max-sm:hidden md:pt-2" />}
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 border-rule max-lg:border-t max-lg:pt-4 md:max-lg:col-span-2 lg:flex-col lg:w-40 lg:items-end lg:justify-start lg:pt-1">
               <PriceFigure price={card.price} />
               {card.action && <MoreLink action={card.action} about={card.title} />}
@@ -35,7 +34,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
 }
 
 /** Stands in the margin, where the folio of the section stands. */
-function CardSpot({ card }: { card: PricedCard }) {
-  const spot = card.action && "to" in card.action ? spotOf(card.action.to) : undefined;
-  return <div className="max-lg:hidden">{spot && <Spot name={spot} className="-mt-1 size-20" />}</div>;
+function CardPlate({ card }: { card: PricedCard }) {
+  const path = card.action && "to" in card.action ? card.action.to : "";
+  return <div className="max-lg:hidden">{isServicePath(path) && <SmallServicePlate path={path} />}</div>;
 }

@@ -7,7 +7,7 @@ const columns: Record<number, string> = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-
 /** Figures in the display cut, each above its name, hairlines between. */
 export function StatRow({ stats, ...head }: SectionHead & { stats: readonly Stat[] }) {
   return (
-    <Section {...head}>
+    <Section head="running" {...head}>
       <dl
         className={classNames(
           "grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-x-0 lg:divide-x lg:divide-rule",

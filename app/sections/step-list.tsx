@@ -9,24 +9,39 @@ export type StepListProps = SectionHead & {
   variant?: "column" | "row";
 };
 
-const rowColumns: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+const rowColumns: Record<number, string> = {
+  3: "md:grid-cols-3",
+  4: "sm:grid-cols-2 lg:grid-cols-4",
+  5: "sm:grid-cols-2 lg:grid-cols-5",
+};
 
-export function StepList({ steps, variant = "column", ...head }: StepListProps) {
+export function StepList({ steps, variant = "column", ...rest }: StepListProps) {
+  const head = { head: "running", ...rest } as const;
   const Title = head.title ? "h3" : "h2";
   if (variant === "row") {
     return (
       <Section {...head}>
         <ol
-          className={classNames("grid gap-x-8 gap-y-10 sm:grid-cols-2", rowColumns[steps.length] ?? "lg:grid-cols-3")}
+          className={classNames(
+            "grid gap-x-8 gap-y-4 sm:gap-y-10",
+            rowColumns[steps.length] ?? "sm:grid-cols-2 lg:grid-cols-3",
+          )}
         >
           {steps.map((step, index) => (
-            <li key={step.title} className="border-t border-rule-strong pt-5">
-              <span aria-hidden="true" className="figures font-serif text-title-m text-gold-ink">
+            <li
+              key={step.title}
+              className="border-t border-rule-strong pt-3.5 max-sm:grid sm:pt-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+            >
+              <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
                 {index + 1}
               </span>
-              <Title className="mt-3 text-title-s">{step.title}</Title>
-              <p className="mt-2 text-ink-soft">{step.text}</p>
-              {step.duration && <p className="figures mt-3 text-sm font-semibold">{phrasesOf(step.duration)}</p>}
+              <div>
+                <Title className="text-title-s sm:mt-3">{step.title}</Title>
+                <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">{step.text}</p>
+                {step.duration && (
+                  <p className="figures mt-1.5 text-sm font-semibold sm:mt-3">{phrasesOf(step.duration)}</p>
+                )}
+              </div>
             </li>
           ))}
         </ol>
@@ -39,12 +54,9 @@ export function StepList({ steps, variant = "column", ...head }: StepListProps) 
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-8"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
           >
-            <span
-              aria-hidden="true"
-              className="figures font-serif text-title-l leading-none text-gold-ink sm:text-right"
-            >
+            <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
               {index + 1}
             </span>
             <div>

@@ -7,6 +7,7 @@ export function TextColumns({ texts, tone = "paper" }: { texts: readonly TextSec
   return (
     <div
       data-tone={tone}
+      data-head="facing"
       className={
         tone === "deep" ? "bg-paper-deep py-section [[data-tone=deep]+&]:pt-0" : "py-section [[data-tone=paper]+&]:pt-0"
       }
@@ -24,7 +25,7 @@ function FacingText({ label, title, paragraphs }: TextSection) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="border-t border-rule pt-6">
-      <p className="folio label flex items-baseline gap-3 text-gold-ink">{label}</p>
+      <p className="folio label flex items-baseline gap-3 text-ink-soft">{label}</p>
       <h2 id={titleId} className="mt-5 text-title-m">
         {title}
       </h2>

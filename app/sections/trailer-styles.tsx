@@ -23,7 +23,7 @@ export function TrailerStyles({ styles, bestForLabel, ...head }: TrailerStylesPr
             </div>
             <p className="max-w-measure text-ink-soft">{style.description}</p>
             <p className="text-sm">
-              <span className="label block text-gold-ink">{bestForLabel}</span>
+              <span className="label block text-ink-soft">{bestForLabel}</span>
               {style.bestFor}
             </p>
           </li>

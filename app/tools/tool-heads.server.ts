@@ -5,6 +5,7 @@ import { bookPage } from "#content/book-page.ts";
 import { dashboardPage, projectPage } from "#content/dashboard.ts";
 import { inboxPage, personPage } from "#content/desk.ts";
 import { bookDesk, booksPage } from "#content/desk-books.ts";
+import { calendarPage } from "#content/desk-calendar.ts";
 import {
   codesPage,
   letterDesk,
@@ -27,6 +28,7 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/dashboard/books/:id/proofs/:proof": bookPage.proof,
   "/dashboard/account": accountPage,
   "/staff": inboxPage,
+  "/staff/calendar": calendarPage,
   "/staff/people/:key": personPage,
   "/staff/projects": projectsPage,
   "/staff/projects/:id": projectDesk,

@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { FoldMark } from "./fold-mark.tsx";
 
 /** With an `anchor`, an address can lead to the item, and opens it. */
 export type AccordionItem = { title: string; content: ReactNode; anchor?: string };
@@ -19,13 +19,9 @@ export function Accordion({ items, openFirst = false }: { items: readonly Accord
           open={openFirst && index === 0}
           className="unfolds group border-t border-rule"
         >
-          <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-serif text-title-s transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
-            <h3 className="text-balance">{item.title}</h3>
-            <Plus
-              aria-hidden="true"
-              strokeWidth={1.25}
-              className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform group-open:rotate-45"
-            />
+          <summary className="flex list-none items-baseline justify-between gap-6 py-2.5 font-serif text-[1.125rem] leading-snug transition-colors hover:text-action-strong sm:py-5 sm:text-title-s [&::-webkit-details-marker]:hidden">
+            <h3 className="text-pretty">{item.title}</h3>
+            <FoldMark />
           </summary>
           {/* The target lies inside: a browser that is led there opens whatever holds it. */}
           <div id={item.anchor} className="max-w-measure scroll-mt-48 pb-7 text-ink-soft">

@@ -10,7 +10,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    "border-transparent bg-action text-on-action hover:bg-action-strong disabled:bg-action aria-disabled:bg-action",
+    "border-transparent bg-action text-on-action hover:bg-action-hover disabled:bg-action aria-disabled:bg-action",
   secondary: "border-rule-strong bg-transparent text-ink hover:border-ink hover:bg-paper-deep",
   quiet: "border-transparent bg-transparent text-action-strong hover:bg-action/10",
   "on-night": "border-transparent bg-on-night text-night hover:bg-gold-ink",

@@ -10,7 +10,9 @@ export type DialogProps = {
   open?: boolean;
   /** Left out beside `open`, the dialog cannot be closed by whoever sees it, and shows no cross. */
   onOpenChange?: (open: boolean) => void;
-  width?: "text" | "wide";
+  width?: "text" | "wide" | "film";
+  /** `label`: what stands in the dialog is its headline, and the title only names it. */
+  titleLook?: "title" | "label";
   /** For a dialog that nobody asked for: a stray Enter must not find a button under it. */
   focusesItself?: boolean;
   /** For a question before which nothing of the page may be read. */
@@ -18,9 +20,12 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+const widths = { text: "sm:max-w-measure", wide: "sm:max-w-narrow", film: "sm:max-w-page" } as const;
+
 /** A sheet from below on phones, a page in the middle elsewhere. Focus, Escape and scroll lock are Radix's. */
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, open, onOpenChange, width = "text", focusesItself, hidesPage, children } = props;
+  const { title, description, trigger, open, onOpenChange, children } = props;
+  const { width = "text", titleLook = "title", focusesItself, hidesPage } = props;
   const canBeClosed = open === undefined || onOpenChange !== undefined;
   const focusContent = (event: Event) => {
     event.preventDefault();
@@ -37,10 +42,12 @@ export function Dialog(props: DialogProps) {
           // Radix warns unless a dialog without a description says so.
           {...(description ? {} : { "aria-describedby": undefined })}
           {...(focusesItself ? { onOpenAutoFocus: focusContent } : {})}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 ${width === "wide" ? "sm:max-w-narrow" : "sm:max-w-measure"}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 ${widths[width]}`}
         >
           <div className="flex items-start justify-between gap-6">
-            <RadixDialog.Title className="text-title-m">{title}</RadixDialog.Title>
+            <RadixDialog.Title className={titleLook === "label" ? "label text-ink-soft" : "text-title-m"}>
+              {title}
+            </RadixDialog.Title>
             {canBeClosed && (
               <RadixDialog.Close
                 aria-label="Close"

@@ -7,6 +7,11 @@ export type ProgressReading = {
   problem: string | null;
 };
 
+/** In the console, for whoever built the page: nobody else can do anything about it. */
+export function sayProblem({ problem }: Pick<ProgressReading, "problem">): void {
+  if (problem) console.error(problem);
+}
+
 /** Complete when the value equals the maximum; values that make no sense count as unknown and say why. */
 export function readProgress(value: number | null, max = 100): ProgressReading {
   if (!(Number.isFinite(max) && max > 0)) {

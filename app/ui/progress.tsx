@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { classNames } from "./class-names.ts";
-import { readProgress } from "./progress-state.ts";
+import { readProgress, sayProblem } from "./progress-state.ts";
 
 export type ProgressProps = {
   label: string;
@@ -15,9 +15,7 @@ export type ProgressProps = {
 export function Progress({ label, value = null, max = 100, valueText, className }: ProgressProps) {
   const progress = readProgress(value, max);
   const { problem } = progress;
-  useEffect(() => {
-    if (problem) console.error(problem);
-  }, [problem]);
+  useEffect(() => sayProblem({ problem }), [problem]);
   return (
     <div
       role="progressbar"

@@ -1,64 +1,179 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { Container } from "./container.tsx";
+import { Rule } from "./rule.tsx";
+
+/**
+ * How a part announces itself. `margin`: label and folio beside a large title, for running text and lists of weight.
+ * `running`: a smaller title with its lead facing it, for steps, questions and lists. `title-page`: centered in italics
+ * with much air, at most once a page. `plate`: the picture first, across the whole page, and the title as its caption.
+ * No page has the same head twice in a row; app/section-heads.test.ts holds that.
+ */
+type HeadKind = "margin" | "running" | "title-page" | "plate";
 
 export type SectionHead = {
   /** An anchor for links; also what the address shows after #. */
   id?: string;
-  /** Small capitals in the margin, beside the folio. */
+  /** Small capitals beside or above the title. */
   label?: string;
   title?: string;
   lead?: string;
   tone?: "paper" | "deep" | "night";
+  head?: HeadKind;
 };
 
 export type SectionProps = SectionHead & {
-  /** `margin` keeps the text in the right-hand columns; `wide` gives the content the whole type area. */
+  /** `margin` keeps the content in the text columns; `wide` gives it the whole type area. */
   layout?: "margin" | "wide";
   children: ReactNode;
 };
 
-// Two parts on the same ground share the space between them: the hairline of the second is division enough.
+// Two parts on the same ground share the space between them, and a hairline divides them (`part-rule`).
 const tones = {
   paper: "[[data-tone=paper]+&]:pt-0",
   deep: "bg-paper-deep [[data-tone=deep]+&]:pt-0",
   night: "night [[data-tone=night]+&]:pt-0",
 };
 
-/** One part of a page: a hairline, the folio and label in the margin, the title, and what it is about. */
-export function Section({ id, label, title, lead, tone = "paper", layout = "wide", children }: SectionProps) {
+/** The room around a part follows its weight. */
+const rooms: Record<HeadKind, string> = {
+  margin: "py-section",
+  running: "py-close",
+  "title-page": "py-wide",
+  plate: "pb-section",
+};
+
+/** One part of a page: its head, and what it is about. */
+export function Section(part: SectionProps) {
+  return <Part {...part} Head={heads[part.head ?? "margin"]} />;
+}
+
+/** The same with a running head, for islands: a browser fetches no head that it does not draw. */
+export function RunningSection(part: Omit<SectionProps, "head">) {
+  return <Part {...part} head="running" Head={RunningHead} />;
+}
+
+type PartProps = SectionProps & { Head: (props: HeadProps) => ReactNode };
+
+function Part({ id, tone = "paper", head = "margin", layout = "wide", Head, children, ...words }: PartProps) {
   const titleId = useId();
-  const head = title && (
-    <div className="max-w-narrow">
-      <h2 id={titleId} className="text-title-l">
-        {title}
-      </h2>
-      {lead && <p className="mt-5 max-w-lead text-lead text-ink-soft">{lead}</p>}
-    </div>
-  );
   return (
     <section
       id={id}
       data-tone={tone}
-      aria-labelledby={title ? titleId : undefined}
-      className={classNames("py-section", tones[tone])}
+      data-head={words.title ? head : undefined}
+      aria-labelledby={words.title ? titleId : undefined}
+      className={classNames(rooms[head], tones[tone])}
     >
-      <Container>
-        {title || label ? (
-          <div className="border-t border-rule pt-6">
-            <div className="grid grid-cols-1 items-baseline gap-x-12 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-              <p className="folio label flex items-baseline gap-3 text-gold-ink">{label}</p>
-              <div>
-                {head}
-                {layout === "margin" && <div className="mt-10">{children}</div>}
-              </div>
-            </div>
-            {layout === "wide" && <div className="mt-12">{children}</div>}
-          </div>
-        ) : (
-          children
-        )}
-      </Container>
+      {words.title || words.label ? (
+        <Head {...words} titleId={titleId} layout={layout}>
+          {children}
+        </Head>
+      ) : (
+        <Container>{children}</Container>
+      )}
     </section>
+  );
+}
+
+type HeadProps = Pick<SectionHead, "label" | "title" | "lead"> &
+  Required<Pick<SectionProps, "layout">> & { titleId: string; children: ReactNode };
+
+const heads: Record<HeadKind, (props: HeadProps) => ReactNode> = {
+  margin: MarginHead,
+  running: RunningHead,
+  "title-page": TitlePageHead,
+  plate: PlateHead,
+};
+
+export function SectionLabel({ label, className }: { label?: string; className?: string }) {
+  if (!label) return null;
+  return <p className={classNames("folio label flex items-baseline gap-3 text-ink-soft", className)}>{label}</p>;
+}
+
+function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps) {
+  return (
+    <Container>
+      <div className="part-rule">
+        <div className="grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <SectionLabel label={label} />
+          <div className="lg:col-start-2">
+            {title && (
+              <div className="max-w-narrow">
+                <h2 id={titleId} className="text-title-l">
+                  {title}
+                </h2>
+                {lead && <p className="mt-3 max-w-lead text-lead text-balance text-ink-soft lg:mt-5">{lead}</p>}
+              </div>
+            )}
+            {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}
+          </div>
+        </div>
+        {layout === "wide" && <div className="mt-6 lg:mt-12">{children}</div>}
+      </div>
+    </Container>
+  );
+}
+
+function RunningHead({ label, title, lead, titleId, layout, children }: HeadProps) {
+  const inColumns = layout === "margin";
+  return (
+    <Container>
+      <div
+        className={classNames(
+          "part-rule",
+          inColumns && "grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]",
+        )}
+      >
+        <div className={inColumns ? "" : "flex flex-wrap items-end justify-between gap-x-16 gap-y-3"}>
+          <div className="max-w-lead">
+            <SectionLabel label={label} className="mb-3" />
+            <h2 id={titleId} className="text-title-m">
+              {title}
+            </h2>
+          </div>
+          {lead && (
+            <p className={classNames("max-w-short text-balance text-ink-soft", inColumns ? "mt-4" : "text-ui")}>
+              {lead}
+            </p>
+          )}
+        </div>
+        <div className={inColumns ? "min-w-0" : "mt-6 lg:mt-8"}>{children}</div>
+      </div>
+    </Container>
+  );
+}
+
+function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadProps) {
+  return (
+    <Container>
+      <div className="flex flex-col items-center text-center">
+        {label ? <SectionLabel label={label} /> : <Rule variant="ornament" />}
+        <h2 id={titleId} className="title-page mt-6 max-w-narrow">
+          {title}
+        </h2>
+        {lead && <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{lead}</p>}
+        {label && <Rule variant="ornament" className="mt-8 max-sm:hidden" />}
+      </div>
+      <div className={classNames("mt-7 lg:mt-14", layout === "margin" && "mx-auto w-fit max-w-narrow")}>{children}</div>
+    </Container>
+  );
+}
+
+/** The words come first for those who hear the page; the eye sees the picture first. */
+function PlateHead({ label, title, lead, titleId, children }: HeadProps) {
+  return (
+    <div className="flex flex-col">
+      <Container className="order-2 mt-7 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
+        <div>
+          <SectionLabel label={label} className="mb-2" />
+          <h2 id={titleId} className="text-title-m italic">
+            {title}
+          </h2>
+        </div>
+        {lead && <p className="max-w-lead font-serif text-base text-balance text-ink-soft italic">{lead}</p>}
+      </Container>
+      <div className="order-1">{children}</div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 import { consultation, packages, wholeBook } from "../prices.ts";
+import { rates } from "../rates.ts";
 import type { Block, Closing } from "./document-content.ts";
 import { sources } from "./sources.ts";
 
@@ -125,7 +126,7 @@ export const authorSuccessGuideExtras = {
         type: "text",
         text: [
           `What it costs with us: ${formatMoneySpan(wholeBook.cost)} for a whole book, depending on the manuscript and the services; packages stand at ${formatMoney(packages.launch.price)}, ${formatMoney(packages.pro.price)} and ${formatMoney(packages.endorsed.price)}. Whatever the house, put the sum beside your break-even on the phase 3 page before you admire it.`,
-          "Agents, if you take the first route, charge nothing to read your work and are paid only out of what they sell for you, commonly 15 percent. No publisher’s package buys you one.",
+          `Agents, if you take the first route, charge nothing to read your work and are paid only out of what they sell for you, commonly ${rates["agent-commission"].figure}. No publisher’s package buys you one.`,
         ],
       },
       { type: "fill", label: "My route", prompt: "For this book, and why:" },

@@ -1,4 +1,5 @@
 import { consultation } from "../prices.ts";
+import { rates } from "../rates.ts";
 import type { DocumentContent } from "./document-content.ts";
 import { sources } from "./sources.ts";
 
@@ -194,7 +195,7 @@ export const bookLaunchWorkbook: DocumentContent = {
         },
         {
           type: "text",
-          text: "Price, discount and returns are one decision. On Amazon a paperback under $9.99 earns a smaller share than one at $9.99 or more; an e-book earns the higher share only between $2.99 and $9.99. Bookstores look at the discount first and at whether copies can be returned second. Change one, and work out again what a copy earns you.",
+          text: `Price, discount and returns are one decision. On Amazon a paperback under ${rates["kdp-print-threshold"].figure} earns a smaller share than one at ${rates["kdp-print-threshold"].figure} or more; an e-book earns the higher share only between ${rates["kdp-ebook-floor"].figure} and ${rates["kdp-ebook-ceiling"].figure}. Bookstores look at the discount first and at whether copies can be returned second. Change one, and work out again what a copy earns you.`,
         },
         {
           type: "checklist",
@@ -423,7 +424,7 @@ export const bookLaunchWorkbook: DocumentContent = {
     title: "When the chairs are stacked",
     text: [
       "Nearly every launch feels quieter than it was. The people who came will talk about it for longer than you think, and the book is still there on Monday.",
-      `If you would like company on the way, we plan launches with authors as part of our packages, and talk about them for ${consultation.minutes} minutes with anyone, free.`,
+      `If you would like company on the way, we plan launches with authors as part of two of our packages, and talk about them for ${consultation.minutes} minutes with anyone, free.`,
     ],
     links: [
       { label: "Packages, and what they include", to: "/packages" },

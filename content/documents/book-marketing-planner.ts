@@ -1,7 +1,16 @@
-import { formatDuration, formatMoneySpan } from "#domain/money.ts";
+import { formatCents, formatCount, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
+import { copiesToEarnBack } from "#domain/royalty.ts";
+import { exampleCopies } from "../example-book.ts";
 import { additionalServices, consultation, marketing } from "../prices.ts";
 import type { DocumentContent } from "./document-content.ts";
 import { sources } from "./sources.ts";
+
+/** The example book’s copies, and invented sums beside them. */
+const perPaperback = exampleCopies.bookstore.author;
+const perEbook = exampleCopies.ebook.author;
+const plan = 1500;
+const buyers = 4;
+const click = 0.15;
 
 export const bookMarketingPlanner: DocumentContent = {
   file: "book-marketing-planner.pdf",
@@ -73,7 +82,7 @@ export const bookMarketingPlanner: DocumentContent = {
         {
           type: "note",
           label: "Break-even",
-          text: "Everything you will spend, divided by what one copy earns you. If a copy earns $3 and the plan costs $1,500, the plan has to sell 500 more copies than would have sold without it. Write the number where you can see it.",
+          text: `Everything you will spend, divided by what one copy earns you. If a paperback earns ${formatCents(perPaperback)} and the plan costs ${formatMoney(plan)}, the plan has to sell ${formatCount(copiesToEarnBack(plan, perPaperback))} more copies than would have sold without it. Write the number where you can see it.`,
         },
         { type: "fill", label: "My number", prompt: "What a copy earns, what I will spend, the copies that makes:" },
         { type: "break" },
@@ -174,7 +183,7 @@ export const bookMarketingPlanner: DocumentContent = {
           items: [
             "The book’s title, cover and one sentence on the first screen, on a phone.",
             "Links to several retailers and to a bookstore near me.",
-            "A way to reach me, and a page for press: short and long biography, photograph, cover, ISBN, dates.",
+            "A way to reach me, and a page for press: biography in three lengths, photograph, cover, ISBN, dates.",
             "A form for the list that says what I send and how often.",
             "It loads fast, works by keyboard, and every picture has words behind it.",
           ],
@@ -375,18 +384,18 @@ export const bookMarketingPlanner: DocumentContent = {
         },
         {
           type: "table",
-          label: "Worked example (invented figures)",
+          label: "Worked example: our example book, with invented clicks",
           head: ["Step", "Example", "Mine"],
           widths: [2.8, 0.9, 0.9],
           figures: [1],
           rows: [
-            ["A. One e-book sold earns me", "$3.40", ""],
-            ["B. Visitors to the page who buy, out of 100", "4", ""],
-            ["C. The most a click may cost: A × B ÷ 100", "$0.136", ""],
-            ["D. What a click costs today", "$0.11", ""],
-            ["E. Earned on 1,000 clicks: 10 × A × B", "$136.00", ""],
-            ["F. Paid for 1,000 clicks: 1,000 × D", "$110.00", ""],
-            ["G. Left over: E − F", "$26.00", ""],
+            ["A. One e-book sold earns me", formatCents(perEbook), ""],
+            ["B. Visitors to the page who buy, out of 100", String(buyers), ""],
+            ["C. The most a click may cost: A × B ÷ 100", formatCents((perEbook * buyers) / 100), ""],
+            ["D. What a click costs today", formatCents(click), ""],
+            ["E. Earned on 1,000 clicks: 10 × A × B", formatCents(10 * perEbook * buyers), ""],
+            ["F. Paid for 1,000 clicks: 1,000 × D", formatCents(1000 * click), ""],
+            ["G. Left over: E − F", formatCents(10 * perEbook * buyers - 1000 * click), ""],
           ],
         },
         {

@@ -1,9 +1,11 @@
 import { formatCents, formatCount } from "#domain/money.ts";
 import { copiesToEarnBack, splitCopy } from "#domain/royalty.ts";
-import { exampleBook, exampleCopies } from "../example-book.ts";
+import { exampleCopies } from "../example-book.ts";
+import { ingramFee } from "../example-with-fee.ts";
 import { houseTerms } from "../house-terms.ts";
 import { hybridCriteria } from "../hybrid-criteria.ts";
 import { consultation } from "../prices.ts";
+import { rates } from "../rates.ts";
 import type { DocumentContent } from "./document-content.ts";
 import { sources } from "./sources.ts";
 
@@ -191,7 +193,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
         {
           type: "checklist",
           items: [
-            `Is net receipts defined, with every deduction named, the wholesaler’s own fee included? (IngramSpark charges ${exampleBook.ingramFee.percentOfList} percent of list.)`,
+            `Is net receipts defined, with every deduction named, the wholesaler’s own fee included? (IngramSpark charges ${ingramFee.percentOfList} percent of list.)`,
             "Is the share the same for print, e-book and audio, and for sales through the publisher’s own website?",
             "Are returns shared like sales, or charged to me alone, at the wholesale price? Is part of the royalty held back for them?",
             "How often am I paid, how long after the period ends, and from what minimum?",
@@ -255,7 +257,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
             "One total, with what each installment pays for.",
             "No fee that can rise after signature without my consent.",
             "A refund schedule like the one above, and a number of days in which it is paid.",
-            "On termination, all rights return at once and my manuscript stays mine, edits included.",
+            "On termination, all rights return by a stated day and my manuscript stays mine, edits included.",
             "A cure period: thirty days’ notice to put a breach right, then out.",
           ],
         },
@@ -423,7 +425,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
     title: "Before you sign",
     text: [
       "Sleep on it. Have it read by someone who is paid by you. Ask for three changes, because the way a house answers is part of the offer. And if an answer is “we never change that,” ask why once more before you believe it.",
-      "Register the copyright, too. It exists from the moment the words are fixed, but registration is what lets you sue in the United States, and registering within three months of publication keeps the full remedies open. One work by one author usually costs $45, the standard application $65. The contract should say who files, when, and in whose name: yours.",
+      `Register the copyright, too. It exists from the moment the words are fixed, but registration is what lets you sue in the United States, and registering ${rates["copyright-window"].figure} keeps the full remedies open. One work by one author usually costs ${rates["copyright-single"].figure}, the standard application ${rates["copyright-standard"].figure}. The contract should say who files, when, and in whose name: yours.`,
       `If you would like to go through a contract with someone, ours or another house’s, a first conversation of ${consultation.minutes} minutes is free. We will tell you what we would ask for. We are a publisher and not your lawyer, so take what we say as the opinion of an interested party.`,
     ],
     links: [

@@ -1,8 +1,11 @@
+import { formatCents } from "#domain/money.ts";
 import type { Part } from "#domain/package-sums.ts";
 import { exampleBook, exampleCopies } from "../example-book.ts";
+import { ingramFee } from "../example-with-fee.ts";
 import { houseTerms } from "../house-terms.ts";
 import { partsOf } from "../packages.ts";
 import { type PackageSlug, type PartId, packages, parts } from "../prices.ts";
+import { rates } from "../rates.ts";
 import { edition } from "./edition.ts";
 import { sources } from "./sources.ts";
 
@@ -18,7 +21,7 @@ export const priceOf = (part: PartId | undefined): Partial<Part> => (part ? part
 const priced = (slug: PackageSlug) => partsOf(slug).filter((part) => priceOf(part).price ?? priceOf(part).perWord);
 
 const { share, trade } = houseTerms;
-const { price, amazon, printing, ingramFee } = exampleBook;
+const { price, amazon, printing } = exampleBook;
 
 export const publishingBudgetCalculator = {
   file: "publishing-budget-calculator.xlsx",
@@ -46,7 +49,7 @@ export const publishingBudgetCalculator = {
     resultTitle: "The example comes to",
   },
   budget: {
-    wordCount: { label: "Words in the manuscript", value: 70000 },
+    wordCount: { label: "Words in the manuscript", value: exampleBook.words },
     head: ["Line", "With us, from", "With us, to", "My plan", "Paid so far", "Still to pay"],
     groups: [
       {
@@ -82,7 +85,10 @@ export const publishingBudgetCalculator = {
             part: "cataloging",
             plan: 0,
           },
-          { label: "Copyright registration: $45 for one work by one author, else $65", plan: 45 },
+          {
+            label: `Copyright registration: ${rates["copyright-single"].figure} for one work by one author, else ${rates["copyright-standard"].figure}`,
+            plan: rates["copyright-single"].value,
+          },
         ],
       },
       {
@@ -176,11 +182,11 @@ export const publishingBudgetCalculator = {
           label: "Ingram’s market access fee, of list price",
           value: ingramFee.percentOfList / 100,
           format: "fraction",
-          note: `On each copy sold to shops, since ${ingramFee.since}. Not rechecked; 0 where none is charged.`,
+          note: `On each copy sold to shops, since ${ingramFee.since}. Not rechecked. Where none is charged, put 0: the example’s bookstore copy then earns ${formatCents(exampleCopies.bookstore.author)}, as on our pages.`,
         },
         ownCopy: {
           label: "My price for a copy of my own book",
-          value: 6.5,
+          value: exampleBook.ownCopy,
           format: "money",
           note: "Printing and shipping. For copies you sell by hand.",
         },
@@ -227,7 +233,7 @@ export const publishingBudgetCalculator = {
       lines: {
         printLimit: {
           label: "Print: price from which the higher rate applies",
-          value: 9.99,
+          value: rates["kdp-print-threshold"].value,
           format: "money",
           note: sources.kdpPrint.dated,
         },
@@ -237,15 +243,30 @@ export const publishingBudgetCalculator = {
           format: "percent",
           note: "Of list price, less printing.",
         },
-        printLow: { label: "Print: lower rate", value: 0.5, format: "percent", note: "Below that price." },
+        printLow: {
+          label: "Print: lower rate",
+          value: rates["kdp-print-low"].value / 100,
+          format: "percent",
+          note: "Below that price.",
+        },
         expanded: {
           label: "Print: Expanded Distribution",
-          value: 0.4,
+          value: rates["kdp-expanded"].value / 100,
           format: "percent",
           note: "Of list price, less printing.",
         },
-        ebookFrom: { label: "E-book: higher rate from", value: 2.99, format: "money", note: "" },
-        ebookTo: { label: "E-book: higher rate up to", value: 9.99, format: "money", note: "" },
+        ebookFrom: {
+          label: "E-book: higher rate from",
+          value: rates["kdp-ebook-floor"].value,
+          format: "money",
+          note: "",
+        },
+        ebookTo: {
+          label: "E-book: higher rate up to",
+          value: rates["kdp-ebook-ceiling"].value,
+          format: "money",
+          note: "",
+        },
         ebookHigh: {
           label: "E-book: higher rate",
           value: amazon.ebookPercent / 100,
@@ -254,7 +275,7 @@ export const publishingBudgetCalculator = {
         },
         ebookLow: {
           label: "E-book: lower rate",
-          value: 0.35,
+          value: rates["kdp-ebook-low"].value / 100,
           format: "percent",
           note: "Everywhere else, no delivery charge.",
         },

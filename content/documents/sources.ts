@@ -1,4 +1,5 @@
-import { formatDate } from "#domain/article.ts";
+import { formatDate } from "#domain/format-date.ts";
+import { type RateId, rates } from "../rates.ts";
 import { sources as register, type SourceId } from "../sources.ts";
 import type { Source } from "./document-content.ts";
 
@@ -9,6 +10,8 @@ function from(id: SourceId, { name, says, dated }: { name?: string; says: string
     "read" in source ? `Read ${formatDate(source.read)}` : `Not rechecked since ${formatDate(source.notRechecked)}`;
   return { name: name ?? source.name, says, address: source.href, dated: `${dated}. ${reading}` };
 }
+
+const percent = (id: RateId) => `${rates[id].value}%`;
 
 /** Everything the documents say on the word of others. A figure stands here once, with its date. */
 export const sources = {
@@ -32,12 +35,12 @@ export const sources = {
   }),
   kdpPrint: from("kdp-paperback-royalty", {
     name: "KDP, print royalties",
-    says: "60% of list price less printing, 50% where the list price is under $9.99; 40% less printing through Expanded Distribution.",
+    says: `${percent("kdp-print-high")} of list price less printing, ${percent("kdp-print-low")} where the list price is under ${rates["kdp-print-threshold"].figure}; ${percent("kdp-expanded")} less printing through Expanded Distribution.`,
     dated: "In force since June 10, 2025",
   }),
   kdpEbook: from("kdp-ebook-royalty", {
     name: "KDP, e-book royalties",
-    says: "70% at list prices from $2.99 to $9.99 in the listed countries, less a delivery charge of about $0.15 a megabyte; otherwise 35%.",
+    says: `${percent("kdp-ebook-high")} at list prices from ${rates["kdp-ebook-floor"].figure} to ${rates["kdp-ebook-ceiling"].figure} in the listed countries, less a delivery charge of about ${rates["kdp-delivery"].figure} a megabyte; otherwise ${percent("kdp-ebook-low")}.`,
     dated: "November 2026",
   }),
   kdpAi: from("kdp-content", {
@@ -52,16 +55,16 @@ export const sources = {
   }),
   ingramFee: from("ingram-fee", {
     name: "IngramSpark, market access fee",
-    says: "1.875% of the list price of each copy sold through its network, since February 1, 2026.",
+    says: `${percent("ingram-fee")} of the list price of each copy sold through its network, since ${formatDate(rates["ingram-fee"].since)}.`,
     dated: "As a publisher noted it in September 2026",
   }),
   bowker: from("bowker", {
     name: "Bowker’s ISBN prices",
-    says: "one ISBN $125, ten $295, one hundred $575. Every format needs its own.",
+    says: `one ISBN ${rates["isbn-one"].figure}, ten ${rates["isbn-ten"].figure}, one hundred ${rates["isbn-hundred"].figure}. Every format needs its own.`,
     dated: "2025",
   }),
   copyrightFees: from("copyright-fees", {
-    says: "$65 for the standard online application, $45 for one work by one author who owns all of it.",
+    says: `${rates["copyright-standard"].figure} for the standard online application, ${rates["copyright-single"].figure} for one work by one author who owns all of it.`,
     dated: "In force since March 20, 2020",
   }),
   pcn: from("loc-pcn", {
@@ -74,7 +77,7 @@ export const sources = {
   }),
   kirkusGalleys: from("kirkus-guidelines", {
     name: "Kirkus, submission guidelines",
-    says: "galleys four to five months before publication.",
+    says: `galleys ${rates["kirkus-lead"].figure} before publication.`,
     dated: "November 2026",
   }),
   epub: from("epub-33", {
@@ -84,7 +87,7 @@ export const sources = {
   }),
   synopsis: from("friedman-synopsis", {
     name: "Jane Friedman on the synopsis",
-    says: "one single-spaced page of 500 to 600 words, the ending included.",
+    says: `one single-spaced page of ${rates["synopsis-length"].figure}, the ending included.`,
     dated: "2019",
   }),
 } as const satisfies Record<string, Source>;

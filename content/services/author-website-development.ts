@@ -1,3 +1,4 @@
+import { exampleBook } from "#content/example-book.ts";
 import { additionalServices, consultation, marketing } from "#content/prices.ts";
 import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import type { Quote } from "#content/shapes.ts";
@@ -37,7 +38,7 @@ export const authorWebsitePage = {
   hero: {
     label: "Author website",
     title: "One address that belongs to you",
-    lead: "Social networks come and go, and take your readers with them. A website of your own is where a reader, a bookseller or a reporter can find you in ten years’ time. It need not be large. It must be right.",
+    lead: "Social networks come and go, and take your readers with them. A website of your own is where a reader, a bookseller or a reporter can find you in ten years’ time. It need not be large, only correct.",
     actions: [
       { label: "Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },
@@ -71,7 +72,7 @@ export const authorWebsitePage = {
       {
         title: "Events",
         icon: "calendar",
-        text: "A list you can edit yourself from a phone in a station, with past readings kept as proof of life.",
+        text: "A list you can edit yourself from your phone, with past readings kept as proof of life.",
       },
       {
         title: "A press page",
@@ -103,17 +104,17 @@ export const authorWebsitePage = {
     sample: {
       address: "https://example.com/delia-fenwright",
       navigation: ["The book", "Events", "About", "Newsletter", "Press"],
-      author: "Delia Fenwright",
+      author: exampleBook.author,
       tagline: "Piano tuner for forty-one years. Author for one.",
       book: {
         label: "The new memoir",
-        title: "Other People’s Pianos",
+        title: exampleBook.title,
         subtitle: "A Tuner’s Memoir",
         blurb: [
           "For four decades Delia Fenwright let herself into other people’s houses, lifted the lid and listened. To the strings, which is the trade; and to the people in the next room, who forgot that a tuner has good ears.",
           "A widow who keeps a concert grand she cannot play. A judge with letters under the keys. A boy in a trailer park with an upright missing eleven hammers and more music in him than anyone she ever met. Other People’s Pianos is a book about listening for a living, and about the house she grew up in, where nobody did.",
         ],
-        details: "Memoir, 264 pages. Hardcover, paperback and e-book.",
+        details: `Memoir, ${exampleBook.pages} pages. Paperback and e-book.`,
         buttons: ["Order from your bookstore", "Read the first chapter"],
       },
       praise: [

@@ -41,7 +41,7 @@ export const designPage = {
           "Different directions to choose from, not one idea in three colors",
           "Type that reads as a thumbnail",
           "Spine and back cover fitted to the final page count",
-          "Licensed or original artwork, with the licenses handed to you",
+          "Licensed or original artwork, with a copy of every license for you",
           `${claims.designRevisions.figure} design revisions`,
         ],
       },

@@ -160,6 +160,7 @@ export const editorialPage = {
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Back to Services", to: "/services" },
+      { label: "One Page, Edited Three Times", to: "/one-book/line-edit" },
     ],
   },
 } as const satisfies ServiceDetail & { order: TextSection; choosing: CardSection; standards: TextSection };

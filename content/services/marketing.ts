@@ -31,7 +31,10 @@ export const marketingPage = {
   facts: [
     { figure: formatMoney(startingPrices.marketing), label: "starting price" },
     { figure: formatDuration(wholeBook.resultsMonths, "month"), label: "results window after publication" },
-    { figure: formatDuration(additionalServices.bookTrailer.weeks, "week"), label: "for the longest single piece" },
+    {
+      figure: formatDuration(additionalServices.bookTrailer.weeks, "week"),
+      label: "for the trailer, the longest piece to make",
+    },
   ],
   offers: {
     label: "Prices",
@@ -62,7 +65,7 @@ export const marketingPage = {
           "An angle, not an announcement",
           "A media list made for this book",
           "Distribution and personal follow-up",
-          "A report of who opened, answered or declined",
+          "A report of who got it, who answered and who declined",
         ],
         action: { label: "Press releases", to: "/services/press-release-distribution" },
       },
@@ -84,8 +87,8 @@ export const marketingPage = {
         title: "Bookstore outreach",
         icon: "store",
         price: formatMoneySpan(marketing.bookstoreOutreach.price),
-        timeline: "Runs alongside your launch",
-        text: "Letters, calls and advance copies to booksellers who have a reason to stock you: your town, your subject, your shelf.",
+        timeline: `${formatDuration(marketing.bookstoreOutreach.weeks, "week")}, beside your launch`,
+        text: "Letters and calls to booksellers who have a reason to stock you: your town, your subject, your shelf. Whoever wants to read first gets the book as a file.",
         features: [
           "A list of stores chosen by hand",
           "A sell sheet with the terms a buyer looks for",

@@ -1,3 +1,4 @@
+import { exampleBook } from "#content/example-book.ts";
 import { additionalServices, consultation, marketing } from "#content/prices.ts";
 import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import { site } from "#content/site.ts";
@@ -100,14 +101,14 @@ export const pressReleasePage = {
         },
         {
           title: "About the publisher",
-          text: `${site.name} is a hybrid publishing house in ${site.office.city}, California. Its authors share the cost of production and keep their copyright.`,
+          text: `${site.name} is a hybrid publishing house in ${site.office.city}, California. Its authors pay for the making of their books and keep their copyright.`,
         },
       ],
       facts: [
         { term: "Title", value: "Other People’s Pianos: A Tuner’s Memoir" },
         { term: "Author", value: "Delia Fenwright" },
         { term: "Publication", value: "March 10" },
-        { term: "Formats", value: "Hardcover, paperback and e-book, 264 pages" },
+        { term: "Formats", value: `Paperback and e-book, ${exampleBook.pages} pages` },
         { term: "Press kit", value: "https://example.com/delia-fenwright/press" },
       ],
       contact: [

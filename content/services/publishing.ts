@@ -33,7 +33,7 @@ export const publishingPage = {
   facts: [
     { figure: formatMoney(startingPrices.publishing), label: "starting price" },
     { figure: formatDuration(faqTimelines.distributionWeeks, "week"), label: "for distribution" },
-    { figure: claims.bookstores.figure, label: "bookstores able to order" },
+    { figure: claims.bookstores.figure, label: "bookstores and libraries able to order" },
     { figure: claims.rightsKept.figure, label: claims.rightsKept.label },
   ],
   offers: {
@@ -61,7 +61,7 @@ export const publishingPage = {
         timeline: formatDuration(faqTimelines.distributionWeeks, "week"),
         text: `Print and e-book set up with the wholesalers and retailers that serve the United States and the markets abroad; print through ${houseTerms.trade.distributor}’s network.`,
         features: [
-          `Listed where ${claims.bookstores.figure} bookstores, online retailers and libraries place their orders`,
+          `Listed where ${claims.bookstores.figure} bookstores and libraries place their orders`,
           "Online retailers for print and e-book",
           "Prices set for each currency",
           "Every live listing checked by a person",
@@ -184,6 +184,7 @@ export const publishingPage = {
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Terms in Plain Words", to: "/terms-in-plain-words" },
       { label: "Back to Services", to: "/services" },
+      { label: "A Metadata Sheet, Filled In", to: "/one-book/metadata-sheet" },
     ],
   },
 } as const satisfies ServiceDetail & {

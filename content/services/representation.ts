@@ -187,6 +187,7 @@ export const representationPage = {
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Back to Services", to: "/services" },
+      { label: "A Whole Query Letter, With Notes", to: "/one-book/query-letter" },
     ],
   },
 } as const satisfies ServiceDetail & {

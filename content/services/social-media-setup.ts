@@ -137,7 +137,7 @@ export const socialMediaPage = {
           day: 10,
           channel: "Instagram",
           kind: "Making of",
-          text: "Two rejected covers beside the final one. “My favorite is in the bin, and my designer was right.”",
+          text: "Two rejected covers beside the final one. “My favorite is in the trash, and my designer was right.”",
         },
         {
           day: 11,

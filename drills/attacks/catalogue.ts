@@ -1,4 +1,5 @@
 import type { Subject } from "./attack.ts";
+import { booking } from "./booking.ts";
 import { desk } from "./desk.ts";
 import { exhaustion } from "./exhaustion.ts";
 import { forms } from "./forms.ts";
@@ -10,6 +11,7 @@ import { hosted } from "./hosted.ts";
 import { machine } from "./machine.ts";
 import { mail } from "./mail.ts";
 import { mailWords } from "./mail-words.ts";
+import { passkeys } from "./passkeys.ts";
 import { redirects } from "./redirects.ts";
 import { sessions } from "./sessions.ts";
 import { storedForms } from "./stored-forms.ts";
@@ -25,11 +27,13 @@ export const subjects: readonly Subject[] = [
   redirects,
   guessing,
   sessions,
+  passkeys,
   desk,
   mail,
   mailWords,
   forms,
   storedForms,
+  booking,
   traces,
   wire,
   machine,

@@ -1,4 +1,5 @@
-import { SignJWT } from "jose";
+import { generateKeyPair, SignJWT } from "jose";
+import { publicHalf } from "#server/auth/tokens/key-ring.ts";
 import type { Answer } from "./answer.ts";
 import { type Attempt, each, isYes, judge, type Subject } from "./attack.ts";
 import { type Author, authorWithBook, goodPassword, type Person, signIn, visitor } from "./people.ts";
@@ -10,6 +11,7 @@ const tables = [
   { table: "word_log", key: "project_id" },
   { table: "project_notes", key: "project_id" },
   { table: "book_messages", key: "project_id" },
+  { table: "project_looks", key: "project_id" },
 ] as const;
 
 /** Questions about somebody's rows, for every table. KEY is the column, BOOK the number of their book. */
@@ -25,7 +27,7 @@ const bookQuestions = [
   "?owner=eq.OWNER", "?select=owner", "?title=like.*MARK*", "?title=ilike.*MARK*", "?title=match.MARK", "?title=imatch.MARK", "?title=fts.MARK", "?title=plfts.MARK",
   "?title=eq.A%20book%20of%20MARK", "?title=not.eq.x", "?select=*,word_log(*)", "?select=word_log(*)", "?select=*,word_log!inner(*)&word_log.note=like.*MARK*",
   "?select=*,project_notes(*)", "?select=book_messages(*)", "?select=...project_notes(text)", "?select=id,word_log(projects(*))", "?select=*,consultation_requests(*)",
-  "?select=*,discount_codes(*)", "?select=*,auth.users(*)", "?select=title->x", "?select=title->>x", "?select=title::json->x", "?order=owner", "?order=word_log(note).desc",
+  "?select=*,project_looks(*)", "?select=*,discount_codes(*)", "?select=*,auth.users(*)", "?select=title->x", "?select=title->>x", "?select=title::json->x", "?order=owner", "?order=word_log(note).desc",
   "?select=*&id=eq.BOOK::int", "?id=eq.(select%20id%20from%20projects%20limit%201)", "?select=(select%20email%20from%20auth.users%20limit%201)",
   "?select=*%20from%20auth.users--", "?select=\"id\"%20from%20auth.users--", "?order=id;select%20pg_sleep(5)", "?id=eq.1;select%20pg_sleep(5)--", "?select=pg_sleep(5)",
   "?select=id,pg_sleep(5)", "?id=eq.1%20and%20pg_sleep(5)%20is%20null", "?limit=(select%205)", "?select=*&limit=1e9", "?select=*&offset=-1", "?select=*&on_conflict=id",
@@ -82,12 +84,25 @@ async function forgeTokens(world: World, victim: Author): Promise<string[]> {
       .setProtectedHeader({ alg, typ: "JWT" })
       .setExpirationTime("1h")
       .sign(new TextEncoder().encode(secret));
+  const { privateKey } = await generateKeyPair("ES256");
+  const [ours] = world.secrets.keyRing.keys;
+  const signByKey = (header: object) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: "ES256", ...header })
+      .setExpirationTime("1h")
+      .sign(privateKey);
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const [head, , signature] = (await authorWithBook(world)).token.split(".");
   const payload = encode({ ...claims, exp: 4e9 });
   return [
     await sign("a secret of somebody else, long enough"),
     await sign("a secret of somebody else, long enough", { role: "service_role" }),
+    // The secret that signed before there were keys signs no more; nor does the public half of one.
+    await sign(world.secrets.jwtSecret),
+    await sign(JSON.stringify(ours && publicHalf(ours)), {}),
+    await signByKey({ kid: ours?.id }),
+    await signByKey({ kid: "nobody's" }),
+    await signByKey({}),
     `${head}.${payload}.${signature}`,
     ...["none", "None", "", "HS512"].map((alg) => `${encode({ alg, typ: "JWT" })}.${payload}.`),
     `${victim.token}x`,
@@ -154,6 +169,7 @@ export const gatewayReads: Subject = {
           word_log: { words: 1 },
           project_notes: { text: "x" },
           book_messages: {},
+          project_looks: {},
         };
         return each(tables, ({ table, key }) =>
           each(["GET", "PATCH", "DELETE"], async (method) => {

@@ -9,6 +9,7 @@ async function snapshot(world: World, owner: Author): Promise<string> {
     `select to_jsonb(book) as book, (select jsonb_agg(entry order by entry.id) from word_log entry where project_id = book.id) as log,
             (select to_jsonb(sheet) from project_notes sheet where project_id = book.id) as notes,
             (select jsonb_agg(note order by note.id) from book_messages note where project_id = book.id) as house,
+            (select to_jsonb(look) from project_looks look where project_id = book.id) as look,
             (select email from auth.users where id = book.owner) as account
      from projects book where owner = $1 or id = $2 order by id`,
     [owner.id, owner.project],
@@ -35,6 +36,7 @@ function writesAt(victim: Author, own: Author): Write[] {
       .flatMap((query) => [{ method: "PATCH", path: `word_log?${query}`, body: { words: 9 }, headers: showing }, { method: "DELETE", path: `word_log?${query}`, headers: showing }]),
     ...[`project_id=eq.${project}`, "text=like.*"].flatMap((query) => [{ method: "PATCH", path: `project_notes?${query}`, body: { text: "Taken" }, headers: showing }, { method: "DELETE", path: `project_notes?${query}` }]),
     ...["POST", "PATCH", "DELETE"].map((method) => ({ method, path: `book_messages?project_id=eq.${project}`, body: method === "DELETE" ? undefined : { project_id: project, side: "house", who_name: "x", text: "Taken" } })),
+    ...["POST", "PATCH", "DELETE"].map((method) => ({ method, path: `project_looks?project_id=eq.${project}`, body: method === "DELETE" ? undefined : { project_id: project, looked_at: "2001-01-01T00:00:00Z" } })),
     // Rows under somebody else's name or number.
     { method: "POST", path: "projects", body: { ...book, owner: id } }, { method: "POST", path: "projects", body: { ...book, id: project } },
     { method: "POST", path: "projects", body: [book, { ...book, owner: id }], headers: showing }, { method: "POST", path: "projects?columns=title,target_words,owner", body: { ...book, owner: id } },

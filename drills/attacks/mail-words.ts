@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { each, judge, judgeAll, type Subject } from "./attack.ts";
+import type { Answer } from "./answer.ts";
+import { countStatuses, each, judge, judgeAll, type Subject } from "./attack.ts";
 import { visitor } from "./people.ts";
 
 export const mailWords: Subject = {
@@ -148,6 +149,74 @@ export const mailWords: Subject = {
         if (!(await isSubscribed()))
           throw new Error("the reader's own button does not subscribe, so this proves nothing");
         return attempts;
+      },
+    },
+    {
+      name: "the way out of offers, taken by programs and by strangers",
+      aim: "Only the button behind a mailbox's own link ends offers to it, and no link works for another lead or another list.",
+      async attack(world) {
+        const [reader, other] = [visitor(world), visitor(world)];
+        for (const { email } of [reader, other])
+          await reader.ask("POST", "/functions/v1/claim-offer", { body: { firstName: "Ada", email } });
+        const linkTo = async (email: string) => {
+          const mail = (await world.mails()).findLast(({ to }) => to.includes(email))?.text ?? "";
+          const [, offer = "", token = ""] = /unsubscribe\?offer=([\w-]+)&token=([\w.~-]+)/.exec(mail) ?? [];
+          if (!token) throw new Error("the mail has no way out of offers");
+          return { offer, token };
+        };
+        const [own, foreign] = [await linkTo(reader.email), await linkTo(other.email)];
+        const form = { "content-type": "application/x-www-form-urlencoded" };
+        const page = "/newsletter/unsubscribe";
+        const isOut = async () => {
+          const [row] = await world.query<{ it: boolean }>("select private.wants_no_offers($1) as it", [reader.email]);
+          return row?.it ?? false;
+        };
+        const tries: [string, string, string | undefined][] = [
+          ["GET", `${page}?offer=${own.offer}&token=${own.token}`, undefined], ["HEAD", `${page}?offer=${own.offer}&token=${own.token}`, undefined], ["PUT", page, `offer=${own.offer}&token=${own.token}`],
+          ["POST", page, `offer=${own.offer}`], ["POST", page, `offer=${own.offer}&token=`], ["POST", page, `offer=${own.offer}&token=${foreign.token}`], ["POST", page, `offer=${own.offer}&token=${own.token.slice(0, -2)}`],
+          ["POST", page, `offer=${own.offer}&token=${own.token}x`], ["POST", page, `offer=${randomUUID()}&token=${own.token}`], ["POST", page, `offer=' or 1=1 --&token=${own.token}`], ["POST", page, `offer=%00&token=${own.token}`],
+          ["POST", page, `token=${own.token}`], ["POST", "/newsletter/confirm", `token=${own.token}`], ["POST", "/rest/v1/rpc/decline_offers", JSON.stringify({ lead: own.offer, at: "2026-01-01" })],
+          ["POST", "/rest/v1/offer_suppressions", "{}"], ["GET", "/rest/v1/offer_suppressions", undefined],
+        ]; // biome-ignore format: a table
+        const attempts = await each(tries, async ([method, path, body]) => {
+          const headers = path.startsWith("/rest") ? { "content-type": "application/json" } : form;
+          const answer = await visitor(world).ask(method, path, { body, headers });
+          return judge(answer, (await isOut()) && "somebody else ended the reader's offers");
+        });
+        await visitor(world).ask("POST", page, { body: `offer=${own.offer}&token=${own.token}`, headers: form });
+        if (!(await isOut())) throw new Error("the reader's own button ends nothing, so this proves nothing");
+        return attempts;
+      },
+    },
+    {
+      name: "the mailbox of somebody who wants no offers, filled with codes",
+      aim: "Whoever has opted out gets a code that is asked for once a day at most, and stays opted out.",
+      isAlone: true,
+      async attack(world) {
+        const victim = visitor(world);
+        const ask = (email: string) =>
+          visitor(world).ask("POST", "/functions/v1/claim-offer", {
+            body: { firstName: "Ada", email },
+            isLimitMeant: true,
+          });
+        await ask(victim.email);
+        await world.query("select private.decline_offers(id, now()) from offer_leads where email = $1", [victim.email]);
+        const answers: Answer[] = [];
+        for (const email of [victim.email, victim.email.toUpperCase(), victim.email, victim.email]) {
+          // As if the pause between two mails of a code had passed each time.
+          await world.query("update discount_codes set mailed_at = mailed_at - interval '1 hour'");
+          answers.push(await ask(email));
+        }
+        const count = (await world.mails()).filter(({ to }) => to.some((it) => it.toLowerCase() === victim.email.toLowerCase())).length; // biome-ignore format: one line
+        const [row] = await world.query<{ it: boolean }>("select private.wants_no_offers($1) as it", [victim.email]);
+        return [
+          judgeAll(
+            "4 claims after opting out",
+            `${countStatuses(answers)}; ${count} mails`,
+            count > 2 && `${count} mails`,
+          ),
+          judgeAll("the opt-out afterward", `${row?.it}`, !row?.it && "asking for a code undoes it"),
+        ];
       },
     },
   ],

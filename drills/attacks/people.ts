@@ -104,7 +104,7 @@ export async function newAuthor(world: World): Promise<Account> {
 
 export type Author = Account & { project: number; entry: number };
 
-/** A signed-in author with a book, a log entry, a sheet of notes and a note from the house, all of them marked. */
+/** A signed-in author with a book, a log entry, a sheet of notes, a note from the house and a look from the desk. */
 export async function authorWithBook(world: World): Promise<Author> {
   const author = await newAuthor(world);
   const title = `A book of ${author.marker}`;
@@ -122,6 +122,7 @@ export async function authorWithBook(world: World): Promise<Author> {
     "insert into book_messages (project_id, side, who_name, text) values ($1, 'house', 'The house', $2)",
     [project, title],
   );
+  await world.query("insert into project_looks (project_id) values ($1)", [project]);
   return { ...author, project, entry: entry?.id ?? 0 };
 }
 

@@ -44,6 +44,10 @@ export const sessions: Subject = {
           (thief) => thief.ask("PUT", "/auth/v1/user", { body: { data: { full_name: "The Thief" } } }),
           (thief) => thief.ask("PUT", "/auth/v1/user", { body: { app_metadata: { role: "x" } } }),
           (thief) => thief.ask("POST", "/auth/v1/factors", { body: { factor_type: "totp", friendly_name: "thief" } }),
+          (thief) =>
+            thief.ask("POST", "/auth/v1/factors", { body: { factor_type: "webauthn", friendly_name: "thief" } }),
+          (thief) => thief.ask("POST", "/auth/v1/factors/recover", { body: {} }),
+          (thief) => thief.ask("POST", "/auth/v1/passkeys/registration/options", { body: {} }),
           (thief, factor) => thief.ask("DELETE", `/auth/v1/factors/${factor}`),
           (thief) => thief.ask("GET", "/auth/v1/reauthenticate"),
           (thief) => thief.ask("POST", "/auth/v1/logout?scope=others", { body: {} }),

@@ -1,4 +1,5 @@
 import { publishingBudgetCalculator as content } from "#content/documents/publishing-budget-calculator.ts";
+import type { Channel } from "#domain/copy-formulas.ts";
 import type { Cell, Format, Row } from "./workbook.ts";
 
 export const text = (value: string, style?: Extract<Cell, { text: string }>["style"], span?: number): Cell => ({
@@ -19,5 +20,4 @@ export const money = (formula: string, name?: string, strong?: boolean): Cell =>
 });
 
 export type Input = { label: string; value: number; format: Format; note: string };
-export type Channel = keyof typeof content.copy.results.channels;
 export const channels = Object.entries(content.copy.results.channels) as [Channel, string][];

@@ -1,29 +1,9 @@
 import { publishingBudgetCalculator as content } from "#content/documents/publishing-budget-calculator.ts";
-import { type Channel, channels, headRow, type Input, money, text } from "./budget-cells.ts";
+import { type Channel, kdpRateFormula, netFormulas, printCostFormula, shareCells } from "#domain/copy-formulas.ts";
+import { channels, headRow, type Input, money, text } from "./budget-cells.ts";
 import type { Row, SheetPlan } from "./workbook.ts";
 
-/** What the publisher receives for one copy, and what of that reaches the author. */
-const netReceipts: Record<Channel, string> = {
-  shop: "{paperbackPrice}*(1-{discount}-{ingramFee})-{ingramPrinting}/(1-{returns})",
-  hardcover: "{hardcoverPrice}*(1-{discount}-{ingramFee})-{hardcoverPrinting}/(1-{returns})",
-  amazon: "{kdpRate}*{paperbackPrice}-{printCost}",
-  expanded: "{expanded}*{paperbackPrice}-{printCost}",
-  ebook:
-    "IF(AND({ebookPrice}>={ebookFrom},{ebookPrice}<={ebookTo}),{ebookHigh}*({ebookPrice}-{delivery}*{megabytes}),{ebookLow}*{ebookPrice})",
-  audio: "{audioReceipt}",
-  direct: "{paperbackPrice}-{ownCopy}",
-};
-/** What is sold by hand is the author's own; what has no paper has a share of its own. */
-const shareOf: Record<Channel, string> = {
-  shop: "{share}*",
-  hardcover: "{share}*",
-  amazon: "{share}*",
-  expanded: "{share}*",
-  ebook: "{digitalShare}*",
-  audio: "{digitalShare}*",
-  direct: "",
-};
-const earns = (channel: Channel) => `${shareOf[channel]}{net.${channel}}`;
+const earns = (channel: Channel) => `${shareCells[channel]}{net.${channel}}`;
 
 export function copySheet(): SheetPlan {
   const { copy } = content;
@@ -50,15 +30,12 @@ export function copySheet(): SheetPlan {
       ...section(copy.kdp),
       [],
       headRow(copy.results.head),
-      [text(copy.results.printCost), money("{printFixed}+{printPage}*{pages}", "printCost")],
-      [
-        text(copy.results.kdpRate),
-        { formula: "IF({paperbackPrice}>={printLimit},{printHigh},{printLow})", format: "percent", name: "kdpRate" },
-      ],
+      [text(copy.results.printCost), money(printCostFormula, "printCost")],
+      [text(copy.results.kdpRate), { formula: kdpRateFormula, format: "percent", name: "kdpRate" }],
       ...channels.map(
         ([channel, label]): Row => [
           text(label),
-          money(netReceipts[channel], `net.${channel}`),
+          money(netFormulas[channel], `net.${channel}`),
           money(earns(channel), `earns.${channel}`, true),
         ],
       ),

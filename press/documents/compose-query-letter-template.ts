@@ -1,13 +1,9 @@
 import type { DocumentContent } from "#content/documents/document-content.ts";
-import {
-  assembleLetter,
-  queryLetterExtras as extras,
-  letterVariants,
-} from "#content/documents/query-letter-template.ts";
+import { queryLetterExtras as extras } from "#content/documents/query-letter-template.ts";
 import { queryLetterPage } from "#content/query-letter-template.ts";
 
-const { template, breakdown, checklist, mistakes } = queryLetterPage;
-const { assembled, checks, log } = extras;
+const { template, breakdown, assembled, checklist, mistakes } = queryLetterPage;
+const { checks, log } = extras;
 
 /** The printed template: the words of the page, the letter they add up to, and a page to keep track of replies. */
 export const queryLetterTemplate: DocumentContent = {
@@ -40,12 +36,12 @@ export const queryLetterTemplate: DocumentContent = {
       title: assembled.title,
       lead: assembled.lead,
       blocks: [
-        { type: "letter", label: assembled.letterLabel, text: assembleLetter(examples()) },
+        { type: "letter", label: assembled.letterLabel, text: assembled.text },
         {
           type: "table",
-          head: assembled.variantsHead,
+          head: assembled.variants.map(({ title }) => title),
           widths: [1, 1],
-          rows: [[letterVariants.memoir, letterVariants.nonfiction]],
+          rows: [assembled.variants.map(({ text }) => text)],
         },
       ],
     },
@@ -71,14 +67,3 @@ export const queryLetterTemplate: DocumentContent = {
   ],
   closing: extras.closing,
 };
-
-function examples() {
-  const example = (title: string) => breakdown.cards.find((card) => card.title === title)?.example ?? "";
-  return {
-    hook: example("Opening Hook"),
-    character: example("Character Focus"),
-    plot: example("Plot Summary"),
-    stakes: example("Stakes"),
-    comparisons: example("Comparisons"),
-  };
-}

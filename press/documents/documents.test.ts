@@ -4,15 +4,18 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookProposalTemplate } from "#content/documents/book-proposal-template.ts";
+import type { Block } from "#content/documents/document-content.ts";
 import { edition } from "#content/documents/edition.ts";
 import { publishingBudgetCalculator as calculator } from "#content/documents/publishing-budget-calculator.ts";
 import { sources } from "#content/documents/sources.ts";
+import { paperFiles, papers } from "#content/one-book/one-book.ts";
 import { singlePrice } from "#content/packages.ts";
 import { packages } from "#content/prices.ts";
 import { resources } from "#content/resources.ts";
 import { site } from "#content/site.ts";
 import { specimenAgreementFile, specimenAgreementPage } from "#content/specimen-agreement.ts";
 import { publicPaths } from "#domain/addresses.ts";
+import { oneBookPapers } from "./compose-one-book.ts";
 import { documentFiles, makeDocuments, typesetDocuments } from "./make-documents.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 
@@ -31,10 +34,13 @@ const read = async (file: string) => new Uint8Array(await readFile(out(file)));
 const unzip = async (file: string) =>
   new Map(Object.entries(unzipSync(await read(file))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
-/** The eight resources, and the agreement, which its own page offers. */
-const listed = [...resources.map((resource) => resource.downloadUrl), specimenAgreementFile.downloadUrl].map(
-  (address) => address.replace("/resources/", ""),
-);
+/** The eight resources; the agreement and the papers of the sample book, which pages of their own offer. */
+const listed = [
+  ...[...resources.map((resource) => resource.downloadUrl), specimenAgreementFile.downloadUrl].map((address) =>
+    address.replace("/resources/", ""),
+  ),
+  ...papers.flatMap(({ slug }) => Object.values(paperFiles(slug))),
+];
 
 test("every listed resource is a file of its kind, and no file is unlisted", async () => {
   expect([...documentFiles].sort()).toEqual([...listed].sort());
@@ -90,6 +96,65 @@ test.each(typesetDocuments.map((content) => [content.file, content] as const))(
   },
 );
 
+/** Whatever is written on: by the rules for accessible forms, a name, a place among the tags, an order to go through. */
+function expectUsableForm(pdf: ReturnType<typeof readPdf>) {
+  expect(pdf.fields.filter((field) => !field.isTagged || !field.name.trim() || /[*~]/.test(field.name))).toEqual([]);
+  expect(new Set(pdf.fields.map((field) => field.id)).size).toBe(pdf.fields.length);
+  expect(pdf.formSize).toBe(pdf.fields.length);
+  expect(pdf.tags.filter((tag) => tag === "Form")).toHaveLength(pdf.fields.length);
+  expect(pdf.tabOrder).toBe(pdf.pageCount);
+  expect(pdf.text).not.toContain("/NeedAppearances true");
+}
+
+test.each(typesetDocuments.map((content) => [content.file, content] as const))(
+  "every line, box and empty cell of %s can be filled in on a screen",
+  async (file, content) => {
+    const pdf = readPdf(await read(file));
+    const blocks = content.chapters.flatMap((chapter) => chapter.blocks);
+    const least = blocks.reduce((sum, block) => sum + placesToWrite(block), 0);
+    expect(pdf.fields.length).toBeGreaterThanOrEqual(least);
+    const ticked = blocks.flatMap((block) => (block.type === "checklist" ? block.items : []));
+    const boxes = pdf.fields.filter(({ kind, name }) => kind === "box" && !name.endsWith(`: ${edition.tickedColumn}`));
+    expect(boxes).toHaveLength(ticked.length);
+    const written = pdf.fields.filter(
+      ({ kind, name }) => kind === "text" && name.endsWith(`: ${edition.tickedColumn}`),
+    );
+    expect(written).toEqual([]);
+    expectUsableForm(pdf);
+  },
+);
+
+/** How many fields a block has at the least; what fills a page may have room for more, or for none. */
+function placesToWrite(block: Block): number {
+  if (block.type === "lines") return 1;
+  if (block.type === "checklist") return block.items.length;
+  if (block.type === "fields") return block.fields.length;
+  if (block.type !== "table") return 0;
+  const empty = block.rows.flat().filter((cell) => cell === "").length;
+  return empty + (block.emptyRows ?? 0) * block.head.length;
+}
+
+test("each paper of the sample book is there filled in, to be read, and blank, to be written on", async () => {
+  for (const { file, title, kind } of oneBookPapers) {
+    const pdf = readPdf(await read(file));
+    expect(pdf.title).toBe(`${title} (${kind.toLowerCase()})`);
+    expect(pdf.text).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(pdf.tags.filter((tag) => tag === "H1")).toHaveLength(1);
+    expect(pdf.fonts.every((font) => font.embedded)).toBe(true);
+    expect(pdf.pages.length).toBeLessThanOrEqual(5);
+    if (file.endsWith("-blank.pdf")) {
+      expect(pdf.fields.length, file).toBeGreaterThan(2);
+      expectUsableForm(pdf);
+    } else expect(pdf.fields, file).toEqual([]);
+  }
+});
+
+test("an editor's marks are said as well as shown", async () => {
+  const pdf = readPdf(await read("one-book-line-edit.pdf"));
+  expect(pdf.text).toContain("[deleted: very]");
+  expect(pdf.text).toContain("[inserted: lay]");
+});
+
 test("every link goes to a page or file of ours that exists, or to a listed source", async () => {
   const allowed = new Set<string>([
     ...[...publicPaths, ...resources.map((resource) => resource.downloadUrl)].map((path) => site.address + path),
@@ -97,11 +162,11 @@ test("every link goes to a page or file of ours that exists, or to a listed sour
     `mailto:${site.email}`,
     site.phone.href,
   ]);
-  for (const { file } of typesetDocuments) {
+  for (const file of listed.filter((name) => name.endsWith(".pdf"))) {
     const links = readPdf(await read(file)).links.map((link) =>
       link.startsWith(site.address) ? link.split("?")[0] : link,
     );
-    expect(links.length).toBeGreaterThan(4);
+    expect(links.length).toBeGreaterThan(file.startsWith("one-book-") ? 0 : 4);
     expect(links.filter((link) => !allowed.has(link ?? ""))).toEqual([]);
   }
 });
@@ -222,7 +287,7 @@ test("the calculator shows each package beside its parts, at the price book's ow
 });
 
 test("what has not changed is not made again, and what has comes out the same to the byte", async () => {
-  expect(lines).toHaveLength(9);
+  expect(lines).toHaveLength(listed.length);
   expect(lines.every((line) => line.includes("made in"))).toBe(true);
   const file = "query-letter-template.pdf";
   const first = await read(file);

@@ -1,5 +1,7 @@
 import type { TableShape } from "#content/documents/document-content.ts";
+import { edition } from "#content/documents/edition.ts";
 import { baselineIn, placeCaption } from "./flow-text.ts";
+import { boxSide, placeCheckBox, placeTextField } from "./form-fields.ts";
 import type { Line } from "./inline-text.ts";
 import { colors, frame, grid, styles, type TypeStyle } from "./page-frame.ts";
 import type { Element, Sheet } from "./sheet.ts";
@@ -47,6 +49,10 @@ export function measureTableStart(sheet: Sheet, table: Table): number {
   );
 }
 
+/** What a cell left empty is called: its row, by its first words or its number, and its column. */
+const nameCells = (sheet: Sheet, table: Table, cells: readonly string[], index: number): string[] =>
+  table.head.map((column) => `${cells[0] || `${table.label ?? sheet.topic}, row ${index + 1}`}: ${column || "notes"}`);
+
 const headCells = (table: Table) => table.head.map((cell) => cell.toUpperCase());
 
 /** Rows stay whole; a table that goes over the page says its column names again. */
@@ -61,21 +67,16 @@ export function placeTable(sheet: Sheet, table: Table): void {
     const lines = breakRow(sheet, cells, columns, style);
     const height = heightOf(lines, style, leastHeight(table, cells));
     continueOn(sheet, table, columns, element, height);
-    placeRow(sheet, table, columns, element, lines, style, height);
+    placeRow(sheet, table, columns, element, lines, style, height, nameCells(sheet, table, cells, index));
   });
   const height = table.tall ? tallRowHeight : emptyRowHeight;
   const empty = table.fillPage ? Math.floor((sheet.room + 0.5) / height) : (table.emptyRows ?? 0);
+  const nothing = columns.map(() => "");
   for (let row = 0; row < empty; row++) {
     continueOn(sheet, table, columns, element, height);
-    placeRow(
-      sheet,
-      table,
-      columns,
-      element,
-      columns.map(() => []),
-      styles.small,
-      height,
-    );
+    const cells = nothing.map(() => []);
+    const names = nameCells(sheet, table, nothing, table.rows.length + row);
+    placeRow(sheet, table, columns, element, cells, styles.small, height, names);
   }
   element.end();
 }
@@ -127,14 +128,23 @@ function putRow(
   cells: Line[][],
   style: TypeStyle,
   type: "TH" | "TD",
+  height = 0,
+  names: readonly string[] = [],
 ): void {
   const row = sheet.open("TR", element);
   const scope = (type === "TH" ? { scope: "Column" } : {}) as PDFKit.Mixins.StructureElementOptions;
-  for (const lines of linesOf(sheet, table, columns, cells, style)) {
+  linesOf(sheet, table, columns, cells, style).forEach((lines, index) => {
     const cell = sheet.open(type, row, scope);
     for (const { line, x, baseline } of lines) sheet.putLines([line], x, baseline, style, cell, type);
+    const name = names[index];
+    const { x, width } = columns[index] as Columns[number];
+    if (name && lines.length === 0) {
+      if (table.head[index] === edition.tickedColumn) {
+        placeCheckBox(sheet, cell, x + padding.x, sheet.y + (height - boxSide) / 2, name);
+      } else placeTextField(sheet, cell, [x + 2, sheet.y + 1.5, width - 4, height - 3], name, "cell");
+    }
     cell.end();
-  }
+  });
   row.end();
 }
 
@@ -146,8 +156,9 @@ function placeRow(
   cells: Line[][],
   style: TypeStyle,
   height: number,
+  names: readonly string[],
 ): void {
-  putRow(sheet, table, columns, element, cells, style, "TD");
+  putRow(sheet, table, columns, element, cells, style, "TD", height, names);
   if (cells.some((lines) => lines.length === 0)) ruleColumns(sheet, columns, height);
   sheet.y += height;
   sheet.rule(frame.full.x, sheet.y, frame.full.width, style === styles.smallBold ? colors.blue : colors.hairline, 0.5);

@@ -65,6 +65,7 @@ export function placeText(sheet: Sheet, text: string | readonly string[], label?
 }
 
 export function placeHeading(sheet: Sheet, text: string): void {
+  sheet.topic = text;
   const element = sheet.open("H2");
   const lines = sheet.break(text, styles.heading, frame.text.width);
   // A little above the grid, so that the heading stands apart from its first line by more than nothing.

@@ -1,4 +1,5 @@
 import { baselineIn, placeCaption, placeLabel } from "./flow-text.ts";
+import { placeTextField } from "./form-fields.ts";
 import { colors, frame, styles } from "./page-frame.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -20,7 +21,11 @@ export function measurePrompt(sheet: Sheet, prompt: string | undefined): number 
   return prompt ? sheet.break(prompt, styles.body, frame.text.width).length * styles.body.leading : 0;
 }
 
-function ruleLines(sheet: Sheet, count: number): void {
+/** Ruled for the pen, and one field over all of it for whoever types. */
+function ruleLines(sheet: Sheet, count: number, name: string): void {
+  const element = sheet.open("P");
+  placeTextField(sheet, element, [frame.text.x, sheet.y, frame.text.width, count * ruling], name, "line");
+  element.end();
   for (let line = 0; line < count; line++) {
     sheet.y += ruling;
     sheet.rule(frame.text.x, sheet.y - 2, frame.text.width, colors.rule);
@@ -30,7 +35,7 @@ function ruleLines(sheet: Sheet, count: number): void {
 export function placeLines(sheet: Sheet, count: number, label?: string, prompt?: string): void {
   placeLabel(sheet, label);
   placePrompt(sheet, prompt);
-  ruleLines(sheet, count);
+  ruleLines(sheet, count, prompt ?? label ?? sheet.topic);
 }
 
 /** The rest of the page as ruled paper; a page with no rest to speak of is left as it is. */
@@ -38,7 +43,7 @@ export function placeFill(sheet: Sheet, label?: string, prompt?: string): void {
   if (sheet.room < measurePrompt(sheet, prompt) + 2 * ruling - 2) return;
   placeLabel(sheet, label);
   placePrompt(sheet, prompt);
-  ruleLines(sheet, Math.floor((sheet.room + 2) / ruling));
+  ruleLines(sheet, Math.floor((sheet.room + 2) / ruling), prompt ?? label ?? sheet.topic);
   sheet.y = frame.bottom;
 }
 
@@ -57,6 +62,7 @@ export function placeFields(sheet: Sheet, fields: readonly string[], columns = 1
     sheet.mark(element, "P", () =>
       sheet.put(field, x, sheet.y + fieldHeight - 4, { ...styles.small, size: 8, color: colors.quiet }),
     );
+    placeTextField(sheet, element, [x, sheet.y + fieldHeight - 31, width, 16], field, "field");
     element.end();
     if (column === columns - 1 || index === fields.length - 1) sheet.y += fieldHeight;
   });

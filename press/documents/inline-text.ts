@@ -1,24 +1,26 @@
 import type { FontName, TypeStyle } from "./page-frame.ts";
 
-/** A stretch of text in one font, perhaps leading somewhere. */
-export type Run = { text: string; font: FontName; link?: string };
+/** A stretch of text in one font, perhaps leading somewhere, perhaps marked by an editor as going out or coming in. */
+export type Run = { text: string; font: FontName; link?: string; edit?: "cut" | "add" };
 
 export type Line = { runs: (Run & { x: number; width: number })[]; width: number };
 
 export type Measure = (text: string, font: FontName) => number;
 
-const inline = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/gs;
+const inline = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)|~~(.+?)~~|\+\+(.+?)\+\+/gs;
 
-/** “Read *this* at [our page](/faq)” as runs. A [bracket] without an address stays a bracket. */
+/** “Read *this* at [our page](/faq), ~~not~~ ++or++ here” as runs. A [bracket] without an address stays a bracket. */
 export function readInline(text: string, style: TypeStyle): Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(inline)) {
     if (match.index > end) runs.push({ text: text.slice(end, match.index), font: style.roman });
-    const [whole, bold, italic, label, link] = match;
+    const [whole, bold, italic, label, link, cut, add] = match;
     if (bold) runs.push({ text: bold, font: style.bold });
     else if (italic) runs.push({ text: italic, font: style.italic });
     else if (label && link) runs.push({ text: label, font: style.roman, link });
+    else if (cut) runs.push({ text: cut, font: style.roman, edit: "cut" });
+    else if (add) runs.push({ text: add, font: style.bold, edit: "add" });
     end = match.index + whole.length;
   }
   if (end < text.length) runs.push({ text: text.slice(end), font: style.roman });
@@ -94,7 +96,7 @@ function composeLine(words: Word[], measure: Measure, isFollowed: boolean): Line
       const before = words[index - 1];
       const spaced = part === 0 && before && before.space > 0 ? ` ${run.text}` : run.text;
       const last = runs.at(-1);
-      if (last && last.font === run.font && last.link === run.link) last.text += spaced;
+      if (last && last.font === run.font && last.link === run.link && last.edit === run.edit) last.text += spaced;
       else if (last && spaced !== run.text && last.link !== run.link && run.link) {
         last.text += " ";
         runs.push({ ...run });

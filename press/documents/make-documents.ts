@@ -10,15 +10,17 @@ import { publishingBudgetCalculator } from "#content/documents/publishing-budget
 import { authorSuccessGuide } from "./compose-author-success-guide.ts";
 import { makeBookProposal } from "./compose-book-proposal.ts";
 import { makeBudgetWorkbook } from "./compose-budget-workbook.ts";
+import { oneBookPapers } from "./compose-one-book.ts";
 import { queryLetterTemplate } from "./compose-query-letter-template.ts";
 import { specimenAgreement } from "./compose-specimen-agreement.ts";
 import { defaultCache, fingerprint } from "./fingerprint.ts";
 import { cutHouseFonts, type HouseFonts } from "./house-fonts.ts";
+import { typesetPaper } from "./typeset-paper.ts";
 import { typesetPdf } from "./typeset-pdf.ts";
 
 type Fonts = () => Promise<HouseFonts>;
 
-/** `words` are the files whose change means that this document has to be made again. */
+/** `words` are the files whose change, or that of what they read, means that this document has to be made again. */
 type Paper = { file: string; words: readonly string[]; make: (fonts: Fonts) => Promise<Uint8Array> };
 
 const wordsOf = (file: string) => `content/documents/${file.replace(/\.\w+$/, "")}.ts`;
@@ -39,7 +41,7 @@ export const typesetDocuments: readonly DocumentContent[] = [
   specimenAgreement,
 ];
 
-/** The eight papers that the site gives away, and the agreement that has a page of its own. */
+/** The eight papers that the site gives away, the agreement that has a page of its own, and those of the sample book. */
 const papers: readonly Paper[] = [
   pdf(manuscriptPreparationChecklist),
   pdf(queryLetterTemplate, "content/query-letter-template.ts"),
@@ -54,6 +56,13 @@ const papers: readonly Paper[] = [
     make: makeBudgetWorkbook,
   },
   { ...pdf(specimenAgreement), words: ["content/specimen-agreement.ts"] },
+  ...oneBookPapers.map(
+    (paper): Paper => ({
+      file: paper.file,
+      words: ["content/one-book/one-book.ts"],
+      make: async (fonts) => typesetPaper(paper, await fonts()),
+    }),
+  ),
 ];
 
 export const documentFiles: readonly string[] = papers.map((paper) => paper.file);

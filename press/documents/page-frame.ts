@@ -30,6 +30,8 @@ export const colors = {
   rule: "#a39a86",
   wash: "#f8f4ea",
   action: site.themeColor,
+  /** What an editor strikes out. */
+  cut: "#9f1d1d",
 } as const;
 
 export type FontName = "text" | "italic" | "bold" | "display" | "displayItalic" | "sans" | "sansBold";

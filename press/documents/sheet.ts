@@ -38,6 +38,8 @@ export class Sheet {
   /** Where the next block begins; always on the grid between blocks. */
   y: number = frame.top;
   pageNumber = 0;
+  /** The last heading: what a place to write on is called that has no other name. */
+  topic = "";
   onPage: (sheet: Sheet) => void = () => {};
 
   constructor({ title, description, author, date, fonts, resolveLink }: SheetOptions) {
@@ -158,7 +160,10 @@ export class Sheet {
       const baseline = y + row * style.leading;
       for (const run of line.runs) {
         const draw = (color: string) => this.put(run.text, x + run.x, baseline, style, run.font, color);
-        if (run.link === undefined) {
+        if (run.edit) {
+          flush();
+          this.putEdit(element, run, x + run.x, baseline, style);
+        } else if (run.link === undefined) {
           waiting.push(() => draw(style.color));
         } else {
           flush();
@@ -168,6 +173,25 @@ export class Sheet {
       }
     });
     flush();
+  }
+
+  /** An editor's mark: struck or underlined for the eye, said for the ear. */
+  private putEdit(parent: Element, run: Line["runs"][number], x: number, baseline: number, style: TypeStyle): void {
+    const isCut = run.edit === "cut";
+    const color = isCut ? colors.cut : colors.action;
+    const element = this.open("Span", parent, { actual: ` [${isCut ? "deleted" : "inserted"}: ${run.text.trim()}] ` });
+    this.mark(element, "Span", () => {
+      this.put(run.text, x, baseline, style, run.font, color);
+      const left = x + (run.width - this.measureIn(style)(run.text.trimStart(), run.font));
+      const y = isCut ? baseline - style.size * 0.27 : baseline + 1.8;
+      this.doc
+        .lineWidth(0.7)
+        .strokeColor(color)
+        .moveTo(Math.max(x, left), y)
+        .lineTo(x + run.width, y)
+        .stroke();
+    });
+    element.end();
   }
 
   putLink(parent: Element, label: string, [x, y, width, height]: Box, target: string, draw: () => void): void {

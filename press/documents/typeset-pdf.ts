@@ -20,15 +20,18 @@ export async function typesetPdf(content: DocumentContent, fonts: HouseFonts): P
   return sheet.finish();
 }
 
-function setDocument(content: DocumentContent, fonts: HouseFonts, known: readonly Entry[] | undefined) {
-  const sheet = new Sheet({
-    title: content.title,
-    description: content.description,
+export const openSheet = ({ title, description }: { title: string; description: string }, fonts: HouseFonts): Sheet =>
+  new Sheet({
+    title,
+    description,
     author: site.name,
     date: new Date(`${edition.date}T12:00:00Z`),
     fonts,
     resolveLink,
   });
+
+function setDocument(content: DocumentContent, fonts: HouseFonts, known: readonly Entry[] | undefined) {
+  const sheet = openSheet(content, fonts);
   const entries: Entry[] = [];
   const expected = [...content.chapters.map((chapter) => chapter.title), content.closing.title];
 
@@ -65,7 +68,8 @@ function setDocument(content: DocumentContent, fonts: HouseFonts, known: readonl
   return { sheet, entries };
 }
 
-function placeOpening(sheet: Sheet, title: string, lead?: string, numeral?: string): void {
+export function placeOpening(sheet: Sheet, title: string, lead?: string, numeral?: string): void {
+  sheet.topic = title;
   const lines = sheet.break(title, styles.chapter, frame.text.width);
   const element = sheet.open("H1");
   if (numeral)
@@ -87,7 +91,7 @@ function placeOpening(sheet: Sheet, title: string, lead?: string, numeral?: stri
 }
 
 /** Head and folio are for the eye that leafs through; a screen reader has the outline instead. */
-function placeRunningMatter(sheet: Sheet, title: string, chapter: string): void {
+export function placeRunningMatter(sheet: Sheet, title: string, chapter: string): void {
   sheet.artifact(() => {
     sheet.put(title.toUpperCase(), frame.full.x, frame.headBaseline, styles.head);
     const width = sheet.measureIn(styles.headTitle)(chapter, "italic");

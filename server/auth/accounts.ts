@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../database/transaction.ts";
+import type { StoredCredential } from "./passkeys/credential.ts";
 
 export type Json = Record<string, unknown>;
 
@@ -51,9 +52,12 @@ export type Identity = {
 export type Factor = {
   id: string;
   friendly_name: string | null;
-  factor_type: "totp";
+  factor_type: "totp" | "webauthn";
   status: "verified" | "unverified";
-  secret: string;
+  /** Of an authenticator app. */
+  secret: string | null;
+  /** Of a security key, once it has been shown. */
+  web_authn_credential: StoredCredential | null;
   created_at: string;
   updated_at: string;
   last_challenged_at: string | null;
@@ -117,30 +121,47 @@ export async function createAccount(db: Queryable, account: NewAccount): Promise
     role = "authenticated",
     at,
   } = account;
-  const data = { ...userMetadata, sub: id, email, email_verified: false, phone_verified: false };
   await db.query(
     `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, raw_app_meta_data,
                              raw_user_meta_data, created_at, updated_at)
      select '00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', $2, $3, $4::text, $5::jsonb, $6::jsonb,
             $7::timestamptz, $7::timestamptz
      where $4::text is not null on conflict do nothing`,
-    [id, role, email, passwordHash, { provider: "email", providers: ["email"], ...appMetadata }, data, at],
+    [id, role, email, passwordHash, { provider: "email", providers: ["email"], ...appMetadata }, userMetadata, at],
   );
   await db.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
      select $1::text, id, $2::jsonb, 'email', $3::timestamptz, $3::timestamptz, $3::timestamptz
      from auth.users where id = $1::uuid`,
-    [id, { sub: id, email, email_verified: false, phone_verified: false }, at],
+    [id, unprovenClaims(id, email), at],
   );
   return findAccount(db, id);
 }
 
-/** The address is proven: the account, its metadata and its identity say so. Links mailed before are void. */
+/** Of a person who signs up, the metadata says what the identity does; of one whom the house adds, what the house gave. */
+export function asSignUp(email: string, data: Json) {
+  const id = randomUUID();
+  return { id, email, userMetadata: { ...data, ...unprovenClaims(id, email) } };
+}
+
+/** What an identity says of itself before the address is proven. */
+export const unprovenClaims = (id: string, email: string) => ({
+  sub: id,
+  email,
+  email_verified: false,
+  phone_verified: false,
+});
+
+/**
+ * The address is proven: the account and its identity say so, and its metadata where it has said otherwise. Links mailed
+ * before are void.
+ */
 export async function confirmAddress(db: Queryable, id: string, at: Date): Promise<void> {
   await db.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), confirmation_token = '',
        recovery_token = '', updated_at = $2,
-       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+       raw_user_meta_data = case when raw_user_meta_data ? 'email_verified'
+         then raw_user_meta_data || '{"email_verified": true}' else raw_user_meta_data end
      where id = $1`,
     [id, at],
   );

@@ -1,4 +1,4 @@
-import { base64url, SignJWT } from "jose";
+import { base64url, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, inject, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import {
@@ -11,6 +11,7 @@ import {
   pressLink,
   readKeys,
   signedInAuthor,
+  signToken,
 } from "../testing/accounts.ts";
 import { startServerForTest, type TestServer } from "../testing/start-test-server.ts";
 import { type Hasher, openHasher } from "./passwords/hasher.ts";
@@ -200,18 +201,29 @@ describe("forging", () => {
     const { user, session } = await signedInAuthor(server);
     const { jwtSecret, anonKey, serviceRoleKey } = await readKeys(server);
     const claims = JSON.parse(Buffer.from(session.access_token.split(".")[1] ?? "", "base64url").toString());
-    const sign = (changes: object, secret = jwtSecret, alg = "HS256") =>
-      new SignJWT({ ...claims, ...changes })
-        .setProtectedHeader({ alg, typ: "JWT" })
-        .sign(new TextEncoder().encode(secret));
+    const sign = (changes: object) => signToken(server, { ...claims, ...changes });
+    const signBySecret = (secret: string, alg = "HS256", header = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg, typ: "JWT", ...header }).sign(new TextEncoder().encode(secret));
+    const { keys } = await (await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)).json();
+    const { privateKey } = await generateKeyPair("ES256");
+    const signByForeignKey = (header: object) =>
+      new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT", ...header }).sign(privateKey);
     const unsigned = (alg: string) =>
       `${base64url.encode(JSON.stringify({ alg, typ: "JWT" }))}.${session.access_token.split(".")[1]}.`;
     const now = Math.floor(Date.now() / 1000);
     const forged: Record<string, string> = {
       expired: await sign({ exp: now - 10 }),
       "without an end": await sign({ exp: undefined }),
-      "of another secret": await sign({}, "another secret, long enough to sign with"),
-      "of another algorithm": await sign({}, jwtSecret.repeat(2), "HS512"),
+      "of another key": await signByForeignKey({ kid: "another" }),
+      "of another key, under the name of ours": await signByForeignKey({ kid: keys[0].kid }),
+      "of another key, which it brings along": await signByForeignKey({ jwk: keys[0], jku: "https://evil.example" }),
+      "of another key, without a name": await signByForeignKey({}),
+      "of another secret": await signBySecret("another secret, long enough to sign with"),
+      "of another algorithm": await signBySecret(jwtSecret.repeat(2), "HS512"),
+      "of the secret of before, but of today": await signBySecret(jwtSecret),
+      "of our public key, taken for a secret": await signBySecret(JSON.stringify(keys[0]), "HS256", {
+        kid: keys[0].kid,
+      }),
       "alg none": unsigned("none"),
       "alg None": unsigned("None"),
       "alg empty": unsigned(""),

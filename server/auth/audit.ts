@@ -24,6 +24,10 @@ const kinds = {
   factor_in_progress: "factor",
   factor_unenrolled: "factor",
   factor_deleted: "factor",
+  passkey_created: "factor",
+  passkey_updated: "factor",
+  passkey_deleted: "factor",
+  factor_recovery_requested: "factor",
   challenge_created: "factor",
   verification_attempted: "factor",
 } as const;

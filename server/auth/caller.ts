@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { publicKey } from "#domain/public-key.ts";
 import { isSameText } from "../http/same-text.ts";
-import { readAccessToken } from "./access-token.ts";
 import { type Account, findAccount, isBanned } from "./accounts.ts";
 import { AuthFailure } from "./failures.ts";
 import type { AuthParts } from "./parts.ts";
 import { findSession, needsSecondFactor, type Session } from "./sessions.ts";
+import { readAccessToken } from "./tokens/access-token.ts";
 
 export type Caller = { account: Account; session: Session };
 

@@ -12,7 +12,17 @@ import { allowedRedirect } from "./mail-links/redirects.ts";
 import { verify } from "./mail-links/verify.ts";
 import { pressVerifyButton, showVerifyPage } from "./mail-links/verify-page.ts";
 import type { AuthParts } from "./parts.ts";
+import {
+  deleteOwnPasskey,
+  deleteUserPasskey,
+  listOwnPasskeys,
+  listUserPasskeys,
+  renamePasskey,
+} from "./passkeys/passkeys-manage.ts";
+import { addPasskey, askForNewPasskey } from "./passkeys/passkeys-registration.ts";
+import { askForPasskey, signInWithPasskey } from "./passkeys/passkeys-sign-in.ts";
 import { showHealth, showKeys, showSettings } from "./public-facts.ts";
+import { recoverFactors } from "./second-step/factor-recovery.ts";
 import { enrollFactor, unenrollFactor } from "./second-step/factors.ts";
 import { challengeFactor, verifyFactor } from "./second-step/second-step.ts";
 import type { Service } from "./service.ts";
@@ -51,6 +61,17 @@ export function authDoors(parts: AuthParts) {
   app.get("/.well-known/jwks.json", showKeys(service));
   app.get("/verify", showVerifyPage(service));
   app.post("/verify", (context) => (isForm(context) ? pressVerifyButton(service) : verify(service))(context));
+  // A browser is sent to these, and has no key to bring.
+  app.get("/authorize", () => {
+    throw invalid("Unsupported provider: provider is not enabled");
+  });
+  app.on(["GET", "POST"], "/callback", (context) => {
+    const isStateless = !context.req.query("state");
+    throw new AuthFailure(400, "bad_oauth_callback", `OAuth state parameter ${isStateless ? "missing" : "is invalid"}`);
+  });
+  app.on(["GET", "POST"], "/sso/saml/:part{metadata|acs}", () => {
+    throw notFound("saml_provider_disabled", "SAML 2.0 is disabled");
+  });
 
   app.use(async (context, next) => {
     requireKey(parts, context);
@@ -69,16 +90,22 @@ export function authDoors(parts: AuthParts) {
   app.delete("/user/identities/:id", unlinkIdentity(service));
   app.post("/logout", logout(service));
 
+  app.post("/passkeys/authentication/options", askForPasskey(service));
+  app.post("/passkeys/authentication/verify", signInWithPasskey(service));
+  app.post("/passkeys/registration/options", askForNewPasskey(service));
+  app.post("/passkeys/registration/verify", addPasskey(service));
+  app.get("/passkeys", listOwnPasskeys(service));
+  app.patch("/passkeys/:passkey", renamePasskey(service));
+  app.delete("/passkeys/:passkey", deleteOwnPasskey(service));
+
   app.post("/factors", enrollFactor(service));
+  app.post("/factors/recover", recoverFactors(service));
   app.post("/factors/:factor/challenge", challengeFactor(service));
   app.post("/factors/:factor/verify", verifyFactor(service));
   app.delete("/factors/:factor", unenrollFactor(service));
 
   app.post("/sso", () => {
     throw notFound("saml_provider_disabled", "SAML 2.0 is disabled");
-  });
-  app.get("/authorize", () => {
-    throw invalid("Unsupported provider: provider is not enabled");
   });
 
   app.use("/admin/*", async (context, next) => {
@@ -92,6 +119,8 @@ export function authDoors(parts: AuthParts) {
   app.delete("/admin/users/:user", deleteUser(service));
   app.get("/admin/users/:user/factors", listUserFactors(service));
   app.delete("/admin/users/:user/factors/:factor", deleteUserFactor(service));
+  app.get("/admin/users/:user/passkeys", listUserPasskeys(service));
+  app.delete("/admin/users/:user/passkeys/:passkey", deleteUserPasskey(service));
   app.post("/admin/generate_link", generateLink(service));
   app.post("/invite", invite(service));
 

@@ -32,7 +32,7 @@ const bucketOf = (secret: string, purpose: string, key: string) => `${purpose} $
 const tooMany = (retryAfter: number) =>
   new AuthFailure(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter });
 
-type PerClient = "sign_in_sign_ups" | "token_verifications" | "token_refresh";
+type PerClient = "sign_in_sign_ups" | "token_verifications" | "token_refresh" | "passkey_challenges";
 
 /** How much one client may ask in five minutes, whomever it asks about. */
 export async function limitClient(parts: AuthParts, client: Client, name: PerClient): Promise<void> {

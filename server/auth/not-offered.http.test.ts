@@ -21,6 +21,8 @@ test("what we do not offer is refused in the service's own words", async () => {
     phoneSignIn: (await auth.signInWithPassword({ phone, password: goodPassword })).error,
     phoneOtp: (await auth.signInWithOtp({ phone })).error,
     phoneVerify: (await auth.verifyOtp({ phone, token: "123456", type: "sms" })).error,
+    phoneChange: (await auth.verifyOtp({ phone, token: "123456", type: "phone_change" })).error,
+    noPhone: (await auth.verifyOtp({ phone: "818-CALL-NOW", token: "123456", type: "sms" })).error,
     phoneResend: (await auth.resend({ phone, type: "sms" })).error,
   };
   expect(refusals).toMatchObject({
@@ -30,7 +32,9 @@ test("what we do not offer is refused in the service's own words", async () => {
     phoneSignUp: { status: 400, code: "phone_provider_disabled", message: "Phone signups are disabled" },
     phoneSignIn: { status: 422, code: "phone_provider_disabled", message: "Phone logins are disabled" },
     phoneOtp: { status: 400, code: "phone_provider_disabled" },
-    phoneVerify: { status: 400 },
+    phoneVerify: { status: 403, code: "otp_expired", message: "Token has expired or is invalid" },
+    phoneChange: { status: 403, code: "otp_expired" },
+    noPhone: { status: 400, code: "validation_failed", message: "Invalid phone number format (E.164 required)" },
     phoneResend: { status: 400, code: "phone_provider_disabled" },
   });
   const { browser } = await signedInAuthor(server);
@@ -55,8 +59,17 @@ test("web3 and unknown grants are refused", async () => {
   });
   expect((await post("/token?grant_type=magic", version)).status).toBe(400);
   expect((await post("/token", version)).status).toBe(400);
-  const authorize = await fetch(`${server.url}/auth/v1/authorize?provider=github`, { headers: { apikey: publicKey } });
-  expect(authorize.status).toBe(400);
+});
+
+test("where a browser is sent by somebody else, no key is asked for", async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(`${server.url}/auth/v1${path}`, { headers: { "x-supabase-api-version": "2024-01-01" } });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  expect(await read("/authorize?provider=github")).toMatchObject({ status: 400, code: "validation_failed" });
+  expect(await read("/callback")).toMatchObject({ status: 400, code: "bad_oauth_callback" });
+  expect(await read("/sso/saml/metadata")).toMatchObject({ status: 404, code: "saml_provider_disabled" });
+  expect(await read("/.well-known/jwks.json")).toMatchObject({ status: 200, keys: [{ alg: "ES256" }] });
 });
 
 test("an error speaks the client's version of the language", async () => {
@@ -89,7 +102,7 @@ test("settings, health and keys can be read", async () => {
     saml_enabled: false,
   });
   expect(await read("/health")).toMatchObject({ name: "GoTrue" });
-  expect(await read("/.well-known/jwks.json")).toEqual({ keys: [] });
+  expect(await read("/.well-known/jwks.json")).toMatchObject({ keys: [{ alg: "ES256", kid: expect.any(String) }] });
 });
 
 test("without a known key nothing is answered but what a mail link needs", async () => {

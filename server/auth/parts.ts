@@ -3,6 +3,7 @@ import type { Log } from "../log.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Hasher } from "./passwords/hasher.ts";
 import type { AuthSettings } from "./settings.ts";
+import type { SigningKeys } from "./tokens/signing-keys.ts";
 
 /** The outside world of the sign-in service, handed in. */
 export type AuthParts = {
@@ -11,6 +12,8 @@ export type AuthParts = {
   hasher: Hasher;
   settings: AuthSettings;
   secrets: Secrets;
+  /** Signs and verifies tokens. */
+  keys: SigningKeys;
   /** Known only once the server listens, when no SITE_URL is set. */
   siteUrl: () => URL;
   /** Which proxies we believe when they name the client. */

@@ -10,6 +10,9 @@ const stale = [
   "delete from auth.flow_state where created_at < $1::timestamptz - interval '7 days'",
   "delete from auth.mfa_challenges where created_at < $1::timestamptz - interval '1 day'",
   "delete from auth.mfa_factors where status = 'unverified' and created_at < $1::timestamptz - interval '1 day'",
+  "delete from auth.webauthn_challenges where expires_at < $1::timestamptz - interval '1 hour'",
+  // Asked for and not taken up: whoever comes back later asks anew.
+  "delete from private.factor_recoveries where due_at < $1::timestamptz - interval '14 days'",
   "delete from auth.audit_log_entries where created_at < $1::timestamptz - interval '1 year'",
   // What a request under way wrote down about an account in the moment after its deletion.
   `delete from auth.audit_log_entries where created_at > $1::timestamptz - interval '1 day'

@@ -5,8 +5,11 @@ import type { Door } from "./service.ts";
 export const showHealth: Door = () => (context) =>
   context.json({ version: "halftitle", name: "GoTrue", description: `The sign-in service of ${site.name}` });
 
-/** GET /.well-known/jwks.json: tokens are signed with a shared secret, so there is no public key to show. */
-export const showKeys: Door = () => (context) => context.json({ keys: [] });
+/** GET /.well-known/jwks.json: whoever has read these can verify a token without asking us. */
+export const showKeys: Door =
+  ({ parts: { keys } }) =>
+  async (context) =>
+    context.json({ keys: await keys.published() });
 
 const others = `anonymous_users apple azure bitbucket discord facebook figma fly github gitlab google keycloak kakao
   linkedin linkedin_oidc notion slack slack_oidc spotify twitch twitter workos zoom phone`.split(/\s+/);

@@ -48,7 +48,7 @@ export async function refreshSession(parts: AuthParts, token: string, client: Cl
     const isWithinWindow = at.getTime() - usedAt.getTime() <= parts.settings.refresh_token_reuse_interval * 1000;
     const used = new AuthFailure(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
     if (isWithinWindow) {
-      // Issued as of the first exchange, so that it is the same answer to the last letter. A token that a second factor
+      // Issued as of the first exchange, so that it says the same to the last letter. A token that a second factor
       // replaced has no successor to repeat.
       if (!(await isStored(db, successor))) return used;
       return describeSession(parts, db, { ...session, refreshToken: successor, issuedAt: usedAt });

@@ -2,20 +2,23 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Queryable } from "../database/transaction.ts";
 import type { Client } from "../http/client.ts";
-import { type Method, signAccessToken } from "./access-token.ts";
 import { type Account, findAccount, verifiedFactors } from "./accounts.ts";
 import { isKeptFrom, keptHere } from "./demonstration.ts";
 import { rememberClient } from "./limits.ts";
 import { queueAccountMail } from "./mail-links/account-mail.ts";
 import type { AuthParts } from "./parts.ts";
+import { stopFactorRecovery } from "./second-step/factor-recovery-store.ts";
 import { hashToken, randomToken } from "./secrets-at-rest.ts";
+import { type Method, signAccessToken } from "./tokens/access-token.ts";
 import { toUser } from "./wire.ts";
 
 /** How somebody proved who they are; `amr` in the token. */
 export type AuthMethod =
   | "password"
+  | "passkey"
   | "otp"
   | "totp"
+  | "mfa/webauthn"
   | "recovery"
   | "magiclink"
   | "invite"
@@ -35,19 +38,23 @@ export type Session = {
 /** The session's answer to the client: `access_token`, `refresh_token`, when they end, and the user. */
 export type SignedIn = Awaited<ReturnType<typeof describeSession>>;
 
+type Start = {
+  account: Account;
+  method: AuthMethod;
+  client: Client;
+  /** The passkey that was shown: it is device and person at once, so that no second step is owed. */
+  passkeyId?: string;
+};
+
 /** A new session of a proven person, with its first refresh token. */
-export async function startSession(
-  parts: AuthParts,
-  db: pg.PoolClient,
-  { account, method, client }: { account: Account; method: AuthMethod; client: Client },
-) {
+export async function startSession(parts: AuthParts, db: pg.PoolClient, { account, method, client, passkeyId }: Start) {
   if (isKeptFrom(account, client)) throw keptHere();
   const at = parts.clock();
   const id = randomUUID();
   await db.query(
-    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
-     values ($1, $2, $3, $3, 'aal1', left($4, 500), $5)`,
-    [id, account.id, at, client.agent, client.address || null],
+    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, factor_id, user_agent, ip)
+     values ($1, $2, $3, $3, $6, $7, left($4, 500), $5)`,
+    [id, account.id, at, client.agent, client.address || null, passkeyId ? "aal2" : "aal1", passkeyId],
   );
   await db.query("update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1", [account.id, at]);
   await db.query(
@@ -56,7 +63,8 @@ export async function startSession(
   );
   await addMethod(db, id, method, at);
   // With a second factor, the sign-in is complete only once that was shown.
-  if (verifiedFactors(account).length === 0) {
+  if (passkeyId || verifiedFactors(account).length === 0) {
+    if (passkeyId) await stopFactorRecovery(db, account.id);
     const isNew = await rememberClient(parts, db, account.email, client);
     // Whoever comes by a link in a mail has just read their mail, and the first time of all is no news.
     if (isNew && method === "password" && account.last_sign_in_at) await tellOfNewDevice(db, { account, client, at });

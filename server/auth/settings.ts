@@ -24,6 +24,7 @@ const defaults = {
     wrong_factor_codes: 10,
     wrong_factor_codes_a_day: 20,
     factor_challenges: 60,
+    passkey_challenges: 60,
     email_sent_to_address: 10,
     email_asked_by_client: 30,
   },
@@ -37,7 +38,13 @@ const defaults = {
     otp_expiry: 3600,
   },
   sessions: { timebox: "0", inactivity_timeout: "0" },
-  mfa: { max_enrolled_factors: 10, totp: { enroll_enabled: true, verify_enabled: true } },
+  mfa: {
+    max_enrolled_factors: 10,
+    totp: { enroll_enabled: true, verify_enabled: true },
+    web_authn: { enroll_enabled: true, verify_enabled: true },
+    recovery_wait: "72h",
+  },
+  passkey: { enabled: true, max_passkeys_per_user: 10 },
 };
 
 export type AuthSettings = typeof defaults;
@@ -49,7 +56,10 @@ type Section = { [name: string]: string | number | boolean | string[] | Section 
 export function readAuthSettings(environment: Environment, toml: string = readConfigFile()): AuthSettings {
   const file = (parse(toml).auth ?? {}) as Section;
   const settings = readSection(defaults as unknown as Section, file, environment, "AUTH") as unknown as AuthSettings;
-  for (const duration of [settings.email.max_frequency, ...Object.values(settings.sessions)]) seconds(duration);
+  const { max_frequency } = settings.email;
+  for (const duration of [max_frequency, settings.mfa.recovery_wait, ...Object.values(settings.sessions)]) {
+    seconds(duration);
+  }
   const { otp_length } = settings.email;
   if (otp_length < 6 || otp_length > 10) throw wrong("AUTH_EMAIL_OTP_LENGTH", "a number from 6 to 10");
   if (settings.minimum_password_length > 72) throw wrong("AUTH_MINIMUM_PASSWORD_LENGTH", "72 or less");

@@ -41,7 +41,8 @@ test("a session carries every field and every claim that the specification names
     amr: [{ method: "password", timestamp: expect.any(Number) }],
     session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: { email, email_verified: true },
+    // The desk made the account, and gave it none.
+    user_metadata: {},
     is_anonymous: false,
   });
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
@@ -173,6 +174,10 @@ test("the desk can sign somebody out by their token, and a wrong scope is refuse
   expect((await browser.auth.signOut()).error).toBeNull();
 });
 
+/** What a session's token says; two signatures under the same words differ. */
+const saidBy = ({ data }: { data: { session: { access_token: string } | null } }) =>
+  data.session?.access_token.split(".")[1];
+
 test("a refresh rotates the token; the old one answers the same for ten seconds and then ends the session", async () => {
   const { session, user } = await signedInAuthor(server);
   const refresh = (token: string) => openBrowser(server).auth.refreshSession({ refresh_token: token });
@@ -181,7 +186,7 @@ test("a refresh rotates the token; the old one answers the same for ten seconds 
   expect(first.data.user?.id).toBe(user.id);
   const repeated = await refresh(session.refresh_token);
   expect(repeated.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
-  expect(repeated.data.session?.access_token).toBe(first.data.session?.access_token);
+  expect(saidBy(repeated)).toBe(saidBy(first));
   const second = await refresh(first.data.session?.refresh_token ?? "");
   expect(second.error).toBeNull();
 
@@ -200,7 +205,7 @@ test("fifty refreshes at once with one token: one rotates, all get the same answ
   );
   expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
   expect(new Set(answers.map(({ data }) => data.session?.refresh_token)).size).toBe(1);
-  expect(new Set(answers.map(({ data }) => data.session?.access_token)).size).toBe(1);
+  expect(new Set(answers.map(saidBy)).size).toBe(1);
   const { rows } = await server.database.query(
     "select revoked from auth.refresh_tokens where session_id = $1 order by id",
     [decodeJwt(session.access_token).session_id],

@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { inTransaction } from "../database/transaction.ts";
-import { type Account, confirmAddress, createAccount, findAccountByEmail, type Json, lockAccount } from "./accounts.ts";
+import {
+  type Account,
+  asSignUp,
+  confirmAddress,
+  createAccount,
+  findAccountByEmail,
+  type Json,
+  lockAccount,
+  unprovenClaims,
+} from "./accounts.ts";
 import { audit, nobody } from "./audit.ts";
 import { AuthFailure, invalid } from "./failures.ts";
 import { limitClient } from "./limits.ts";
@@ -48,13 +57,14 @@ export const signUp: Door =
     // One piece of password work either way: a hash for a new account, a comparison for one that is there.
     const isSame = ({ encrypted_password }: Account) => hasher.verify(encrypted_password ?? undefined, password);
     const proof = known ? { isSame: await isSame(known) } : { passwordHash: await hasher.hash(password) };
+    const wanted = asSignUp(email, data);
 
     if (!settings.email.enable_confirmations) {
       const passwordHash = proof.passwordHash;
       if (!passwordHash) throw taken();
       const session = await inTransaction(pool, async (db) => {
         const at = parts.clock();
-        const account = await createAccount(db, { email, passwordHash, userMetadata: data, at });
+        const account = await createAccount(db, { ...wanted, passwordHash, at });
         if (!account) throw taken();
         await confirmAddress(db, account.id, at);
         await audit(db, { action: "user_signedup", actor: account, at, client }, { provider: "email" });
@@ -67,7 +77,7 @@ export const signUp: Door =
     const redirectTo = redirectOf(context);
     const user = await inTransaction(pool, async (db) => {
       const at = parts.clock();
-      const created = await createAccount(db, { email, passwordHash: proof.passwordHash, userMetadata: data, at });
+      const created = await createAccount(db, { ...wanted, passwordHash: proof.passwordHash, at });
       const found = await findAccountByEmail(db, email);
       const account = found && (await lockAccount(db, found.id));
       if (!account) throw new AuthFailure(503, "conflict", "The account is just being changed. Please try again.");
@@ -98,7 +108,7 @@ const taken = () => new AuthFailure(422, "user_already_exists", "User already re
 function inventAccount(email: string, data: Json, at: Date): Account {
   const id = randomUUID();
   const now = at.toISOString();
-  const proof = { sub: id, email, email_verified: false, phone_verified: false };
+  const proof = unprovenClaims(id, email);
   const identity = { id: randomUUID(), user_id: id, provider: "email", provider_id: id, identity_data: proof, email };
   const never = {
     email_confirmed_at: null,

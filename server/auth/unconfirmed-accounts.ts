@@ -7,8 +7,8 @@ type Wanted = { email: string; data?: Json; passwordHash?: string; at: Date };
 
 /**
  * An account that the house opens and its owner confirms: a new one, or one that nobody ever confirmed. That one begins
- * anew, for whoever signed up with the address need not own it: nothing they left, be it a password, a code, an app or a
- * name, may be there when the mailbox's owner comes. Undefined where the address was confirmed.
+ * anew, for whoever signed up with the address need not own it: nothing they left, be it a password, a code, an app, a
+ * passkey or a name, may be there when the mailbox's owner comes. Undefined where the address was confirmed.
  */
 export async function openUnconfirmed(
   db: pg.PoolClient,
@@ -24,6 +24,7 @@ export async function openUnconfirmed(
   await endSessions(db, left.id, "global");
   await db.query("delete from auth.flow_state where user_id = $1", [left.id]);
   await db.query("delete from auth.mfa_factors where user_id = $1", [left.id]);
+  await db.query("delete from auth.webauthn_credentials where user_id = $1", [left.id]);
   // A confirmation that still waits would void the link of the mail that is owed now; one that is just leaving is let go.
   await db.query(
     `delete from private.outbox where id in (
@@ -34,7 +35,7 @@ export async function openUnconfirmed(
   await db.query(
     `update auth.users set encrypted_password = $2, raw_user_meta_data = $3, email_change = '',
        email_change_confirm_status = 0, invited_at = null, updated_at = $4 where id = $1`,
-    [left.id, passwordHash, { ...data, sub: left.id, email, email_verified: false, phone_verified: false }, at],
+    [left.id, passwordHash, data, at],
   );
   return findAccount(db, left.id);
 }

@@ -12,7 +12,9 @@ import type { Secrets } from "../secrets.ts";
 import { openBrowser, readKeys, signedInAuthor } from "../testing/accounts.ts";
 import { once } from "../testing/once.ts";
 import { otherMajors, startOtherPostgres } from "../testing/other-postgres.ts";
+import { passkeyOrigin, showPasskey, withPasskey } from "../testing/passkeys.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
+import type { Authenticator } from "../testing/software-authenticator.ts";
 import { createDatabase, startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { keepNewest } from "./keep-newest.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -23,14 +25,14 @@ import { writeBackup } from "./write-backup.ts";
 const onOurs = test.skipIf(inject("backend") === "second-copy");
 
 let server: TestServer;
-let author: Awaited<ReturnType<typeof signedInAuthor>>;
+let author: Awaited<ReturnType<typeof signedInAuthor>> & { device: Authenticator };
 let folder: string;
 
 beforeAll(async () => {
   if (inject("backend") === "second-copy") return;
   server = await startTestServer();
   folder = mkdtempSync(join(tmpdir(), "halftitle-backup-"));
-  author = await signedInAuthor(server);
+  author = await withPasskey(server, await signedInAuthor(server));
   await author.browser
     .from("projects")
     .insert({ title: "The Salt Year ✓ \\ \"'\n", target_words: 900, word_count: 10 });
@@ -119,6 +121,8 @@ onOurs("a restored database is the same, table by table, and nobody has to sign 
   expect(data.user?.email).toBe(author.email);
   expect((await browser.auth.refreshSession()).error).toBeNull();
   expect((await browser.from("projects").select()).data).toHaveLength(1);
+  // Another port is another page of the same house: what was made there is good here.
+  expect((await showPasskey(second, author.device, { origin: passkeyOrigin(second) })).answer.error).toBeNull();
   // The numbers go on where they stood.
   const next = await browser.from("projects").insert({ title: "Next", target_words: 5 }).select().single();
   expect(next.error).toBeNull();

@@ -1,4 +1,6 @@
 import pg from "pg";
+import { listVoidPasskeys } from "../auth/passkeys/void-passkeys.ts";
+import { listSampleHours } from "../booking/sample-hours.ts";
 import { listDemonstrationRows } from "../launch/demonstration-rows.ts";
 import { findLaunchBlockers } from "../launch/launch-blockers.ts";
 import { readLaunchContent } from "../launch/launch-content.ts";
@@ -11,8 +13,13 @@ if (databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const lines = await listDemonstrationRows(async (sql, values) => (await client.query(sql, values)).rows);
+    const query = async (sql: string, values?: unknown[]) => (await client.query(sql, values)).rows;
+    const lines = await listDemonstrationRows(query);
+    const hours = await listSampleHours(query);
+    if (hours.length > 0) groups.push({ title: "Hours for consultations (/staff/calendar)", lines: hours });
     if (lines.length > 0) groups.push({ title: "Demonstration data in the database", lines });
+    const stranded = await listVoidPasskeys(client, process.env.SITE_URL?.trim());
+    if (stranded.length > 0) groups.push({ title: "Passkeys (SITE_URL)", lines: stranded });
   } catch (error) {
     // Not knowing is no permission: a database that cannot be read keeps the gate closed.
     const reason = error instanceof Error ? error.message : String(error);

@@ -4,18 +4,21 @@ import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { openPool } from "../database/pool.ts";
 import { readSettings } from "../environment.ts";
-import { erasePerson, exportPerson, HasAccount } from "../privacy/person.ts";
+import { allowOffers, erasePerson, exportPerson, HasAccount } from "../privacy/person.ts";
 import { runCommand } from "./run-command.ts";
 
-/** npm run person -- export <e-mail> | erase <e-mail> [--with-account] */
+/** npm run person -- export <e-mail> | erase <e-mail> [--with-account] | allow-offers <e-mail> */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { "with-account": { type: "boolean", default: false } },
   });
   const [verb, address = ""] = positionals;
-  if ((verb !== "export" && verb !== "erase") || !isEmailAddress(address)) {
-    throw new BootError("Say: npm run person -- export <e-mail>, or: -- erase <e-mail>", exitCodes.configuration);
+  if (!verb || !["export", "erase", "allow-offers"].includes(verb) || !isEmailAddress(address)) {
+    throw new BootError(
+      "Say: npm run person -- export <e-mail>, or: -- erase <e-mail>, or: -- allow-offers <e-mail>",
+      exitCodes.configuration,
+    );
   }
   // A hosted project's records are reached by the same address as its migrations.
   const place = await openFilledPlace({ ...readSettings(process.env), SUPABASE_URL: undefined });
@@ -24,6 +27,11 @@ await runCommand(async () => {
     if (verb === "export") {
       const found = await exportPerson(pool, address);
       process.stdout.write(`${JSON.stringify({ address, ...found }, null, 2)}\n`);
+    } else if (verb === "allow-offers") {
+      const had = await allowOffers(pool, address);
+      process.stdout.write(
+        had ? "Offers may go to this address again.\n" : "This address had not opted out of offers.\n",
+      );
     } else {
       process.stdout.write(tell(await erasePerson(pool, address, { withAccount: values["with-account"] })));
     }

@@ -11,7 +11,7 @@ import { runCommand } from "./run-command.ts";
 const usage = `npm run staff -- add <e-mail>            give somebody a seat at the desk, inviting them (again) if need be
 npm run staff -- list                    who has one
 npm run staff -- remove <e-mail>         take it away, at once
-npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app
+npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app, security key or passkey
 npm run staff -- declined [year]         how many manuscripts were accepted and declined, last year or then`;
 
 /** Works on the configured database, beside a running server or without one. */

@@ -1,8 +1,9 @@
-import { type JWTPayload, jwtVerify } from "jose";
+import type { JWTPayload } from "jose";
 import { publicKey } from "#domain/public-key.ts";
+import type { VerifyToken } from "../auth/tokens/signing-keys.ts";
 import { isSameText } from "../http/same-text.ts";
 
-/** A token that has been checked, and what it says; of a hosted project's we know nothing, because it checks itself. */
+/** A token that has been checked, and what it says; of some hosted projects' we know nothing: they check them themselves. */
 export type SignedIn = { token: string; claims: JWTPayload };
 
 /** Who asks: anyone, or somebody signed in. */
@@ -12,21 +13,16 @@ export type Caller = "anonymous" | SignedIn;
 export async function readCaller(
   authorization: string | undefined,
   anonKey: string,
-  jwtSecret: string | undefined,
+  verifyToken: VerifyToken,
 ): Promise<Caller | "refused"> {
   if (authorization === undefined) return "anonymous";
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
   if (isOneOf(token, [publicKey, anonKey])) return "anonymous";
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return "refused";
-  // A hosted project signs its own tokens, and checks them itself.
-  if (!jwtSecret) return { token, claims: {} };
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), {
-      algorithms: ["HS256"],
-      audience: "authenticated",
-      requiredClaims: ["exp", "sub"],
-    });
-    return payload.role === "authenticated" ? { token, claims: payload } : "refused";
+    const claims = await verifyToken(token);
+    const isLeftToProject = claims.sub === undefined;
+    return isLeftToProject || claims.role === "authenticated" ? { token, claims } : "refused";
   } catch {
     // Forged, expired, or for somebody else: the caller learns only that it does not count.
     return "refused";

@@ -11,6 +11,7 @@ export const dataFunctions: ReadonlySet<string> = new Set([
   "my_sessions",
   "end_session",
   "my_offer_codes",
+  "my_calls",
 ] satisfies (keyof Database["public"]["Functions"])[]);
 
 /** Asked by doors of ours under the caller's own token, and by nobody from outside: they are half of something. */

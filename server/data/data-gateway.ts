@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { publicKey } from "#domain/public-key.ts";
+import type { VerifyToken } from "../auth/tokens/signing-keys.ts";
 import { isObject, parseJson, readAtMost } from "../http/body.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import { admitConsultations, withoutTrap } from "./admit-consultations.ts";
@@ -22,13 +23,13 @@ const limits = { body: 64 * 1024, rows: 100, address: 2 * 1024 };
 
 const verbs = { GET: "read", POST: "insert", PATCH: "update", DELETE: "remove" } as const;
 
-type Gateway = { dataApi: DataApi; jwtSecret?: string; limits: RateLimits; authorLimits: AuthorLimits };
+type Gateway = { dataApi: DataApi; verifyToken: VerifyToken; limits: RateLimits; authorLimits: AuthorLimits };
 
 /**
  * The door of /rest/v1: reads the request into a question of ours (data-question.ts) and hands on that alone. Tables,
  * columns, filters and orders that no page asks for are refused here; whose rows are whose is for the policies.
  */
-export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimits }: Gateway) {
+export function dataGateway({ dataApi, verifyToken, limits: rateLimits, authorLimits }: Gateway) {
   return async (context: Context): Promise<Response> => {
     const { req } = context;
     const table = req.param("table") ?? "";
@@ -38,7 +39,7 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimi
     if (href.length > limits.address) return refuse(414, "PGRST100", "The address is too long.");
     if (!takes(rules, req.method)) return refuse(405, "PGRST117", `This table does not take ${req.method}.`);
 
-    const caller = await admitCaller(context, dataApi, jwtSecret);
+    const caller = await admitCaller(context, dataApi, verifyToken);
     if (caller instanceof Response) return caller;
     const isForm = rules.whose === "visitors";
     if (caller === "anonymous" && !isForm) return refuse(401, "42501", "Sign in to reach this table.");
@@ -69,7 +70,7 @@ export function dataGateway({ dataApi, jwtSecret, limits: rateLimits, authorLimi
 /**
  * The door of /rest/v1/rpc: calls known functions for whoever is signed in. Anyone else is refused before anything runs.
  */
-export function functionGateway({ dataApi, jwtSecret, authorLimits }: Omit<Gateway, "limits">) {
+export function functionGateway({ dataApi, verifyToken, authorLimits }: Omit<Gateway, "limits">) {
   return async (context: Context): Promise<Response> => {
     const { req } = context;
     const name = req.param("function") ?? "";
@@ -77,7 +78,7 @@ export function functionGateway({ dataApi, jwtSecret, authorLimits }: Omit<Gatew
       return refuse(404, "PGRST202", "There is no such function.");
     }
     if (req.method !== "POST") return refuse(405, "PGRST117", `A function does not take ${req.method}.`);
-    const caller = await admitCaller(context, dataApi, jwtSecret);
+    const caller = await admitCaller(context, dataApi, verifyToken);
     if (caller instanceof Response) return caller;
     if (caller === "anonymous") return refuse(401, "42501", "Sign in to call this function.");
 
@@ -96,11 +97,11 @@ function takes(rules: TableRules, method: string): boolean {
 }
 
 /** The key first, which proves nothing about a person but that no other site's form has sent this; then the token. */
-async function admitCaller({ req }: Context, { anonKey }: DataApi, jwtSecret: string | undefined) {
+async function admitCaller({ req }: Context, { anonKey }: DataApi, verifyToken: VerifyToken) {
   if (!isOneOf(req.header("apikey"), [publicKey, anonKey])) {
     return refuse(401, "PGRST301", "The apikey header is missing or wrong.");
   }
-  const caller = await readCaller(req.header("authorization"), anonKey, jwtSecret);
+  const caller = await readCaller(req.header("authorization"), anonKey, verifyToken);
   return caller === "refused" ? refuse(401, "PGRST301", "The session is not valid, or has expired.") : caller;
 }
 

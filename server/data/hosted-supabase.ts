@@ -108,7 +108,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
  * opens everything. At these doors it does nothing more than to spare the visitor a captcha.
  */
 const limitedByAddress =
-  /^\/auth\/v1\/(signup|token|otp|magiclink|recover|resend|verify|user|factors\/[\da-f-]{36}\/(challenge|verify))$/;
+  /^\/auth\/v1\/(signup|token|otp|magiclink|recover|resend|verify|user|passkeys\/authentication\/(options|verify)|factors\/[\da-f-]{36}\/(challenge|verify))$/;
 
 type Project = { url: URL; anonKey: string; serviceRoleKey: string; trustedProxies: readonly string[] };
 

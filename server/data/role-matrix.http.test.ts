@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { openBrowser, readKeys, signedInAuthor } from "../testing/accounts.ts";
+import { authorWithApp, openBrowser, passwordAlone, readKeys, signedInAuthor, signToken } from "../testing/accounts.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 type Author = Awaited<ReturnType<typeof signedInAuthor>> & { projectId: number; entryId: number };
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** An author with one project, a sheet of notes on it, and the log entry that its count wrote. */
+/** An author with one project, the log entry that its count wrote, notes on it by both sides, and a look from the desk. */
 async function beginBook(title: string): Promise<Author> {
   const author = await signedInAuthor(server);
   const { data: project, error } = await author.browser
@@ -27,6 +27,11 @@ async function beginBook(title: string): Promise<Author> {
     .single();
   expect(error).toBeNull();
   await author.browser.from("project_notes").insert({ project_id: project.id, text: `Notes on ${title}` });
+  await server.database.query(
+    "insert into book_messages (project_id, side, who_name, text) values ($1, 'house', 'The house', $2)",
+    [project.id, `To ${title}`],
+  );
+  await server.database.query("insert into project_looks (project_id) values ($1)", [project.id]);
   const { data: entry } = await author.browser.from("word_log").select().eq("project_id", project.id).single();
   return { ...author, projectId: project.id, entryId: entry.id };
 }
@@ -52,6 +57,19 @@ const tables = [
     key: (author: Author) => `project_id=eq.${author.projectId}`,
     change: { text: "Stolen" },
   },
+  // Written by the house: an author reads them, and nobody outside writes any.
+  {
+    name: "book_messages",
+    by: "its project",
+    key: (author: Author) => `project_id=eq.${author.projectId}`,
+    change: { text: "Stolen" },
+  },
+  {
+    name: "project_looks",
+    by: "its project",
+    key: (author: Author) => `project_id=eq.${author.projectId}`,
+    change: { looked_at: "2001-01-01T00:00:00Z" },
+  },
 ] as const;
 
 type Call = { method?: string; body?: unknown; token?: string; headers?: Record<string, string> };
@@ -76,7 +94,9 @@ async function everythingStored() {
   const { rows: projects } = await server.database.query("select * from public.projects order by id");
   const { rows: log } = await server.database.query("select * from public.word_log order by id");
   const { rows: notes } = await server.database.query("select * from public.project_notes order by project_id");
-  return JSON.stringify({ projects, log, notes });
+  const { rows: house } = await server.database.query("select * from public.book_messages order by id");
+  const { rows: looks } = await server.database.query("select * from public.project_looks order by project_id");
+  return JSON.stringify({ projects, log, notes, house, looks });
 }
 
 /** A no that was meant; a failure on our side is none. 405 where the table takes such a request from nobody at all. */
@@ -196,13 +216,15 @@ test("a forged token opens nothing, whatever it claims", async () => {
   for (const token of forged) {
     for (const { name, key, change } of tables) {
       expect((await call(`${name}?select=*`, { token })).status).toBe(401);
-      expect((await call(`${name}?${key(ben)}`, { token, method: "PATCH", body: change })).status).toBe(401);
-      // 405 where nobody at all may remove anything.
+      // 405 where nobody at all may change or remove anything.
+      expect([401, 405]).toContain(
+        (await call(`${name}?${key(ben)}`, { token, method: "PATCH", body: change })).status,
+      );
       expect([401, 405]).toContain((await call(`${name}?${key(ben)}`, { token, method: "DELETE" })).status);
     }
   }
-  const { jwtSecret } = await readKeys(server);
-  const stranger = await sign(jwtSecret, { sub: randomUUID() });
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const stranger = await signToken(server, { role: "authenticated", aud: "authenticated", sub: randomUUID(), exp });
   expectNothing(await call("projects?select=*", { token: stranger }));
   const begun = await call("projects", {
     token: stranger,
@@ -211,6 +233,42 @@ test("a forged token opens nothing, whatever it claims", async () => {
   });
   expect(refusals).toContain(begun.status);
   expect(await everythingStored()).toBe(before);
+});
+
+test("who may use which door of passkeys, second factors and keys", async () => {
+  const { email } = await authorWithApp(server);
+  const { token: half } = await passwordAlone(server, email);
+  const { serviceRoleKey } = await readKeys(server);
+  const callers = {
+    visitor: { apikey: publicKey },
+    author: { apikey: publicKey, authorization: `Bearer ${ada.session.access_token}` },
+    halfway: { apikey: publicKey, authorization: `Bearer ${half}` },
+    house: { apikey: publicKey, authorization: `Bearer ${serviceRoleKey}` },
+    keyless: {},
+  };
+  const nobodys = randomUUID();
+  const doors: [string, string, Record<keyof typeof callers, number>][] = [
+    ["GET", ".well-known/jwks.json", { visitor: 200, author: 200, halfway: 200, house: 200, keyless: 200 }],
+    ["POST", "passkeys/authentication/options", { visitor: 200, author: 200, halfway: 200, house: 200, keyless: 401 }],
+    ["POST", "passkeys/authentication/verify", { visitor: 400, author: 400, halfway: 400, house: 400, keyless: 401 }],
+    ["POST", "passkeys/registration/options", { visitor: 401, author: 200, halfway: 401, house: 403, keyless: 401 }],
+    ["POST", "passkeys/registration/verify", { visitor: 401, author: 400, halfway: 401, house: 403, keyless: 401 }],
+    ["GET", "passkeys", { visitor: 401, author: 200, halfway: 401, house: 403, keyless: 401 }],
+    ["PATCH", `passkeys/${nobodys}`, { visitor: 401, author: 404, halfway: 401, house: 403, keyless: 401 }],
+    ["DELETE", `passkeys/${nobodys}`, { visitor: 401, author: 404, halfway: 401, house: 403, keyless: 401 }],
+    ["POST", "factors/recover", { visitor: 401, author: 422, halfway: 400, house: 403, keyless: 401 }],
+    ["GET", `admin/users/${ben.user.id}/passkeys`, { visitor: 401, author: 403, halfway: 403, house: 200, keyless: 401 }],
+    ["DELETE", `admin/users/${ben.user.id}/passkeys/${nobodys}`, { visitor: 401, author: 403, halfway: 403, house: 404, keyless: 401 }],
+  ]; // biome-ignore format: a matrix
+  for (const [method, path, expected] of doors) {
+    const answered: Record<string, number> = {};
+    for (const [who, headers] of Object.entries(callers)) {
+      const body = method === "GET" || method === "DELETE" ? undefined : JSON.stringify({ friendly_name: "x" });
+      const sent = { ...headers, "content-type": "application/json" } as Record<string, string>;
+      answered[who] = (await fetch(`${server.url}/auth/v1/${path}`, { method, headers: sent, body })).status;
+    }
+    expect(answered, `${method} ${path}`).toEqual(expected);
+  }
 });
 
 test("every other table stays closed to authors and visitors", async () => {
@@ -226,4 +284,30 @@ test("every other table stays closed to authors and visitors", async () => {
       }
     }
   }
+});
+
+test("nobody from outside reaches calls, hours or feeds as tables; an author hears of their own calls alone", async () => {
+  const booked = { lead: randomUUID(), email: ben.user.email ?? "" };
+  await server.database.query(
+    "insert into public.consultation_requests (id, source, name, email) values ($1, 'home', 'Ben', $2)",
+    [booked.lead, booked.email],
+  );
+  await server.database.query(
+    `insert into private.bookings (id, lead_id, consultant, consultant_name, consultant_zone, during, reserved, way, name, email,
+       mailbox, phone, time_zone, created_at, updated_at)
+     select gen_random_uuid(), $1, gen_random_uuid(), 'Imogen', 'UTC', span, span, 'phone', 'Ben', $2, $2, '818 555 0177', 'UTC', now(), now()
+     from (values (tstzrange(now(), now() + interval '30 minutes'))) as one (span)`,
+    [booked.lead, booked.email],
+  );
+  for (const table of ["bookings", "consultants", "blocked_times", "private.bookings", "private.consultants"]) {
+    for (const token of [undefined, ada.session.access_token, ben.session.access_token]) {
+      for (const method of ["GET", "PATCH", "DELETE"]) {
+        const body = method === "PATCH" ? { status: "held" } : undefined;
+        expect(refusals).toContain((await call(`${table}?select=*`, { token, method, body })).status);
+      }
+    }
+  }
+  expect((await ben.browser.rpc("my_calls")).data).toMatchObject([{ consultant: "Imogen", phone: "818 555 0177" }]);
+  expect((await ada.browser.rpc("my_calls")).data).toEqual([]);
+  expect((await openBrowser(server).rpc("my_calls")).error).not.toBeNull();
 });

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { line, email, text, dayNote, projectNotes, nextStep, answer, letter, reason, changeLine, passage } = textLimits;
+const { line, email, text, dayNote, projectNotes, nextStep, answer, letter, reason, bookReason, changeLine, passage } =
+  textLimits;
 
 /** An address has a rule of its own, see below. */
 function limitsOf(fields: Readonly<Record<string, FieldRule>>): Record<string, number> {
@@ -35,8 +36,8 @@ const ofTables = {
   "public.word_log": { note: dayNote },
   "public.project_notes": { text: projectNotes },
   "public.books": { title: line },
-  "public.book_events": { reason },
-  "public.book_tasks": { title: line, why: reason },
+  "public.book_events": { reason: bookReason },
+  "public.book_tasks": { title: line, why: bookReason },
   "public.book_files": { name: line },
   "public.book_versions": { name: line, change: changeLine },
   "private.book_uploads": { document: line, name: line, change: changeLine },
@@ -46,6 +47,7 @@ const ofTables = {
   "public.book_approvals": { document: line, name: line, note: text },
   "public.book_messages": { text },
   "public.leads": { next_step: nextStep },
+  "private.bookings": { name: line, phone: line, reason },
   "private.letters": { subject: line, body: letter },
 };
 
@@ -53,6 +55,7 @@ const ofTables = {
 const ofFunctions = {
   is_email_address: { address: email },
   desk_add_note: { note: text },
+  desk_close_call: { step: nextStep },
   desk_send_answer: { subject: line, body: answer },
 };
 
@@ -66,6 +69,8 @@ const notTyped = [
   "who",
   "email_key",
   "source",
+  "mailbox",
+  "time_zone",
   "who_name",
   "author_name",
   "asked_by_name",

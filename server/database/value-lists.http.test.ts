@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { packages } from "#content/prices.ts";
 import { campaignTags } from "#domain/attribution.ts";
+import { bookingStatuses, bookingWays } from "#domain/booking.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
 import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
@@ -46,6 +47,8 @@ const ofTables = {
   "callback_requests.status": [leadStatuses],
   "leads.kind": [leadKinds],
   "leads.status": [leadStatuses],
+  "private.bookings.way": [bookingWays],
+  "private.bookings.status": [bookingStatuses],
   "private.lead_events.what": [leadEventKinds],
   "private.letters.state": [letterStates],
   // A decoy is the sign-in service's own: the desk never hears of one.

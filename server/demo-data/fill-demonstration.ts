@@ -2,6 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
+import { addCalls } from "./book-calls.ts";
 import { idOf } from "./chance.ts";
 import { openMailPress, writeDemoMail } from "./demo-mails.ts";
 import type { HalfYear } from "./demo-year.ts";
@@ -25,6 +26,7 @@ export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: 
     await client.query("set local session_replication_role = replica");
     await addMembers(client);
     await addLeads(client, year, tokens);
+    await addCalls(client, year, now);
     await addMails(client, year, tokens);
     await addLetters(client, year, tokens, now);
     await addAuthors(client, now);

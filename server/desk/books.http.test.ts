@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { decodeJwt, SignJWT } from "jose";
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { moveStage } from "#domain/production-forecast.ts";
 import { publicKey } from "#domain/public-key.ts";
 import { toCamel } from "#domain/snake-case.ts";
-import { readKeys, signedInAuthor } from "../testing/accounts.ts";
+import { signedInAuthor, signToken } from "../testing/accounts.ts";
 import { type AuthorInProduction, ask, authorInProduction, call, pdf, sendFile, sendProof } from "../testing/books.ts";
 import { waitForMails } from "../testing/send-form.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
@@ -19,13 +19,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const anHourAgo = () => Math.floor(Date.now() / 1_000) - 3_600;
-
-/** The same token with something else in it, as the sign-in service would have signed it. */
-async function resign(token: string, change: object) {
-  const { jwtSecret } = await readKeys(server);
-  const claims = { ...decodeJwt(token), ...change };
-  return new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: "JWT" }).sign(new TextEncoder().encode(jwtSecret));
-}
 
 const mailsTo = (author: AuthorInProduction, subject: RegExp, count = 1) =>
   waitForMails(server, (mail) => mail.to === author.email && subject.test(mail.subject), count);
@@ -233,7 +226,10 @@ test("an approval names the exact file, is given once, and nobody alters it; a n
     request_id: randomUUID(),
   });
   // A sign-in of an hour ago may read, and not sign.
-  const stale = await resign(ada.session.access_token, { amr: [{ method: "password", timestamp: anHourAgo() }] });
+  const stale = await signToken(server, {
+    ...decodeJwt(ada.session.access_token),
+    amr: [{ method: "password", timestamp: anHourAgo() }],
+  });
   const refused = await fetch(`${server.url}/rest/v1/rpc/answer_proof`, {
     method: "POST",
     headers: { apikey: publicKey, authorization: `Bearer ${stale}`, "content-type": "application/json" },

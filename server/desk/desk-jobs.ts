@@ -10,7 +10,10 @@ const portionSeconds = 2;
 /** An hour lies between two reminders, so nobody needs to look more often than at every thirtieth turn. */
 const remindAtEvery = 30;
 
-/** What the desk does by itself: queues letters at the set rate, and reminds the staff of what is overdue. */
+/** A reminder of a call may come this many turns late. */
+const lookAtCallsAtEvery = 10;
+
+/** What the desk does by itself: queues letters at the set rate, reminds the staff of what is overdue, and visitors of their calls. */
 export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = portionSeconds * 1_000 }: Jobs) {
   const stopping = new AbortController();
   const pause = Math.max(portionSeconds, 60 / lettersPerMinute);
@@ -20,6 +23,7 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
     const at = clock();
     await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
     if (turn % remindAtEvery === 0) await pool.query("select private.remind_overdue($1)", [at]);
+    if (turn % lookAtCallsAtEvery === 1) await pool.query("select private.remind_of_calls($1)", [at]);
   }
 
   async function work() {

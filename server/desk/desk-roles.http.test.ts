@@ -4,6 +4,7 @@ import { deskFunctionNames } from "#domain/desk-functions.ts";
 import { publicKey } from "#domain/public-key.ts";
 import { dataFunctions, doorFunctions } from "../data/data-functions.ts";
 import { signedInAuthor } from "../testing/accounts.ts";
+import { alwaysOpen } from "../testing/booking.ts";
 import { halfSignedInStaff, requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
@@ -17,12 +18,14 @@ const tokens: Record<"visitor" | "author" | "half" | "staff", string | undefined
   staff: undefined,
 };
 let lead_id: string;
+let staff_id: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   await requireSecondFactor(server);
   staff = await signedInStaff(server);
   tokens.staff = staff.token;
+  staff_id = staff.user.id;
   tokens.half = (await halfSignedInStaff(server)).session.access_token;
   tokens.author = (await signedInAuthor(server)).session.access_token;
   const sent = await sendEveryForm(server);
@@ -45,6 +48,25 @@ async function call(name: string, body: unknown, token?: string, method = "POST"
 
 /** A question that each function understands, so that a refusal can only be about who asks. */
 const asks = (): Record<string, object> => ({
+  desk_calendar: { since: "2026-11-16T00:00:00Z", until: "2026-11-23T00:00:00Z" },
+  desk_calls: { leads: [lead_id] },
+  desk_save_hours: { consultant: staff_id, seen_version: 7, rules: alwaysOpen },
+  desk_block_time: {
+    block: randomUUID(),
+    consultant: randomUUID(),
+    starts_at: "2026-11-16T00:00:00Z",
+    ends_at: "2026-11-16T01:00:00Z",
+  },
+  desk_open_time: { block: randomUUID() },
+  desk_move_call: {
+    call: randomUUID(),
+    seen_sequence: 0,
+    consultant: randomUUID(),
+    starts_at: "2026-11-16T00:00:00Z",
+    reason: "x",
+  },
+  desk_cancel_call: { call: randomUUID(), seen_sequence: 0, reason: "x" },
+  desk_close_call: { call: randomUUID(), outcome: "held", next_step: "", next_step_on: null },
   desk_inbox: { filter: {}, after: null, page_size: 5 },
   desk_person: { key: lead_id },
   desk_change_lead: { lead_id, seen_version: 0, changes: {} },
@@ -90,7 +112,9 @@ async function everythingStored() {
   const { rows } = await server.database.query(
     `select (select jsonb_agg(to_jsonb(lead) order by id) from public.leads lead) as leads,
             (select count(*) from private.lead_events) as events, (select count(*) from private.letters) as letters,
-            (select count(*) from private.suppressions) as suppressions, (select count(*) from private.outbox) as mails`,
+            (select count(*) from private.suppressions) as suppressions,
+            (select count(*) from private.bookings) as calls, (select count(*) from private.blocked_times) as blocks,
+            (select jsonb_agg(to_jsonb(who) order by id) from private.consultants who) as hours, (select count(*) from private.outbox) as mails`,
   );
   return JSON.stringify(rows);
 }
@@ -205,7 +229,15 @@ test("staff read nothing of authors' own, and not what a subscriber's links are 
     expect(await asRole(claims, `select count(*) from public.${table}`)).toBe(0);
   }
   expect(await asRole(claims, "select count(leave_nonce) from public.newsletter_subscribers")).toBe(0);
-  for (const table of ["staff", "lead_events", "outbox", "letters", "desk_settings"]) {
+  for (const table of [
+    "staff",
+    "lead_events",
+    "outbox",
+    "letters",
+    "desk_settings",
+    "suppressions",
+    "offer_suppressions",
+  ]) {
     expect(await asRole(claims, `select count(*) from private.${table}`)).toBe(0);
   }
 });

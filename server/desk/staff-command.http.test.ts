@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { deskAnswers } from "#content/desk-answers.ts";
 import { awaitMail, newAddress, openBrowser, signedInAuthor } from "../testing/accounts.ts";
 import { once } from "../testing/once.ts";
+import { showPasskey, withPasskey } from "../testing/passkeys.ts";
 import { runCommandOn } from "../testing/run-command.ts";
-import { requireSecondFactor, signedInStaff } from "../testing/staff.ts";
+import { halfSignedInStaff, requireSecondFactor, signedInStaff } from "../testing/staff.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -53,6 +54,25 @@ test("a lost authenticator app is forgotten, and every session with it", async (
   await next.auth.signInWithPassword({ email: member.email, password: "seven quiet otters" });
   expect((await next.rpc("desk_me")).data).toMatchObject({ needs_second_factor: true });
   expect((await next.rpc("desk_counts")).status).toBe(403);
+});
+
+test("a seat is held by a passkey alone, and the same command forgets a lost one", async () => {
+  const member = await withPasskey(server, await halfSignedInStaff(server));
+  // The session that added it is let in at its next refresh, and so is whoever signs in with it.
+  await member.browser.auth.refreshSession();
+  expect((await member.browser.rpc("desk_counts")).status).toBe(200);
+  const { browser } = await showPasskey(server, member.device);
+  expect((await browser.rpc("desk_me")).data).toMatchObject({ needs_second_factor: false });
+  expect((await browser.rpc("desk_counts")).status).toBe(200);
+  const byPassword = openBrowser(server);
+  await byPassword.auth.signInWithPassword({ email: member.email, password: "seven quiet otters" });
+  expect((await byPassword.rpc("desk_counts")).status).toBe(403);
+
+  expect((await staff("list")).said).toMatch(new RegExp(`${member.email},.* with a second factor`));
+  expect((await staff("reset-factor", member.email)).code).toBe(0);
+  expect((await staff("list")).said).toMatch(new RegExp(`${member.email},.* without a second factor`));
+  expect((await browser.rpc("desk_counts")).status).toBe(401);
+  expect((await showPasskey(server, member.device)).answer.error?.code).toBe("webauthn_credential_not_found");
 });
 
 once("where the database's role may not end sessions, the operator is told so, and what to do", async () => {

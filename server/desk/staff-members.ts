@@ -14,7 +14,7 @@ export type StaffAccounts = {
    * address and never confirmed: it may be anybody's, so nothing of it stays but, at most, its number.
    */
   invite: (email: string, unconfirmed?: string) => Promise<string>;
-  /** Removes every second factor: the next sign-in sets up a new one. */
+  /** Removes every second factor and every passkey: the next sign-in sets up a new one. */
   resetFactors: (id: string) => Promise<void>;
 };
 
@@ -59,7 +59,8 @@ export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffM
     async list() {
       const { rows } = await pool.query<Member>(
         `select account.id, account.email, private.name_of(account.id) as name, member.added_at, member.added_by,
-                exists (select from auth.mfa_factors where user_id = account.id and status = 'verified') as has_factor
+                exists (select from auth.mfa_factors where user_id = account.id and status = 'verified')
+                  or cardinality(private.passkeys_of(account.id)) > 0 as has_factor
          from private.staff member join auth.users account on account.id = member.user_id
          order by account.email`,
       );
@@ -96,6 +97,7 @@ export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
       }),
     async resetFactors(id) {
       await pool.query("delete from auth.mfa_factors where user_id = $1", [id]);
+      await pool.query("delete from auth.webauthn_credentials where user_id = $1", [id]);
     },
   };
 }
@@ -121,6 +123,13 @@ export function hostedAccounts(project: URL, serviceRoleKey: string, landing: UR
       if (error) throw error;
       for (const { id } of data.factors) {
         const removed = await admin.mfa.deleteFactor({ id, userId });
+        if (removed.error) throw removed.error;
+      }
+      const passkeys = await admin.passkey.listPasskeys({ userId });
+      // A project without passkeys has no address to ask for them, and nothing to remove.
+      if (passkeys.error && passkeys.error.status !== 404) throw passkeys.error;
+      for (const { id: passkeyId } of passkeys.data ?? []) {
+        const removed = await admin.passkey.deletePasskey({ userId, passkeyId });
         if (removed.error) throw removed.error;
       }
     },

@@ -106,6 +106,9 @@ export const passwordChanged = news(accountNews.passwordChanged);
 export const alreadyRegistered = news(accountNews.alreadyRegistered);
 export const factorAdded = news(accountNews.factorAdded);
 export const factorRemoved = news(accountNews.factorRemoved);
+export const factorRecovery = news(accountNews.factorRecovery);
+export const passkeyAdded = news(accountNews.passkeyAdded);
+export const passkeyRemoved = news(accountNews.passkeyRemoved);
 export const newDevice = news(accountNews.newDevice);
 
 /** The last mail about an account. Whoever it goes to has no account any more, so it leads to no sign-in. */

@@ -3,15 +3,16 @@ import { callbackMail, noticeWords } from "#content/lead-mails.ts";
 import { site } from "#content/site.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
-import { Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { chooseLink } from "../booking/call-links.ts";
+import { ActionLink, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter, MailLinks } from "./letter.ts";
 import { factsOf, writeNotice } from "./notice.tsx";
 
 const Confirmed = z.object({ id: Uuid, name: z.string() });
 
 /** To the visitor, where an address was left. Nothing that was typed comes back, and the name only if it is one. */
-export function callbackConfirmation(data: unknown): Letter {
+export function callbackConfirmation(data: unknown, { siteUrl, tokens }: MailLinks): Letter {
   const request = Confirmed.parse(data);
   const words = callbackMail;
   const fill = (text: string) => text.replace("{reference}", referenceNumber(request.id));
@@ -22,6 +23,8 @@ export function callbackConfirmation(data: unknown): Letter {
       <Frame preview={words.preview} title={words.title}>
         <Paragraph>{greet(request.name)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
+        <Paragraph>{words.choose.text}</Paragraph>
+        <ActionLink href={new URL(chooseLink(tokens, request.id), siteUrl).href}>{words.choose.button}</ActionLink>
         <Paragraph>{fill(words.reference)}</Paragraph>
         <Small>
           {words.ignore} <MailLink href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</MailLink>.

@@ -5,7 +5,8 @@ import { site } from "#content/site.ts";
 import { describeDetails } from "#domain/describe-details.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
-import { Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { chooseLink } from "../booking/call-links.ts";
+import { ActionLink, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import type { Letter, MailLinks } from "./letter.ts";
 import { writeNotice } from "./notice.tsx";
@@ -14,7 +15,7 @@ import { writeNotice } from "./notice.tsx";
 const Request = z.looseObject({ id: Uuid, name: z.string(), email: z.string() });
 
 /** To the visitor. The address is unproven, so nothing that was typed comes back, and the name only if it is one. */
-export function consultationConfirmation(data: unknown, { siteUrl }: MailLinks): Letter {
+export function consultationConfirmation(data: unknown, { siteUrl, tokens }: MailLinks): Letter {
   const request = Request.parse(data);
   const words = consultationMail;
   const fill = (text: string) => text.replace("{reference}", referenceNumber(request.id));
@@ -26,6 +27,8 @@ export function consultationConfirmation(data: unknown, { siteUrl }: MailLinks):
         <Paragraph>{greet(request.name)}</Paragraph>
         <Paragraph>{words.received}</Paragraph>
         <Facts facts={words.next} />
+        <Paragraph>{words.choose.text}</Paragraph>
+        <ActionLink href={new URL(chooseLink(tokens, request.id), siteUrl).href}>{words.choose.button}</ActionLink>
         <Paragraph>
           {words.reading.before}
           <MailLink href={new URL(words.guide, siteUrl).href}>{words.reading.link}</MailLink>

@@ -13,11 +13,15 @@ const Issued = z.object({
   percent: z.number(),
   last_day: z.string(),
   offer: z.optional(Uuid),
+  is_opted_out: z.optional(z.boolean()),
 });
 
-/** To the visitor: the code, what it is good for and the day it ends. The name only if it is one. */
+/**
+ * To the visitor: the code, what it is good for and the day it ends. The name only if it is one. Where the address wants
+ * no offers, it is what was asked for and no word more.
+ */
 export function discountCode(data: unknown, links: MailLinks): Letter {
-  const { first_name, code, percent, last_day, offer } = Issued.parse(data);
+  const { first_name, code, percent, last_day, offer, is_opted_out } = Issued.parse(data);
   const words = discountMail;
   const fill = (text: string) => text.replaceAll("{percent}", String(percent)).replaceAll("{lastDay}", last_day);
   const page = (path: string) => new URL(path, links.siteUrl).href;
@@ -32,12 +36,24 @@ export function discountCode(data: unknown, links: MailLinks): Letter {
         <Paragraph>{fill(words.text)}</Paragraph>
         <Code>{code}</Code>
         <Paragraph>{words.scope}</Paragraph>
-        <Paragraph>{words.use}</Paragraph>
-        <ActionLink href={page("/consultation")}>{words.button}</ActionLink>
-        <Small>
-          <MailLink href={page("/packages")}>{words.packages}</MailLink> ·{" "}
-          <MailLink href={page("/terms-of-service")}>{words.terms}</MailLink>
-        </Small>
+        {is_opted_out ? (
+          <>
+            <Paragraph>{words.optedOut.use}</Paragraph>
+            <Paragraph>{words.optedOut.why}</Paragraph>
+            <Small>
+              <MailLink href={page("/terms-of-service")}>{words.terms}</MailLink>
+            </Small>
+          </>
+        ) : (
+          <>
+            <Paragraph>{words.use}</Paragraph>
+            <ActionLink href={page("/consultation")}>{words.button}</ActionLink>
+            <Small>
+              <MailLink href={page("/packages")}>{words.packages}</MailLink> ·{" "}
+              <MailLink href={page("/terms-of-service")}>{words.terms}</MailLink>
+            </Small>
+          </>
+        )}
         <Small>{words.ignore}</Small>
       </Frame>
     ),

@@ -9,6 +9,7 @@ const colours = {
   ink: "#1b1a17",
   soft: "#5d584e",
   rule: "#ddd5c5",
+  gold: "#b08a3e",
   action: "#2563eb",
 };
 const serif = "Newsreader, Georgia, 'Times New Roman', serif";
@@ -53,10 +54,8 @@ export function Frame({ preview, title, children, footer }: FrameProps) {
             border: `1px solid ${colours.rule}`,
           }}
         >
-          <Text className="ink" style={{ font: `600 19px/1 ${serif}`, color: colours.ink, margin: "0 0 20px" }}>
-            {site.name}
-          </Text>
-          <Hr style={{ borderColor: colours.rule, margin: "0 0 24px" }} />
+          <Letterhead />
+          <Hr style={{ borderColor: colours.gold, margin: "0 0 26px" }} />
           <Heading
             as="h1"
             className="ink"
@@ -80,16 +79,48 @@ export function Frame({ preview, title, children, footer }: FrameProps) {
   );
 }
 
+/**
+ * Mark and name. The mark is made of cells and not of a picture: nothing is fetched when somebody opens a letter, and it
+ * shows where pictures are off.
+ */
+function Letterhead() {
+  const page = { width: 9, height: 20, fontSize: 1, lineHeight: "1px", padding: 0, verticalAlign: "top" } as const;
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: "0 0 20px", borderCollapse: "separate" }}
+    >
+      <tbody>
+        <tr>
+          <td style={{ ...page, backgroundColor: "#14203a", borderBottom: "12px solid #14203a" }}>
+            <div style={{ height: 6 }} />
+            <div style={{ height: 2, marginLeft: 3, backgroundColor: colours.gold }} />
+          </td>
+          <td style={{ ...page, border: "1px solid #14203a", backgroundColor: "#ffffff" }}>
+            <div style={{ height: 6 }} />
+            <div style={{ height: 2, marginRight: 3, backgroundColor: colours.gold }} />
+          </td>
+          <td className="ink" style={{ font: `400 21px/22px ${serif}`, color: colours.ink, paddingLeft: 11 }}>
+            {site.name}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 export function Paragraph({ children }: { children: React.ReactNode }) {
   return (
-    <Text className="ink" style={{ font: `400 17px/1.55 ${sans}`, color: colours.ink, margin: "0 0 16px" }}>
+    <Text className="ink" style={{ font: `400 17px/27px ${serif}`, color: colours.ink, margin: "0 0 16px" }}>
       {children}
     </Text>
   );
 }
 
 const heading = { fontFamily: serif, fontWeight: 500, lineHeight: 1.3, margin: "24px 0 10px" };
-const running = { fontFamily: sans, fontSize: "17px", lineHeight: 1.55 };
+const running = { fontFamily: serif, fontSize: "17px", lineHeight: "27px" };
 
 /** What somebody at the desk wrote, in the house's type. Its own HTML is shown as typed, never taken as HTML. */
 export function MarkdownText({ children }: { children: string }) {
@@ -182,10 +213,12 @@ export function Code({ children }: { children: string }) {
     <Text
       className="ink"
       style={{
-        font: "600 24px/1.2 'SF Mono', Menlo, Consolas, monospace",
-        letterSpacing: "0.08em",
+        font: `600 24px/1.2 ${sans}`,
+        letterSpacing: "0.1em",
         color: colours.ink,
-        margin: "4px 0 20px",
+        margin: "8px 0 22px",
+        padding: "16px 18px",
+        border: `1px dashed ${colours.gold}`,
       }}
     >
       {children}

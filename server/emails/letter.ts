@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { LinkTokens } from "../mail/link-tokens.ts";
+import type { MailCalendar } from "../mail/mail.ts";
 
 /** A mail as it is written, before it has an envelope. */
 export type Letter = {
@@ -8,6 +9,7 @@ export type Letter = {
   /** "staff" stands for whoever STAFF_EMAIL names today. */
   replyTo?: string;
   headers?: Record<string, string>;
+  calendar?: MailCalendar;
 };
 
 /** What links in mails are made of. */

@@ -9,10 +9,13 @@ import {
   emailChangeCurrent,
   emailChangeNew,
   factorAdded,
+  factorRecovery,
   factorRemoved,
   invite,
   magicLink,
   newDevice,
+  passkeyAdded,
+  passkeyRemoved,
   passwordChanged,
   reauthentication,
   recovery,
@@ -28,6 +31,7 @@ import {
   bookStage,
   bookTask,
 } from "./book.tsx";
+import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
 import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
@@ -44,10 +48,13 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "auth-email-change-current": emailChangeCurrent,
   "auth-email-change-new": emailChangeNew,
   "auth-factor-added": factorAdded,
+  "auth-factor-recovery": factorRecovery,
   "auth-factor-removed": factorRemoved,
   "auth-invite": invite,
   "auth-magic-link": magicLink,
   "auth-new-device": newDevice,
+  "auth-passkey-added": passkeyAdded,
+  "auth-passkey-removed": passkeyRemoved,
   "auth-password-changed": passwordChanged,
   "auth-reauthentication": reauthentication,
   "auth-recovery": recovery,
@@ -63,6 +70,11 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "callback-confirmation": callbackConfirmation,
   "callback-notice": callbackNotice,
   "code-redeemed": codeRedeemed,
+  "booking-booked": bookingBooked,
+  "booking-cancelled": bookingCancelled,
+  "booking-moved": bookingMoved,
+  "booking-notice": bookingNotice,
+  "booking-reminder": bookingReminder,
   "consultation-confirmation": consultationConfirmation,
   "consultation-notice": consultationNotice,
   "desk-answer": deskAnswer,
@@ -85,7 +97,7 @@ export async function writeMail(
 ): Promise<Mail> {
   const write = letters[owed.template];
   if (!write) throw new Error(`there is no mail named ${owed.template}`);
-  const { subject, body, replyTo, headers } = refusingAtOnce(() => write(owed.data, links));
+  const { subject, body, replyTo, headers, calendar } = refusingAtOnce(() => write(owed.data, links));
   return {
     messageId: `<${owed.id}@${domainOf(settings.MAIL_FROM)}>`,
     from: settings.MAIL_FROM,
@@ -95,6 +107,7 @@ export async function writeMail(
     html: await render(body),
     text: await render(body, { plainText: true }),
     headers,
+    calendar,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type pg from "pg";
 import { contentTypes } from "#domain/file-content.ts";
 import { isUuid } from "#domain/uuid.ts";
+import type { VerifyToken } from "../auth/tokens/signing-keys.ts";
 import { readCaller } from "../data/caller.ts";
 import type { DataApi } from "../data/data-gateway.ts";
 import { refuse } from "../data/refuse.ts";
@@ -19,7 +20,7 @@ const linkMinutes = 5;
 type Parts = {
   store: ContentStore;
   dataApi: DataApi;
-  jwtSecret?: string;
+  verifyToken: VerifyToken;
   secret: string;
   pool: pg.Pool;
   clock: () => Date;
@@ -31,7 +32,7 @@ type Parts = {
  * owner may read the book. A browser that follows a link brings no token along, and this site sets no cookies: the link
  * itself has to hold all that.
  */
-export function downloadDoors({ store, dataApi, jwtSecret, secret, pool, clock, trustedProxies }: Parts) {
+export function downloadDoors({ store, dataApi, verifyToken, secret, pool, clock, trustedProxies }: Parts) {
   const clientOf = readClients({ trustedProxies });
   const key = createHmac("sha256", secret).update("halftitle file links").digest();
   const sign = (context: Context, version: string, session: string, until: number) =>
@@ -41,7 +42,7 @@ export function downloadDoors({ store, dataApi, jwtSecret, secret, pool, clock, 
 
   return {
     async giveLink(context: Context): Promise<Response> {
-      const caller = await readCaller(context.req.header("authorization"), dataApi.anonKey, jwtSecret);
+      const caller = await readCaller(context.req.header("authorization"), dataApi.anonKey, verifyToken);
       if (caller === "anonymous" || caller === "refused") return refuse(401, "PGRST301", "Sign in to open files.");
       const asked = await readJson(context.req.raw, 1_024);
       const version = isObject(asked) ? asked.version : undefined;

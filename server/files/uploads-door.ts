@@ -7,6 +7,7 @@ import type { Context } from "hono";
 import type pg from "pg";
 import { unwantedWords, uploadWords } from "#content/production.ts";
 import { recognizeFile } from "#domain/file-content.ts";
+import type { VerifyToken } from "../auth/tokens/signing-keys.ts";
 import { readCaller, type SignedIn } from "../data/caller.ts";
 import type { doorFunctions } from "../data/data-functions.ts";
 import type { DataApi } from "../data/data-gateway.ts";
@@ -20,7 +21,7 @@ const mostBytes = 1024 ** 3;
 /** Taken by whoever makes a hash belong to a version, and alone by whoever sweeps what belongs to none. */
 export const contentLock = 7_420_181_504;
 
-type Parts = { store: ContentStore; dataApi: DataApi; jwtSecret?: string; pool: pg.Pool; log: Log };
+type Parts = { store: ContentStore; dataApi: DataApi; verifyToken: VerifyToken; pool: pg.Pool; log: Log };
 
 /** What the upload protocol understands as a refusal. */
 class Refusal extends Error {
@@ -46,7 +47,7 @@ class SafeFileStore extends FileStore {
  * The door of resumable uploads (the tus protocol): `POST` begins one, `PATCH` adds to it, `HEAD` says how far it has come,
  * `DELETE` gives it up. Who may is asked of the database for each of them, under the caller's own token.
  */
-export function uploadsDoor({ store, dataApi, jwtSecret, pool, log }: Parts) {
+export function uploadsDoor({ store, dataApi, verifyToken, pool, log }: Parts) {
   const callers = new WeakMap<Request, SignedIn>();
 
   async function ask<Answer>(
@@ -145,7 +146,7 @@ export function uploadsDoor({ store, dataApi, jwtSecret, pool, log }: Parts) {
     if (!["POST", "PATCH", "HEAD", "DELETE"].includes(request.method)) {
       return refuse(405, "PGRST117", `An upload does not take ${request.method}.`);
     }
-    const caller = await readCaller(context.req.header("authorization"), dataApi.anonKey, jwtSecret);
+    const caller = await readCaller(context.req.header("authorization"), dataApi.anonKey, verifyToken);
     if (caller === "anonymous" || caller === "refused") return refuse(401, "PGRST301", "Sign in to send files.");
     callers.set(request, caller);
     return tus.handleWeb(request);

@@ -20,7 +20,13 @@ type Sent = {
   attribution: AttributionRow;
 };
 
-export type Answer = { title: string; texts: readonly string[]; reference?: string };
+export type Answer = {
+  title: string;
+  texts: readonly string[];
+  reference?: string;
+  /** Where one can go on from here. */
+  next?: { label: string; href: string };
+};
 
 export type FormDoor<Form> = {
   form: (given: Record<string, unknown>) => PlainForm;
@@ -91,10 +97,11 @@ function readAddress(context: Context, carried: Record<string, readonly string[]
   );
 }
 
-function accept(context: Context, isPage: boolean, { title, texts, reference }: Answer) {
+function accept(context: Context, isPage: boolean, { title, texts, reference, next }: Answer) {
   if (!isPage) return context.json({ success: true, ...(reference ? { reference } : {}) });
   const lines = reference ? [...texts, formPages.reference.replace("{reference}", reference)] : texts;
-  return answerPage(context, { title, body: paragraphs(lines) });
+  const link = next ? html`<p><a href="${next.href}">${next.label}</a></p>` : "";
+  return answerPage(context, { title, body: html`${paragraphs(lines)}${link}` });
 }
 
 type Back = {

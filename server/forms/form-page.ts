@@ -14,6 +14,7 @@ export type FormField = {
 } & (
   | { kind: "text" | "email" | "tel" | "textarea" | "checkbox" }
   | { kind: "select" | "checkboxes"; choices: readonly Choice[] }
+  | { kind: "radios"; groups: readonly { legend?: string; choices: readonly Choice[] }[] }
 );
 
 /** A form as the server draws it, for whoever sent one without scripts and has something to mend. */
@@ -84,6 +85,18 @@ function drawField(field: FormField, entry: Entries[string] = "", problem: strin
             values.includes(choice.value) ? html` checked` : ""
           }> ${choice.label}</label>`,
       )}</fieldset>${error}</div>\n`;
+    case "radios":
+      return html`<div class="field"><fieldset id="${name}"${describedBy ? html` aria-describedby="${describedBy}"` : ""}><legend>${label}</legend>${helpText}${error}${field.groups.map(
+        ({ legend, choices }) =>
+          html`<div role="group"${legend ? html` aria-label="${legend}"` : ""}>${
+            legend ? html`<p class="group" aria-hidden="true">${legend}</p>` : ""
+          }<div class="choices">${choices.map(
+            (choice) =>
+              html`<label class="check"><input type="radio" name="${name}" value="${choice.value}"${isRequired ? html` required` : ""}${
+                values.includes(choice.value) ? html` checked` : ""
+              }> ${choice.label}</label>`,
+          )}</div></div>`,
+      )}</fieldset></div>\n`;
     default:
       return labelled(html`<input type="${field.kind}" ${shared} value="${values[0] ?? ""}">`);
   }

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type pg from "pg";
 import { newsletterPages } from "#content/form-pages.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { readAtMost } from "../http/body.ts";
-import type { LinkTokens } from "../mail/link-tokens.ts";
+import { isSameToken, type LinkTokens } from "../mail/link-tokens.ts";
 import { answerPage, paragraphs } from "./plain-page.ts";
 
 type Parts = { pool: pg.Pool; clock: () => Date; tokens: LinkTokens };
@@ -38,7 +37,7 @@ export function newsletterPagesDoor({ pool, clock, tokens }: Parts) {
 
   /** The lead of an offer whose link this is. Its token follows from the lead, so nothing about it is stored. */
   const offerOf = (lead: string | null | undefined, token: string) =>
-    lead && isUuid(lead) && isSame(token, tokens.make("offers-decline", lead)) ? lead : undefined;
+    lead && isUuid(lead) && isSameToken(token, tokens.make("offers-decline", lead)) ? lead : undefined;
 
   app.get("/unsubscribe", async (context) => {
     const lead = context.req.query("offer");
@@ -78,11 +77,6 @@ async function readFields(context: Context): Promise<{ token: string; offer: str
   const fields = new URLSearchParams((await readAtMost(context.req.raw, 4 * 1024)) ?? "");
   const read = (name: string) => fields.get(name) ?? context.req.query(name);
   return { token: read("token") ?? "", offer: read("offer") };
-}
-
-function isSame(one: string, other: string): boolean {
-  const [given, right] = [Buffer.from(one), Buffer.from(other)];
-  return given.length === right.length && timingSafeEqual(given, right);
 }
 
 function ask(context: Context, { title, text, button }: Required<Words>, sendsItself: boolean) {

@@ -29,8 +29,11 @@ const styles = `
   .field { margin: 0 0 1.25rem; }
   label, legend { display: block; font-weight: 600; padding: 0; }
   .check { display: flex; gap: 0.625rem; align-items: baseline; font-weight: 400; min-height: 2rem; }
+  .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; }
+  .group { font-weight: 600; margin: 1rem 0 0; }
+  dt { font-weight: 600; } dd { margin: 0 0 0.75rem; overflow-wrap: anywhere; }
   .help, .optional { color: var(--soft); font-weight: 400; font-size: 1rem; }
-  input:not([type="checkbox"]), select, textarea { width: 100%; font: inherit; color: inherit; background: var(--sheet);
+  input:not([type="checkbox"], [type="radio"]), select, textarea { width: 100%; font: inherit; color: inherit; background: var(--sheet);
     border: 1px solid var(--rule); border-radius: 4px; padding: 0.625rem 0.75rem; margin-top: 0.25rem; }
   textarea { min-height: 9rem; }
   [aria-invalid="true"] { border-color: var(--danger) !important; }
@@ -39,6 +42,7 @@ const styles = `
   .summary ul { margin: 0.5rem 0 0; padding-left: 1.25rem; } .summary a { color: inherit; }
   button { font: inherit; font-weight: 600; line-height: 1; color: var(--on-action); background: var(--action); border: 0;
     border-radius: 4px; padding: 0.875rem 1.375rem; cursor: pointer; }
+  button.quiet { color: var(--action); background: transparent; border: 1px solid var(--rule); }
   :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
   .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;

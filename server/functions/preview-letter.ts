@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import { textLimits } from "#domain/text-limits.ts";
+import type { VerifyToken } from "../auth/tokens/signing-keys.ts";
 import { type Caller, readCaller } from "../data/caller.ts";
 import { type DataApi, largestCall } from "../data/data-gateway.ts";
 import { refuse } from "../data/refuse.ts";
@@ -10,13 +11,13 @@ import type { Mail, OwedMail } from "../mail/mail.ts";
 
 const Written = z.object({ subject: z.string().max(textLimits.line), body: z.string().max(textLimits.letter) });
 
-type Parts = { dataApi: DataApi; jwtSecret?: string; writeMail: (owed: OwedMail, address: URL) => Promise<Mail> };
+type Parts = { dataApi: DataApi; verifyToken: VerifyToken; writeMail: (owed: OwedMail, address: URL) => Promise<Mail> };
 
 /** A letter as its readers will get it, for the staff who write it: the very HTML and text, with nothing to click away. */
-export function previewLetter({ dataApi, jwtSecret, writeMail }: Parts) {
+export function previewLetter({ dataApi, verifyToken, writeMail }: Parts) {
   return async (context: Context) => {
     const { req } = context;
-    const caller = await readCaller(req.header("authorization"), dataApi.anonKey, jwtSecret);
+    const caller = await readCaller(req.header("authorization"), dataApi.anonKey, verifyToken);
     if (caller === "anonymous" || caller === "refused") return refuse(401, "PGRST301", "Sign in to see a letter.");
     if (!(await isStaff(dataApi, caller))) return refuse(403, "42501", "This is for the staff of the house.");
 

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { bookingDoor, plainBookingLink } from "#content/booking-door.ts";
 import { callbackForm, callbackMessages } from "#content/callback.ts";
 import { blankCallbackRequest, type CallbackRequest, makeCallbackRequest } from "#domain/callback.ts";
 import { judge } from "#domain/judge.ts";
@@ -48,6 +49,7 @@ export function requestCallback({ door, pool, clock }: Parts) {
       title: callbackForm.sent.title,
       texts: [callbackForm.sent.text],
       reference: referenceNumber(id),
+      next: { label: bookingDoor.label, href: plainBookingLink(id) },
     }),
   });
 }

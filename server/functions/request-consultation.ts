@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { bookingDoor, plainBookingLink } from "#content/booking-door.ts";
 import { formTexts } from "#content/consultation-form.ts";
 import {
   consultationPackages,
@@ -87,7 +88,12 @@ export function requestConsultation({ door, pool, clock }: Parts) {
       ),
     answer: ({ source }, id) => {
       const notice = source === "home" ? notices.consultation.sent : notices.consultation.submitted;
-      return { title: notice.title, texts: [notice.text, formTexts.sent.text], reference: referenceNumber(id) };
+      return {
+        title: notice.title,
+        texts: [notice.text, formTexts.sent.text],
+        reference: referenceNumber(id),
+        next: { label: bookingDoor.label, href: plainBookingLink(id) },
+      };
     },
   });
 }

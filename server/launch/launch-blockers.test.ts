@@ -158,3 +158,11 @@ test("a source that nobody could read again is named, with the day of its copy",
     "A real office, fees: not rechecked since 2026-05. Read https://www.copyright.gov/about/fees.html and date it.",
   ]);
 });
+
+test("a source is read again after six months", () => {
+  const readOn = (read: string) => linesOf({ ...ready, sources: { fees: { ...ready.sources.fees, read } } });
+  expect(readOn("2026-10-01")).toEqual([]);
+  expect(readOn("2026-01-02")).toEqual([
+    "A real office, fees: last read on 2026-01-02. Read https://www.copyright.gov/about/fees.html again and date it.",
+  ]);
+});

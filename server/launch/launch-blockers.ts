@@ -1,6 +1,7 @@
 import type { Claim, Decisions, Proof } from "#content/claims.ts";
 import type { Campaign } from "#domain/campaign.ts";
 import { findRunningCampaign } from "#domain/campaign.ts";
+import { isDueAgain } from "#domain/reading-age.ts";
 
 type Link = { label: string; href: string };
 
@@ -33,7 +34,9 @@ export type LaunchContent = {
   pressItems: readonly { title: string; source: string; readMoreUrl: string }[];
   legalTexts: readonly { title: string; updated: string }[];
   /** What articles, guides and documents say on the word of others. */
-  sources: Readonly<Record<string, { name: string; href: string; notRechecked?: string | undefined }>>;
+  sources: Readonly<
+    Record<string, { name: string; href: string; read?: string | undefined; notRechecked?: string | undefined }>
+  >;
   campaigns: readonly Campaign[];
 };
 
@@ -49,6 +52,7 @@ export function findLaunchBlockers(content: LaunchContent, now: Date): LaunchBlo
     { title: "Old dates", lines: oldDates(content, now) },
     { title: "Offers (content/campaign.ts)", lines: doubtfulOffers(content, now) },
     { title: "Sources that nobody has rechecked (content/sources.ts)", lines: uncheckedSources(content) },
+    { title: "Sources read more than six months ago (content/sources.ts)", lines: oldReadings(content, now) },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
@@ -97,6 +101,11 @@ function placeholders({ site }: LaunchContent): string[] {
     ...(site.demo
       ? [`The opening hours, ${site.hours.days}, ${site.hours.from} to ${site.hours.to}, are a sample.`]
       : []),
+    ...(site.demo
+      ? [
+          "The hours in which consultations can be booked are the demonstration’s. Are the house’s own set at /staff/calendar?",
+        ]
+      : []),
     ...site.social.filter(({ href }) => isInvented(href)).map(({ label }) => `The link to ${label} leads nowhere.`),
     ...(isVideoId(site.videoId) ? [] : [`The film on the home page has no real id: “${site.videoId}”.`]),
   ];
@@ -134,6 +143,13 @@ function uncheckedSources({ sources }: LaunchContent): string[] {
   return Object.values(sources)
     .filter(({ notRechecked }) => notRechecked)
     .map(({ name, href, notRechecked }) => `${name}: not rechecked since ${notRechecked}. Read ${href} and date it.`);
+}
+
+function oldReadings({ sources }: LaunchContent, now: Date): string[] {
+  const today = now.toISOString().slice(0, 10);
+  return Object.values(sources).flatMap(({ name, href, read }) =>
+    read && isDueAgain(read, today) ? [`${name}: last read on ${read}. Read ${href} again and date it.`] : [],
+  );
 }
 
 /** Names that are set aside for examples and tests, and belong to nobody. */

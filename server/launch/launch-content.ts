@@ -8,6 +8,7 @@ import { confirmed } from "#content/house-terms.ts";
 import { outlets, pressItems } from "#content/media-coverage.ts";
 import { site } from "#content/site.ts";
 import { sources } from "#content/sources.ts";
+import { storyClaims } from "#content/story-claims.ts";
 import { authorStories } from "#content/success-stories.ts";
 import { readLegalFile } from "#domain/legal-text.ts";
 import { root } from "../root.ts";
@@ -20,7 +21,7 @@ export function readLaunchContent(): LaunchContent {
   const people = [...aboutPage.team.people, ...articleAuthors].map(({ name }) => name);
   return {
     site,
-    claims,
+    claims: { ...claims, ...storyClaims },
     proofs: hybridProofs,
     decisions,
     terms: confirmed,

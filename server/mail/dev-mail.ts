@@ -8,7 +8,15 @@ import { isFromThisMachine } from "../this-machine.ts";
 /** What must hold for the mailbox to be open at all; what each request must show is checked below. */
 export type MailboxAccess = { hasSmtp: boolean; siteUrl: URL; boundHost: string };
 
-type KeptMail = { to: string; subject: string; text: string; html: string; createdAt: string; messageId: string };
+type KeptMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar: string | null;
+  createdAt: string;
+  messageId: string;
+};
 
 /** Mail that was kept because no mail server is configured: for whoever sits at this machine, and nobody else. */
 export function devMail(pool: pg.Pool, { hasSmtp, siteUrl, boundHost }: MailboxAccess) {
@@ -71,7 +79,7 @@ function mailboxPage(title: string, body: ReturnType<typeof html>) {
 
 async function listKeptMails(pool: pg.Pool, messageId?: string): Promise<KeptMail[]> {
   const { rows } = await pool.query<KeptMail>(
-    `select message_id as "messageId", recipient as "to", subject, body_text as "text", body_html as "html",
+    `select message_id as "messageId", recipient as "to", subject, body_text as "text", body_html as "html", calendar,
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
      from private.kept_mails where $1::text is null or message_id = $1
      order by created_at desc, message_id limit 500`,

@@ -62,7 +62,7 @@ test("a code comes with a way out of offers: reading the page changes nothing, o
   expect(await isUnwanted()).toBe(true);
 });
 
-test("to an address that wants no offers the house sends none, and still answers what it asks for", async () => {
+test("to an address that wants no offers the house sends none by itself, and still answers what it asks for", async () => {
   const { email, consultation } = await sendEveryForm(server);
   const lead = await offerLead(email);
   const first = answerTo(lead);
@@ -73,16 +73,44 @@ test("to an address that wants no offers the house sends none, and still answers
 
   const refused = await june.browser.rpc("desk_send_answer", answerTo(lead));
   expect(refused.error?.message).toBe("This person has asked us for no more offers by email.");
-  const codes = (await mailsTo(email)).filter(({ subject }) => /discount code/.test(subject));
-  server.clock.ahead = 11 * 60_000;
-  expect((await sendJson(server, "claim-offer", { firstName: "Ada", email })).status).toBe(200);
-  server.clock.ahead = 0;
   const reply = answerTo(consultation);
   await june.ask("desk_send_answer", reply);
   await awaitMail(server, email, new RegExp(reply.subject));
   await waitForEmptyOutbox(server);
-  expect((await mailsTo(email)).filter(({ subject }) => /discount code/.test(subject))).toHaveLength(codes.length);
   expect(await headersOf(email, reply.subject)).toEqual({});
+});
+
+test("a code that is asked for comes also to an address that wants no offers: it says so, once a day, and nothing follows", async () => {
+  const own = await startServerForTest({ deskEvery: 40 });
+  const email = newAddress();
+  const claim = () => sendJson(own, "claim-offer", { firstName: "Ada", email });
+  const codes = async () => {
+    await waitForEmptyOutbox(own);
+    return (await own.mails()).filter(({ to, subject }) => to === email && /discount code/.test(subject));
+  };
+  await claim();
+  expect(await codes()).toHaveLength(1);
+  await own.database.query("select private.decline_offers(id, now()) from offer_leads where email = $1", [email]);
+
+  own.clock.ahead = 11 * 60_000;
+  expect((await claim()).body).toMatchObject({ success: true });
+  const both = await codes();
+  const asked = both.find(({ text }) =>
+    text.replaceAll(/\s+/g, " ").includes("opted out of our offers, and that stays so"),
+  );
+  expect(both).toHaveLength(2);
+  expect(asked?.text).toMatch(/HT25-\w{4}-\w{4}/);
+  expect(asked?.text).not.toContain("will contact you within");
+  const { rows } = await own.database.query("select headers from private.kept_mails where recipient = $1", [email]);
+  expect(rows.filter(({ headers }) => "List-Unsubscribe" in headers)).toHaveLength(1);
+
+  own.clock.ahead = 12 * 3_600_000;
+  expect((await claim()).status).toBe(200);
+  expect(await codes()).toHaveLength(2);
+  own.clock.ahead = 25 * 3_600_000;
+  await claim();
+  expect(await codes()).toHaveLength(3);
+  expect((await own.mails()).some(({ to, subject }) => to === email && /^We are late/.test(subject))).toBe(false);
 });
 
 test("an offer that was waiting when its reader opted out does not leave", async () => {

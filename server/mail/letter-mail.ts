@@ -21,11 +21,17 @@ export async function completeLetterMail(pool: pg.Pool, owed: OwedMail): Promise
   return { ...owed, data: { ...owed.data, subject: found.subject, body: found.body } };
 }
 
-/** Asks at the moment an offer leaves whether its reader still wants offers. Other mails pass untouched. */
-export async function refuseUnwantedOffer(pool: pg.Pool, { data, recipient }: OwedMail): Promise<void> {
-  if (data.offer === undefined) return;
+/**
+ * Asks at the moment an offer leaves whether its reader still wants offers. A code goes to nobody but whoever asked for
+ * it, so it is sent all the same and says that the address stays opted out. Other mails pass untouched.
+ */
+export async function completeOfferMail(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
+  const { offer, ...data } = owed.data;
+  if (offer === undefined) return owed;
   const { rows } = await pool.query<{ is_unwanted: boolean }>("select private.wants_no_offers($1) as is_unwanted", [
-    recipient,
+    owed.recipient,
   ]);
-  if (rows[0]?.is_unwanted) throw new MailRefused("This person has asked us for no more offers by email.");
+  if (!rows[0]?.is_unwanted) return owed;
+  if (owed.template === "discount-code") return { ...owed, data: { ...data, is_opted_out: true } };
+  throw new MailRefused("This person has asked us for no more offers by email.");
 }

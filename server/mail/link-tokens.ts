@@ -1,6 +1,6 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-type Purpose = "newsletter-confirm" | "newsletter-leave" | "offers-decline";
+type Purpose = "newsletter-confirm" | "newsletter-leave" | "offers-decline" | "booking" | "booking-lead";
 
 export type LinkTokens = {
   make: (purpose: Purpose, nonce: string) => string;
@@ -18,4 +18,10 @@ export function makeLinkTokens(secret: string): LinkTokens {
     make: (purpose, nonce) => createHmac("sha256", key).update(`${purpose} ${nonce}`).digest("base64url"),
     hash: (token) => createHash("sha256").update(token).digest(),
   };
+}
+
+/** Whether a token that somebody brought is the right one, in a time that tells nothing about it. */
+export function isSameToken(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

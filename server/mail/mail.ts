@@ -11,7 +11,11 @@ export type Mail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** A calendar file, and what it asks the reader's calendar to do. */
+  calendar?: MailCalendar;
 };
+
+export type MailCalendar = { method: "REQUEST" | "CANCEL"; content: string };
 
 /** What is queued: which mail, to whom, and what it is written from (emails/letters.ts). */
 export type OwedMail = {
@@ -67,7 +71,7 @@ function openSmtpDoor(url: string): MailDoor {
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail(withCalendar(mail));
       } catch (error) {
         const { responseCode = 0 } = error as { responseCode?: number };
         // 535 and its kin are about our own account with the mail server: an operator will mend that.
@@ -76,19 +80,25 @@ function openSmtpDoor(url: string): MailDoor {
       }
     },
     async discard(mail) {
-      await nowhere.sendMail(mail);
+      await nowhere.sendMail(withCalendar(mail));
     },
     close: () => transport.close(),
   };
 }
 
+/** As a part of its own beside text and HTML, which calendars answer to, and as a file, for those that only open files. */
+function withCalendar({ calendar, ...mail }: Mail) {
+  if (!calendar) return mail;
+  return { ...mail, icalEvent: { method: calendar.method, filename: "consultation.ics", content: calendar.content } };
+}
+
 /** Without a mail server, mail is kept in the database, to be read at /dev/mail. */
 function openKeepingDoor(pool: pg.Pool): MailDoor {
-  const keep = ({ messageId, from, to, replyTo, subject, text, html, headers }: Mail, isKept: boolean) =>
+  const keep = ({ messageId, from, to, replyTo, subject, text, html, headers, calendar }: Mail, isKept: boolean) =>
     pool.query(
-      `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers)
-       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb where $9 on conflict (message_id) do nothing`,
-      [messageId, from, to, replyTo, subject, text, html, headers ?? {}, isKept],
+      `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers, calendar)
+       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10 where $9 on conflict (message_id) do nothing`,
+      [messageId, from, to, replyTo, subject, text, html, headers ?? {}, isKept, calendar?.content],
     );
   return {
     async send(mail) {

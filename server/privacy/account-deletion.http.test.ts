@@ -1,7 +1,6 @@
-import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { goodPassword, openBrowser, readKeys, signedInAuthor } from "../testing/accounts.ts";
+import { goodPassword, openBrowser, signedInAuthor, signToken } from "../testing/accounts.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -38,11 +37,8 @@ test("nobody deletes somebody else, and a visitor deletes nobody", async () => {
 test("a session whose password was entered long ago, or that is over, deletes nothing", async () => {
   const { user, session } = await signedInAuthor(server);
   const claims = JSON.parse(Buffer.from(session.access_token.split(".")[1] ?? "", "base64url").toString());
-  const { jwtSecret } = await readKeys(server);
   const tryWith = async (changed: object) => {
-    const token = await new SignJWT({ ...claims, ...changed })
-      .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-      .sign(new TextEncoder().encode(jwtSecret));
+    const token = await signToken(server, { ...claims, ...changed });
     const headers = { apikey: publicKey, authorization: `Bearer ${token}`, "content-type": "application/json" };
     const body = JSON.stringify({ owner: user.id });
     const answer = await fetch(`${server.url}/rest/v1/account_deletions`, { method: "POST", headers, body });

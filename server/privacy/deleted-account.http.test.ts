@@ -337,6 +337,7 @@ test("what a request under way wrote down a moment after the deletion is swept u
  * say here why it need not be.
  */
 const notAnAccounts: Record<string, string> = {
+  "private.bookings": "booked by a visitor, and gone with the request it belongs to",
   "private.auth_limits": "counters under a keyed hash, for a day at most",
   "private.desk_settings": "the desk's own",
   "private.fingerprint_key": "the server's own",

@@ -3,10 +3,11 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signedInAuthor } from "../testing/accounts.ts";
+import { withPasskey } from "../testing/passkeys.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { tablesNaming } from "../testing/tables-naming.ts";
-import { erasePerson, exportPerson, HasAccount } from "./person.ts";
+import { allowOffers, erasePerson, exportPerson, HasAccount } from "./person.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,6 +59,17 @@ test("an export holds everything that was sent and everything that was mailed, a
   expect(text).not.toMatch(/"(leave_nonce|leave_token_hash|confirm_token_hash)"/);
 });
 
+test("an export tells of an account's passkeys, and of none of their keys; with the account they go", async () => {
+  const { email, passkeyId } = await withPasskey(server, await signedInAuthor(server));
+  await waitForEmptyOutbox(server);
+  const found = await exportPerson(server.database, email);
+  expect(found["auth.webauthn_credentials"]).toMatchObject([{ id: passkeyId, backup_eligible: false }]);
+  expect(JSON.stringify(found)).not.toMatch(/"(public_key|credential_id)"/);
+  await erasePerson(server.database, email, { withAccount: true });
+  const { rowCount } = await server.database.query("select from auth.webauthn_credentials where id = $1", [passkeyId]);
+  expect(rowCount).toBe(0);
+});
+
 test("an erasure leaves the address nowhere, and the newsletter stays away from it", async () => {
   const email = await visitor();
   const neighbour = await visitor(`jo${email}`);
@@ -68,10 +80,9 @@ test("an erasure leaves the address nowhere, and the newsletter stays away from 
     "public.offer_leads": 1,
   });
   expect(mentions).toEqual({});
-  expect(await exportPerson(server.database, email)).toEqual({});
-  expect(await exportPerson(server.database, neighbour)).toMatchObject({
-    "public.consultation_requests": [{ email: neighbour }],
-  });
+  const since = { created_at: expect.any(String) };
+  expect(await exportPerson(server.database, email)).toEqual({ "private.suppressions": [since] });
+  expect(await exportPerson(server.database, neighbour)).toMatchObject({ "public.consultation_requests": [{ email: neighbour }] }); // biome-ignore format: one line
   await erasePerson(server.database, neighbour);
   expect(await tablesNaming(server.database, email)).toEqual([]);
   const { rowCount } = await server.database.query(
@@ -88,6 +99,35 @@ test("the mark that stays is found under our key alone, not by trying out addres
     (await server.database.query(`select from private.suppressions where address_hash = ${hash}`, [email])).rowCount;
   expect(await find("private.suppression_hash($1)")).toBe(1);
   expect(await find("sha256(convert_to('newsletter:' || lower($1), 'UTF8'))")).toBe(0);
+});
+
+test("whoever wants no offers is told so by an export, stays out after an erasure, and comes back by asking us", async () => {
+  const email = await visitor();
+  await server.database.query("select private.decline_offers(id, now()) from offer_leads where email = $1", [email]);
+  const mark = { "private.offer_suppressions": [{ created_at: expect.any(String) }] };
+  expect(await exportPerson(server.database, email)).toMatchObject(mark);
+  await erasePerson(server.database, email);
+  expect(await exportPerson(server.database, email)).toMatchObject(mark);
+  expect(await allowOffers(server.database, email.toUpperCase())).toBe(true);
+  expect(await allowOffers(server.database, email)).toBe(false);
+  expect(await exportPerson(server.database, email)).not.toMatchObject(mark);
+});
+
+test("an export holds what is the account's: projects, and all that hangs on them", async () => {
+  const { email, browser } = await signedInAuthor(server);
+  const { data: project } = await browser.from("projects").insert({ title: "The Salt Year", target_words: 5, word_count: 3 }).select().single(); // biome-ignore format: one line
+  await browser.from("project_notes").insert({ project_id: project.id, text: "Mine alone" });
+  await server.database.query("insert into project_looks (project_id) values ($1)", [project.id]);
+  const found = await exportPerson(server.database, email);
+  expect(found).toMatchObject({
+    "public.projects": [{ title: "The Salt Year" }],
+    "public.word_log": [{ words: 3 }],
+    "public.project_notes": [{ text: "Mine alone" }],
+    "public.project_looks": [{ looked_at: expect.any(String) }],
+    "auth.sessions": [{ user_agent: expect.any(String) }],
+  });
+  const other = await signedInAuthor(server);
+  expect(await exportPerson(server.database, other.email)).not.toHaveProperty("public.projects");
 });
 
 test("what somebody else wrote about the address is theirs, and is pointed out", async () => {
@@ -140,6 +180,7 @@ test.skipIf(inject("backend") === "second-copy")(
     const erased = await run("erase", email);
     expect(erased.stdout).toMatch(/1 gone from public\.consultation_requests[\s\S]*Backups hold it/);
     expect((await run("erase", email)).stdout).toMatch(/^Nothing was there\./);
+    expect((await run("allow-offers", email)).stdout).toMatch(/had not opted out/);
     expect(await run("forget", email)).toMatchObject({ code: 78, stderr: expect.stringContaining("npm run person") });
     const { email: author } = await signedInAuthor(server);
     expect(await run("erase", author)).toMatchObject({ code: 78, stderr: expect.stringContaining("--with-account") });

@@ -8,17 +8,19 @@ type Row = Record<string, unknown>;
 export type Found = Record<string, Row[]>;
 
 /** Keys and hashes are of no use to anybody but us, and to a thief. */
-const ours = /password|token|nonce|secret|hash|search_text/;
+const ours = /password|token|nonce|secret|hash|search_text|credential|public_key/;
 
 /**
- * Everything that holds an address: rows that name it, and rows that belong to those by their id. New tables are looked
- * through as well, without being named here.
+ * Everything that holds an address: rows that name it, rows that belong to those by their id, and whatever would go with
+ * an account (its projects and what hangs on them). New tables are looked through as well, without being named here.
  */
 export async function exportPerson(pool: pg.Pool, address: string): Promise<Found> {
   return inTransaction(pool, async (client) => {
     await client.query("set transaction isolation level repeatable read, read only");
     const naming = await findNaming(client, address);
     const found: Found = { ...naming, ...(await findBelonging(client, naming)) };
+    await addDependents(client, found, "auth.users");
+    Object.assign(found, await findMarks(client, address));
     return Object.fromEntries(
       Object.entries(found)
         .filter(([, rows]) => rows.length > 0)
@@ -45,7 +47,7 @@ async function findNaming(client: pg.PoolClient, address: string): Promise<Found
   return found;
 }
 
-/** Rows without an address of their own: what happened to a lead, and how a mail looked. */
+/** Rows without an address of their own: what happened to a lead, how a mail looked, what an account is signed in to with. */
 async function findBelonging(client: pg.PoolClient, naming: Found): Promise<Found> {
   const ids = (table: string) => (naming[table] ?? []).map(({ id }) => id);
   const events = await client.query<{ row: Row }>(
@@ -56,10 +58,72 @@ async function findBelonging(client: pg.PoolClient, naming: Found): Promise<Foun
     "select to_jsonb(kept) as row from private.sent_mails as kept where id = any ($1)",
     [[...new Set([...ids("private.outbox"), ...ids("private.sent_mails")])]],
   );
-  return {
+  const found: Found = {
     "private.lead_events": events.rows.map(({ row }) => row),
     "private.sent_mails": mails.rows.map(({ row }) => row),
   };
+  const tables = (await listTables(client)).map(({ name }) => name);
+  for (const table of ["auth.mfa_factors", "auth.webauthn_credentials"].filter((name) => tables.includes(name))) {
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(kept) as row from ${table} as kept where user_id = any ($1) order by created_at`,
+      [ids("auth.users")],
+    );
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+type Reference = { table: string; column: string; key: string };
+
+/** Rows that would be deleted along with those found, as the tables themselves say, and so on from these. */
+async function addDependents(client: pg.PoolClient, found: Found, table: string): Promise<void> {
+  const { rows: references } = await client.query<Reference>(
+    `select format('%I.%I', space.nspname, child.relname) as table, mine.attname as column, theirs.attname as key
+     from pg_catalog.pg_constraint link
+     join pg_catalog.pg_class child on child.oid = link.conrelid
+     join pg_catalog.pg_namespace space on space.oid = child.relnamespace
+     join pg_catalog.pg_attribute mine on mine.attrelid = link.conrelid and mine.attnum = link.conkey[1]
+     join pg_catalog.pg_attribute theirs on theirs.attrelid = link.confrelid and theirs.attnum = link.confkey[1]
+     where link.contype = 'f' and link.confdeltype = 'c' and link.confrelid = $1::regclass`,
+    [table],
+  );
+  for (const { table: child, column, key } of references) {
+    const keys = (found[table] ?? []).map((row) => String(row[key]));
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(kept) as row from ${child} as kept where kept."${column}"::text = any ($1)`,
+      [keys],
+    );
+    const known = new Set((found[child] ?? []).map((row) => JSON.stringify(row)));
+    found[child] = [
+      ...(found[child] ?? []),
+      ...rows.map(({ row }) => row).filter((row) => !known.has(JSON.stringify(row))),
+    ];
+    if (rows.length > 0) await addDependents(client, found, child);
+  }
+}
+
+const marks = ["private.suppressions", "private.offer_suppressions"] as const;
+
+/** What is kept of somebody who wants no letters or no offers: since when. */
+async function findMarks(client: pg.PoolClient, address: string): Promise<Found> {
+  const found: Found = {};
+  for (const table of marks) {
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(kept) as row from ${table} as kept where address_hash = private.suppression_hash($1)`,
+      [address],
+    );
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+/** Somebody who had opted out of offers wants them again. Answers whether they had. Letters come back by subscribing. */
+export async function allowOffers(pool: pg.Pool, address: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "delete from private.offer_suppressions where address_hash = private.suppression_hash($1)",
+    [address.trim()],
+  );
+  return rowCount === 1;
 }
 
 function withoutKeys(row: Row): Row {
@@ -82,6 +146,7 @@ const owned = [
   ["private.sent_mails", "id in (select id from private.outbox where lower(recipient) = $1 or lower(data ->> 'email') = $1)"],
   ["private.outbox", "lower(recipient) = $1 or lower(data ->> 'email') = $1 or reference in (select id from public.leads where email_key = $1)"],
   ["private.kept_mails", "lower(recipient) = $1 or lower(reply_to) = $1 or lower(body_text) ~ $2"],
+  ["private.bookings", "lower(email) = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["private.lead_events", "person = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["public.discount_codes", "email_key = $1"],
   ["public.consultation_requests", "lower(email) = $1"],
@@ -92,8 +157,8 @@ const owned = [
 ] as const; // biome-ignore format: one table to a line
 
 /**
- * Takes away everything an address ever sent or was sent, in one transaction. What stays is the mark that keeps the
- * newsletter away. An account is its owner's to delete; here only when told so.
+ * Takes away everything an address ever sent or was sent, in one transaction. What stays are the marks that keep the
+ * newsletter and offers away. An account is its owner's to delete; here only when told so.
  */
 export async function erasePerson(pool: pg.Pool, given: string, { withAccount = false } = {}): Promise<Erased> {
   const address = given.trim().toLowerCase();

@@ -11,6 +11,11 @@ const policy = readFileSync(new URL("../../content/legal/privacy-policy.md", imp
  */
 const told: Record<string, string[]> = {
   "public.consultation_requests": ["request a consultation", "details of the book, plans, budget, message"],
+  "private.bookings": [
+    "book a time for a consultation",
+    "the number to call, your time zone",
+    "in their own calendar program",
+  ],
   "public.callback_requests": ["ask for a callback in the chat"],
   "public.newsletter_subscribers": ["subscribe to the newsletter", "when you confirmed it"],
   "public.offer_leads": ["ask for a discount code"],
@@ -51,6 +56,12 @@ const told: Record<string, string[]> = {
   "auth.refresh_tokens": ["every open session"],
   "auth.audit_log_entries": ["every attempt, failed ones included", "Records of sign-ins"],
   "auth.mfa_factors": ["the secret that your authenticator app shares with us"],
+  "auth.webauthn_credentials": [
+    "the public half of the key on your device",
+    "when it was made and when it was last used",
+  ],
+  "auth.webauthn_challenges": ["every attempt, failed ones included"],
+  "private.factor_recoveries": ["every attempt, failed ones included"],
   "auth.mfa_challenges": ["every attempt, failed ones included"],
   "auth.mfa_amr_claims": ["every open session"],
   "auth.flow_state": ["every open session"],
@@ -61,6 +72,8 @@ const told: Record<string, string[]> = {
 const aboutNobody: Record<string, string> = {
   "public.account_deletions": "a door: a row is gone before it could be read",
   "private.page_views": "a day, a page and a number",
+  "private.blocked_times": "when a member of staff is not free",
+  "private.consultants": "when a member of staff can be booked",
   "private.desk_settings": "the desk's own rules",
   "private.fingerprint_key": "the key of the marks",
   "private.production_templates": "what a package usually goes through",

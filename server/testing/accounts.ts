@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupportedStorage } from "@supabase/supabase-js";
+import { type JWTPayload, SignJWT } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { expect, inject, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
@@ -39,10 +40,18 @@ export async function openDesk(server: TestServer) {
 export async function readKeys(server: TestServer): Promise<Secrets> {
   if (inject("backend") === "real-project") {
     const { SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = readRealProject();
-    return { jwtSecret: "", anonKey, serviceRoleKey };
+    return { jwtSecret: "", keyRing: { since: "", keys: [], trusted: [] }, anonKey, serviceRoleKey };
   }
   const { readSecretsFile, readSharedSecrets } = await import("../secrets.ts");
   return server.dataFolder.startsWith("/") ? readSecretsFile(server.dataFolder) : readSharedSecrets(server.database);
+}
+
+/** A token as the server itself would sign it, whatever it claims: for what only a genuine signature can show. */
+export async function signToken(server: TestServer, claims: JWTPayload): Promise<string> {
+  const { keyRing } = await readKeys(server);
+  const key = keyRing.keys.find(({ state }) => state === "signing");
+  if (!key) throw new Error("no key signs");
+  return new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT", kid: key.id }).sign(key.privateKey);
 }
 
 /** The newest mail to an address whose subject matches, once it has come. */

@@ -14,7 +14,14 @@ import { openQuickHasher } from "./quick-hasher.ts";
 import { readRealProject } from "./real-project.ts";
 import { type Backend, databaseAt } from "./shared-postgres.ts";
 
-export type KeptMail = { to: string; subject: string; text: string; html: string; createdAt: string };
+export type KeptMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar: string | null;
+  createdAt: string;
+};
 
 export type TestServer = {
   url: string;

@@ -1,3 +1,5 @@
+import { exampleBook } from "#content/example-book.ts";
+import { rates } from "#content/rates.ts";
 import { CoverBoard } from "../book-cover.tsx";
 import { Picture, type PictureProps } from "../picture.tsx";
 
@@ -8,6 +10,9 @@ const text = {
   fill: "var(--color-ink)",
   stroke: "none",
 } as const;
+
+const { title, author, pages } = exampleBook;
+const thickness = rates["kdp-cream-page"].value;
 
 /** The whole cover of a paperback laid flat, with the measures that the page count decides. */
 export function CoverWrap(picture: PictureProps) {
@@ -22,7 +27,7 @@ export function CoverWrap(picture: PictureProps) {
       <path d="M84 84h256v312H84z" fill="#e3b3a0" />
       <path d="M340 84h40v312h-40z" fill="#cf9a86" />
       <g transform="translate(380 84)scale(1.28 1.04)" stroke="none">
-        <CoverBoard title="Other People’s Pianos" author="Delia Fenwright" design={7} />
+        <CoverBoard title={title} author={author} design={7} />
       </g>
       <path d="M70 42v-14M84 42v-14M340 42v-14M380 42v-14M636 42v-14M650 42v-14M70 35h580" />
       <path d="M340 396v40M380 396v40" strokeDasharray="3 4" />
@@ -31,7 +36,7 @@ export function CoverWrap(picture: PictureProps) {
           5.5 in
         </text>
         <text x="360" y="20">
-          0.72
+          {(pages * thickness).toFixed(2)}
         </text>
         <text x="508" y="20">
           5.5 in
@@ -40,7 +45,7 @@ export function CoverWrap(picture: PictureProps) {
           back
         </text>
         <text x="360" y="452">
-          spine: 288 pages × 0.0025
+          {`spine: ${pages} pages × ${thickness}`}
         </text>
         <text x="34" y="246" transform="rotate(-90 34 246)">
           8.75 in

@@ -4,7 +4,8 @@ import { readKeptSession } from "#app/backend/session.ts";
 import { landing } from "#app/features/session/account-calls.ts";
 import { mailLandings } from "#domain/mail-landings.ts";
 
-export type Authenticator = { id: string; name: string; addedAt: string };
+/** An app, or a security key that another client of the service has set up. */
+export type Authenticator = { id: string; name: string; addedAt: string; isApp: boolean };
 
 export type Account = { email: string; name: string; newEmail?: string; authenticators: Authenticator[] };
 
@@ -20,8 +21,13 @@ export async function readAccount(): Promise<Account> {
     name: typeof name === "string" ? name : "",
     newEmail: user.new_email || undefined,
     authenticators: (user.factors ?? [])
-      .filter(({ factor_type, status }) => factor_type === "totp" && status === "verified")
-      .map(({ id, friendly_name, created_at }) => ({ id, name: friendly_name ?? "", addedAt: created_at })),
+      .filter(({ status }) => status === "verified")
+      .map(({ id, friendly_name, created_at, factor_type }) => ({
+        id,
+        name: friendly_name ?? "",
+        addedAt: created_at,
+        isApp: factor_type === "totp",
+      })),
   };
 }
 

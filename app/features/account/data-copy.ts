@@ -1,11 +1,13 @@
 import { loadSupabase } from "#app/backend/load-supabase.ts";
 import { readAll } from "#app/backend/read-all.ts";
 import { listProjects } from "#app/features/projects/project-store.ts";
+import { listPasskeys } from "#app/features/session/passkeys/passkey-calls.ts";
 import { fileName } from "#app/ui/download-file.ts";
 import { projectPage } from "#content/dashboard.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
 import { toSnake } from "#domain/snake-case.ts";
 import { toCsv } from "#domain/word-log.ts";
+import { listCalls } from "./call-store.ts";
 import { listDevices } from "./device-store.ts";
 import { listOfferCodes } from "./offer-code-store.ts";
 
@@ -13,13 +15,14 @@ type OfProject = { project_id: number | null };
 
 /** Everything the account holds, as its owner may see it, in one file: JSON for programs, CSV and text for people. */
 export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, log, notes, houseNotes, looks] =
+  const [{ strToU8, zipSync }, account, projects, devices, offerCodes, consultations, log, notes, houseNotes, looks] =
     await Promise.all([
       import("fflate"),
       collectAccount(),
       listProjects(),
       listDevices(),
       listOfferCodes(),
+      listCalls(),
       readAll(rowsAPage.word_log, (supabase) =>
         supabase.from("word_log").select("project_id, id, day, words, note").order("id", { ascending: false }),
       ),
@@ -48,7 +51,7 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
   });
 
   // Rows keep the names that they are stored by.
-  const stored = { devices, offerCodes: toSnake(offerCodes) };
+  const stored = { devices, offerCodes: toSnake(offerCodes), consultations };
   // What was said before a project became a book stands with the project; the thread of a book, with the book.
   const bookMessages = houseNotes.filter(({ book_id }) => book_id !== null);
   const everything = { collectedAt: new Date().toISOString(), account, projects: books, bookMessages, ...stored };
@@ -67,5 +70,6 @@ async function collectAccount() {
   if (error) throw error;
   const { id, email, created_at, last_sign_in_at, user_metadata, factors = [] } = data.user;
   const authenticators = factors.map((factor) => ({ name: factor.friendly_name, addedAt: factor.created_at }));
-  return { id, email, createdAt: created_at, lastSignInAt: last_sign_in_at, details: user_metadata, authenticators };
+  const made = { createdAt: created_at, lastSignInAt: last_sign_in_at, details: user_metadata };
+  return { id, email, ...made, authenticators, passkeys: await listPasskeys() };
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 
@@ -10,7 +10,7 @@ export function IllustratedArticleCard({ article, readMore, titleLevel: Title = 
   return (
     <article className="group relative flex h-full flex-col">
       <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm border border-rule" />
-      <p className="label mt-5 text-gold-ink">{article.category}</p>
+      <p className="label mt-5 text-ink-soft">{article.category}</p>
       <Title className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</Title>
       <p className="mt-2.5 text-ink-soft">{article.excerpt}</p>
       <ArticleFacts article={article} className="mt-4" />
@@ -21,28 +21,32 @@ export function IllustratedArticleCard({ article, readMore, titleLevel: Title = 
   );
 }
 
-/** A card as the whole shelf shows it: the emoji stands where the picture would. */
-export function EmojiArticleCard({ article, readMore, titleLevel: Title = "h2" }: ArticleCardProps) {
+/** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
+export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
   return (
-    <Card className="group relative flex h-full flex-col transition-colors hover:border-rule-strong">
-      <div className="flex items-center justify-between gap-4">
-        <p className="label text-gold-ink">{article.category}</p>
-        <span aria-hidden="true" className="text-title-l leading-none">
-          {article.emoji}
-        </span>
+    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2 py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[12rem_minmax(0,1fr)_13rem] lg:gap-x-12">
+      <div aria-hidden="true" className="row-span-2 overflow-hidden rounded-sm lg:row-span-1">
+        {drawing}
       </div>
-      <Title className="mt-5 text-title-s group-hover:text-action-strong">{article.title}</Title>
-      <p className="mt-1.5 text-sm text-ink-soft">
+      <div>
+        <p className="label flex items-baseline gap-2 text-ink-soft">
+          <span aria-hidden="true" className="emoji text-base leading-none tracking-normal">
+            {article.emoji}
+          </span>
+          {article.category}
+        </p>
+        <h2 className="mt-1.5 text-title-s group-hover:text-action-strong sm:text-title-m">{article.title}</h2>
+        <p className="mt-2 max-w-measure text-ink-soft max-sm:text-sm">{article.excerpt}</p>
+      </div>
+      <p className="col-start-2 text-sm text-ink-soft lg:col-start-3 lg:pt-6">
         {article.author} <Dot /> {article.readTime}
+        <br />
+        <time dateTime={article.isoDate}>{article.date}</time>
+        <span className="mt-2 block">
+          <ReadMore article={article} label={readMore} />
+        </span>
       </p>
-      <p className="mt-4 text-ink-soft">{article.excerpt}</p>
-      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-6">
-        <time dateTime={article.isoDate} className="text-sm text-ink-soft">
-          {article.date}
-        </time>
-        <ReadMore article={article} label={readMore} />
-      </p>
-    </Card>
+    </article>
   );
 }
 

@@ -13,7 +13,7 @@ type SourceNote = ReturnType<typeof readArticlePage>["sources"][number];
 /** Where every figure comes from, in small print, each with the way to its source and the day it was read. */
 export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null;
-  const { title, lead } = articleFurniture.sources;
+  const { title, lead, all } = articleFurniture.sources;
   return (
     <details
       open={notes.length <= shownOpen}
@@ -49,6 +49,11 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
           </div>
         ))}
       </dl>
+      <p className="pb-6 text-sm print:hidden">
+        <a href={all.to} className="text-link">
+          {all.label}
+        </a>
+      </p>
     </details>
   );
 }
@@ -61,12 +66,12 @@ function capitalize(text: string): string {
 export function ArticleInvitation() {
   const { title, text, actions } = articleFurniture.callToAction;
   return (
-    <section aria-labelledby="invitation" className="night max-w-narrow rounded-md p-7 sm:p-10 print:hidden">
+    <section aria-labelledby="invitation" className="max-w-narrow bg-sand p-7 sm:p-10 print:hidden">
       <h2 id="invitation" className="text-title-m">
         {title}
       </h2>
       <p className="mt-3 max-w-measure text-ink-soft">{text}</p>
-      <ActionRow actions={actions} lead="on-night" className="mt-7" />
+      <ActionRow actions={actions} className="mt-7" />
     </section>
   );
 }
@@ -79,7 +84,7 @@ export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug">
     >
       <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28" />
       <div>
-        <h2 id="author" className="label text-gold-ink">
+        <h2 id="author" className="label text-ink-soft">
           {articleFurniture.aboutTheAuthor}
         </h2>
         <p className="mt-2 font-serif text-title-s">{author.name}</p>

@@ -2,15 +2,6 @@ import { articleFurniture } from "#content/article-furniture.ts";
 import { Dot } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
-export function ArticleOpening({ article }: { article: ArticleSummary }) {
-  return (
-    <>
-      <h1 className="text-[clamp(2.375rem,1.7rem+2.9vw,4rem)] leading-[1.05] tracking-display">{article.title}</h1>
-      <p className="mt-6 max-w-measure text-lead text-ink-soft">{article.excerpt}</p>
-    </>
-  );
-}
-
 type BylineProps = { article: ArticleSummary; reviewed: { date: string; isoDate: string } };
 
 /** Who wrote it, how long it takes, when it appeared and when somebody last went through its figures. */

@@ -1,6 +1,7 @@
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
-import { formatDate, groupBySource, type SourceNote } from "#domain/article.ts";
+import { groupBySource, type SourceNote } from "#domain/article.ts";
+import { formatDate } from "#domain/format-date.ts";
 import { relatedArticles } from "#domain/related-articles.ts";
 import { authorOf, listArticles, listGuides, summarize } from "./article-shelf.server.ts";
 import { drawFigure } from "./figures/draw-figure.server.tsx";

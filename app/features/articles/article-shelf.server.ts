@@ -8,10 +8,11 @@ import { articleCategories } from "#content/blog.ts";
 import type { SitePath } from "#content/links.ts";
 import { rateIds, rates } from "#content/rates.ts";
 import { type Source, sourceIds, sources } from "#content/sources.ts";
-import { articleSchema, countWords, type Figure, formatDate, readingMinutes } from "#domain/article.ts";
+import { articleSchema, countWords, type Figure, readingMinutes } from "#domain/article.ts";
+import { formatDate } from "#domain/format-date.ts";
 import { splitFrontMatter } from "#domain/front-matter.ts";
 import type { ArticleSummary } from "./article-summary.ts";
-import { fillPrices } from "./fill-prices.server.ts";
+import { fillPrices, fillRates } from "./fill-figures.server.ts";
 
 const Article = articleSchema({
   categories: articleCategories,
@@ -29,6 +30,8 @@ export type Article = Omit<FrontMatter, "figures"> & {
   prices: string[];
   slug: string;
   path: SitePath;
+  /** As it stands in its file, the keys of rates and prices not filled in. */
+  written: string;
   body: string;
   /** The body without its markup. */
   text: string;
@@ -59,15 +62,19 @@ function readArticle({ folder, path }: Shelf, slug: string): Article {
   const { data, body: written } = splitFrontMatter(readFileSync(join(folder, `${slug}.md`), "utf8"));
   const parsed = Article.safeParse(data);
   if (!parsed.success) throw new Error(`${folder}/${slug}.md: ${parsed.error.message}`);
-  const { text: body, prices } = fillPrices(written);
+  const { text: priced, prices } = fillPrices(written);
+  const { text: body, named } = fillRates(priced);
   const text = plainText(body);
-  const { figures: declared, ...head } = parsed.data;
+  const { figures, ...head } = parsed.data;
+  // A rate named in the text is in the list of figures without being written there.
+  const declared = [...named.map((rate) => ({ figure: rates[rate].figure, rate })), ...figures];
   return {
     ...head,
     declared,
     prices,
     figures: declared.map(resolveFigure),
     slug,
+    written,
     // Every file has its address: a test compares them.
     path: `${path}/${slug}` as SitePath,
     body,

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
+import { HeaderBesidePlate } from "#app/sections/header-beside-plate.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
-import { EmojiArticleCard } from "./article-card.tsx";
-import { ArticleGrid, MatchLine } from "./article-grid.tsx";
+import { IndexEntry } from "./article-card.tsx";
+import { MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { CategoryButtons } from "./category-buttons.tsx";
@@ -12,14 +13,22 @@ import { useArticleFilter } from "./use-article-filter.ts";
 
 const options = articleFilters.map((category) => ({ value: category, label: category }));
 
+type ArticlesBrowserProps = {
+  articles: readonly ArticleSummary[];
+  /** The picture of each article, by its slug. */
+  drawings: Readonly<Record<string, ReactNode>>;
+  /** What the first screen shows. */
+  figure: ReactNode;
+};
+
 /** Every article, narrowed by words and category. */
-export function ArticlesBrowser({ articles }: { articles: readonly ArticleSummary[] }) {
+export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserProps) {
   const { isActive, matches, searchProps, categoryProps, clear } = useArticleFilter(articles, articleFilters);
   const { hero, search, categorySelect, filterLabel, count, none, readMore, ...page } = articlesPage;
   const line = count.replace("{shown}", String(matches.length)).replace("{total}", String(articles.length));
   return (
     <>
-      <PageHeader {...hero}>
+      <HeaderBesidePlate {...hero} figure={figure}>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <ArticleSearch words={search} {...searchProps} />
           <SelectField
@@ -30,7 +39,7 @@ export function ArticlesBrowser({ articles }: { articles: readonly ArticleSummar
             className="hidden! scripting:flex!"
           />
         </div>
-      </PageHeader>
+      </HeaderBesidePlate>
       <Container className="pb-section">
         <CategoryButtons label={filterLabel} {...categoryProps} className="border-t border-rule pt-8" />
         <div className="follows-address">
@@ -49,9 +58,13 @@ export function ArticlesBrowser({ articles }: { articles: readonly ArticleSummar
               </p>
             </div>
           ) : (
-            <ArticleGrid articles={matches} gap="gap-6">
-              {(article) => <EmojiArticleCard article={article} readMore={readMore} />}
-            </ArticleGrid>
+            <ul className="border-b border-rule">
+              {matches.map((article) => (
+                <li key={article.slug} className="border-t border-rule">
+                  <IndexEntry article={article} readMore={readMore} drawing={drawings[article.slug]} />
+                </li>
+              ))}
+            </ul>
           )}
         </div>
       </Container>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "#app/sections/page-header.tsx";
+import { HeaderBesidePlate } from "#app/sections/header-beside-plate.tsx";
 import { ActionButton } from "#app/ui/action-button.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { RunningSection } from "#app/ui/section.tsx";
 import { blogFilters, blogPage } from "#content/blog.ts";
 import { summarizeMatches } from "#domain/text-filter.ts";
 import { ArticleGrid, MatchLine } from "./article-grid.tsx";
@@ -14,20 +14,22 @@ type BlogBrowserProps = {
   articles: readonly Pick<ArticleSummary, "slug" | "title" | "excerpt" | "author" | "category">[];
   cards: Readonly<Record<string, ReactNode>>;
   featured: ReactNode;
+  /** What the first screen shows. */
+  figure: ReactNode;
 };
 
 /** The upper half of the blog: what is typed into its header narrows the list below. */
-export function BlogBrowser({ articles, cards, featured }: BlogBrowserProps) {
+export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserProps) {
   const { filter, isActive, matches, searchProps, categoryProps, clear } = useArticleFilter(articles, blogFilters);
   const { hero, search, filterLabel, list, seeAll } = blogPage;
   return (
     <>
-      <PageHeader {...hero}>
+      <HeaderBesidePlate {...hero} figure={figure}>
         <ArticleSearch words={search} {...searchProps} className="max-w-measure" />
-      </PageHeader>
+      </HeaderBesidePlate>
       {/* Whoever searches wants the results where they are looking. */}
       {!filter.text.trim() && featured}
-      <Section label={list.label} title={list.title}>
+      <RunningSection label={list.label} title={list.title}>
         <CategoryButtons label={filterLabel} {...categoryProps} className="mb-4" />
         <div className="follows-address">
           <MatchLine
@@ -41,7 +43,7 @@ export function BlogBrowser({ articles, cards, featured }: BlogBrowserProps) {
         <p className="mt-14">
           <ActionButton action={seeAll} variant="secondary" />
         </p>
-      </Section>
+      </RunningSection>
     </>
   );
 }

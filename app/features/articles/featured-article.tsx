@@ -16,7 +16,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
       >
         <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm border border-rule" />
         <div>
-          <p className="label text-gold-ink">
+          <p className="label text-ink-soft">
             {featured.label} · {article.category}
           </p>
           <h2 id="featured" className="mt-4 text-title-l">

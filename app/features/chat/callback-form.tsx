@@ -15,7 +15,11 @@ import { requestCallback } from "./request-callback.ts";
 
 const { fields, privacy } = callbackForm;
 
-type CallbackFormProps = { conversation: Conversation; onBack: () => void; onStored: (reference: string) => void };
+type CallbackFormProps = {
+  conversation: Conversation;
+  onBack: () => void;
+  onStored: (stored: { id: string; reference: string }) => void;
+};
 
 /** The one thing of the chat that leaves the browser, and only with a yes. What was said in the chat is filled in. */
 export function CallbackForm({ conversation, onBack, onStored }: CallbackFormProps) {
@@ -26,7 +30,7 @@ export function CallbackForm({ conversation, onBack, onStored }: CallbackFormPro
   const form = useForm({
     id: "callback",
     load: () => requestCallback(setFailure),
-    onSent: ({ reference }) => onStored(reference),
+    onSent: onStored,
     onUnavailable: () => setFailure(callbackForm.failed),
     drafts,
   });

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { bookingDoor, bookingLink } from "#content/booking-door.ts";
 import { chatWords } from "#content/chat.ts";
 import { CallbackForm } from "./callback-form.tsx";
 import { ChatConversation } from "./chat-conversation.tsx";
@@ -24,8 +25,9 @@ export function ChatCard({ frame }: ChatCardProps) {
       <CallbackForm
         conversation={conversation}
         onBack={talk}
-        onStored={(reference) => {
-          tell(chatWords.callback.stored.replace("{reference}", reference));
+        onStored={({ id, reference }) => {
+          const link = { label: bookingDoor.label, href: bookingLink(id) };
+          tell(chatWords.callback.stored.replace("{reference}", reference), [link]);
           talk();
         }}
       />

@@ -11,7 +11,7 @@ import { ChatWaiting } from "./chat-waiting.tsx";
 const load = () => import("./chat-card.tsx");
 
 const floatingPlace =
-  "fixed right-4 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] md:right-6 md:bottom-6";
+  "fixed right-1.5 bottom-[calc((var(--spacing-bar)-2.75rem)/2+env(safe-area-inset-bottom))] md:right-6 md:bottom-6";
 /** At the end of the page, and in its margin where that is wide enough: never over a button of a form. */
 const quietPlace = "mr-4 mb-4 ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-6 2xl:m-0";
 
@@ -67,7 +67,7 @@ export function ChatLauncher({ isQuiet = false }: { isQuiet?: boolean }) {
         onClick={open}
         onPointerEnter={() => void load().catch(() => {})}
         className={classNames(
-          "z-30 size-14 items-center justify-center rounded-full! bg-action text-on-action shadow-page transition hover:bg-action-strong active:translate-y-px print:hidden!",
+          "z-30 size-11 items-center justify-center rounded-full! border border-rule-strong bg-surface text-ink shadow-page transition hover:border-ink active:translate-y-px md:size-14 print:hidden!",
           isQuiet ? quietPlace : floatingPlace,
           isOpen ? "hidden" : "hidden scripting:flex",
         )}

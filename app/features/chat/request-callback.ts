@@ -21,7 +21,7 @@ export const requestCallback = (tell: (failure?: string) => void) =>
         website,
         ...attribution,
       });
-      if (success === true && typeof reference === "string") return { sent: { reference } };
+      if (success === true && typeof reference === "string") return { sent: { id, reference } };
       // The server says when to try again, or what it cannot accept.
       tell(typeof error === "string" && error ? error : callbackForm.failed);
     } catch {

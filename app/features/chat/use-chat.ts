@@ -29,7 +29,7 @@ export function useChat() {
     conversation,
     isTyping,
     ask: (text: string, name?: string) => say({ sender: "user", text: text.trim() }, name?.trim()),
-    tell: (text: string) => say({ sender: "bot", text }),
+    tell: (text: string, links: Line["links"] = []) => say({ sender: "bot", text, links }),
     startOver: () => setConversation(({ name }) => ({ ...blankConversation, name })),
   };
 }

@@ -36,7 +36,7 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
         {...form.formProps}
         id={id}
         action="/functions/v1/request-consultation"
-        className="relative flex flex-col gap-6"
+        className="relative flex flex-col gap-4 sm:gap-6"
       >
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="privacy_version" value={privacyWording.version} />
@@ -47,7 +47,7 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
           <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
             {words.submit}
           </Button>
-          <p className="max-w-measure text-sm text-ink-soft">
+          <p className="max-w-measure text-[0.9375rem] leading-snug text-ink-soft sm:text-sm">
             {privacyWording.text}{" "}
             <a href={privacyWording.link.to} className="text-link">
               {privacyWording.link.label}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClasses } from "#app/ui/button.tsx";
+import { bookingDoor, bookingLink } from "#content/booking-door.ts";
 import { formTexts } from "#content/consultation-form.ts";
 import type { ConsultationReceipt } from "./send-consultation.ts";
 
@@ -34,17 +35,22 @@ export function ConsultationSent({ receipt, firstFieldOf, onAgain }: Consultatio
         {after}
       </p>
       <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-5"
-        onClick={() => {
-          onAgain();
-          document.querySelector<HTMLElement>(`#${firstFieldOf} input:not([type=hidden])`)?.focus();
-        }}
-      >
-        {again}
-      </Button>
+      <p className="mt-5 max-w-measure">{bookingDoor.text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={bookingLink(receipt.id)} className={buttonClasses("primary", "small")}>
+          {bookingDoor.label}
+        </a>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            onAgain();
+            document.querySelector<HTMLElement>(`#${firstFieldOf} input:not([type=hidden])`)?.focus();
+          }}
+        >
+          {again}
+        </Button>
+      </div>
     </section>
   );
 }

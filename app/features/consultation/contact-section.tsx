@@ -22,14 +22,14 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
     <Section id="contact" {...head}>
       <div
         className={classNames(
-          "grid gap-x-16 gap-y-12",
+          "grid gap-x-16 gap-y-7 lg:gap-y-12",
           children && "lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start",
         )}
       >
         {children}
         <div
           className={classNames(
-            "grid gap-x-16 gap-y-12",
+            "grid gap-x-16 gap-y-6 lg:gap-y-12",
             !children && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start",
           )}
         >
@@ -45,18 +45,18 @@ function ContactDetails() {
   const { office } = site;
   return (
     <div>
-      <h3 className="label text-gold-ink">{layoutWords.footer.contact}</h3>
-      <address className="mt-4 flex flex-col items-start gap-2 not-italic">
+      <h3 className="label text-ink-soft">{layoutWords.footer.contact}</h3>
+      <address className="mt-2 flex flex-col items-start gap-1 not-italic sm:mt-4 sm:gap-2">
         <a
           href={site.phone.href}
-          className="figures font-serif text-title-m decoration-1 underline-offset-4 hover:underline"
+          className="figures font-serif text-title-s decoration-1 sm:text-title-m underline-offset-4 hover:underline"
         >
           {site.phone.label}
         </a>
-        <a href={`mailto:${site.email}`} className="text-link text-title-s">
+        <a href={`mailto:${site.email}`} className="text-link sm:text-title-s">
           {site.email}
         </a>
-        <p className="figures mt-3 text-ink-soft">
+        <p className="figures text-ink-soft sm:mt-3">
           {office.street}
           <br />
           {office.city}, {office.region} {office.postalCode}
@@ -68,11 +68,11 @@ function ContactDetails() {
 
 function NewsletterBox() {
   return (
-    <Card className="print:hidden">
-      <p className="label text-gold-ink">{newsletter.join}</p>
+    <Card className="max-sm:border-x-0! max-sm:bg-transparent! max-sm:px-0! max-sm:py-4! print:hidden">
+      <p className="label text-ink-soft">{newsletter.join}</p>
       <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
       <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
-      <Island of={NewsletterForm} props={{ className: "mt-5" }} when="visible" />
+      <Island of={NewsletterForm} props={{ className: "compact mt-4" }} when="visible" />
     </Card>
   );
 }

@@ -16,8 +16,8 @@ import {
 } from "#domain/consultation.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 
-/** What a visitor can quote. */
-export type ConsultationReceipt = { reference: string };
+/** What a visitor can quote, and the number behind it, which opens the calendar. */
+export type ConsultationReceipt = { id: string; reference: string };
 
 const ShortConsultation = makeShortConsultation(consultationMessages);
 const LongConsultation = makeLongConsultation(consultationMessages);
@@ -64,5 +64,5 @@ async function store(
     body: { name, email, bookTitle, genre, wordCount, publishingGoals, message, id: row.id },
   });
   void notify.success(success.title, success.text);
-  return { sent: { reference: referenceNumber(row.id) } };
+  return { sent: { id: row.id, reference: referenceNumber(row.id) } };
 }

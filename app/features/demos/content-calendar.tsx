@@ -50,7 +50,7 @@ export function ContentCalendar({ sample }: { sample: SampleCalendar }) {
         {weeks.map((week) => (
           <tbody key={week.number}>
             <tr>
-              <th scope="rowgroup" colSpan={4} className="label pt-8 pb-2 font-semibold text-gold-ink">
+              <th scope="rowgroup" colSpan={4} className="label pt-8 pb-2 font-semibold text-ink-soft">
                 {words.week.replace("{number}", String(week.number))}
               </th>
             </tr>

@@ -4,8 +4,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
-import { ServiceFigure } from "#app/sections/service-header.tsx";
-import type { ServicePath } from "#app/sections/service-spots.ts";
+import { isWidePlate, nextServiceAfter, type ServicePath, ServicePlate } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { homeLink } from "#content/links.ts";
 import type { AdditionalService, TextSection } from "#content/services.ts";
@@ -19,7 +18,6 @@ type DemoPageProps = {
   path: ServicePath;
   sampleName: SampleName;
   features: ReactNode;
-  glimpse: ReactNode;
   /** The sample itself, for readers without scripts; a browser that runs them fetches it when it is asked for. */
   sample: ReactNode;
   /** What the house says about it frankly, before it asks for anything. */
@@ -27,19 +25,27 @@ type DemoPageProps = {
 };
 
 /** A service that can be seen before it is bought: the sample opens from the first screen and from its own part. */
-export function DemoPage({ page, path, sampleName, features, glimpse, sample, frankly }: DemoPageProps) {
+export function DemoPage({ page, path, sampleName, features, sample, frankly }: DemoPageProps) {
   const { hero, back, facts, demo, timeline, callToAction } = page;
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink, back]} current={hero.label} figure={<ServiceFigure path={path} />}>
-        <Island of={ViewDemo} props={{ label: demo.label, sample: sampleName, variant: "quiet", className: "-ml-5" }} />
-        <FactStrip stats={facts} className="mt-12" />
+      <PageHeader
+        {...hero}
+        trail={[homeLink, back]}
+        current={hero.label}
+        figure={<ServicePlate path={path} />}
+        place={isWidePlate(path) ? "below" : "beside"}
+      >
+        <div className="flex flex-col gap-x-16 gap-y-6 lg:flex-row lg:items-center">
+          <Island of={ViewDemo} props={{ label: demo.label, sample: sampleName, variant: "secondary" }} />
+          <FactStrip stats={facts} className="grow" />
+        </div>
       </PageHeader>
       {features}
-      <SampleSection {...demo} sampleName={sampleName} glimpse={glimpse} withoutScripts={sample} />
-      <StepList {...timeline} />
-      <Passages {...frankly} passages={[{ paragraphs: frankly.paragraphs }]} />
-      <CallToAction {...callToAction} />
+      <SampleSection {...demo} sampleName={sampleName} withoutScripts={sample} />
+      <StepList {...timeline} head="margin" tone="deep" />
+      <Passages {...frankly} passages={[{ paragraphs: frankly.paragraphs }]} head="running" />
+      <CallToAction {...callToAction} next={nextServiceAfter(path)} />
     </>
   );
 }

@@ -11,24 +11,16 @@ type SampleSectionProps = {
   sampleName: SampleName;
   /** The sample itself; a browser that runs scripts never draws what is inside a noscript element. */
   withoutScripts: ReactNode;
-  /** Its upper edge, drawn from a few of its words. */
-  glimpse: ReactNode;
 };
 
-/** The part of a page that offers a finished sample of the deliverable. */
+/** The part of a page that offers a finished sample of the deliverable; its first sight is the page's plate. */
 export function SampleSection(props: SampleSectionProps) {
-  const { marginLabel, label, title, description, sampleName, withoutScripts, glimpse } = props;
+  const { marginLabel, label, title, description, sampleName, withoutScripts } = props;
   return (
-    <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} tone="deep" layout="margin">
-      {/* Only a look through the door: whoever wants the sample opens it. */}
-      <div
-        inert
-        aria-hidden="true"
-        className="mb-9 max-h-72 max-w-measure overflow-hidden mask-b-from-45% noscript:hidden print:hidden"
-      >
-        {glimpse}
+    <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="title-page" layout="margin">
+      <div className="flex justify-center">
+        <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
       </div>
-      <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
       <noscript>{withoutScripts}</noscript>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Honeypot } from "#app/forms/honeypot.tsx";
 import { tellOutOfReach, useForm } from "#app/forms/use-form.ts";
@@ -6,20 +7,26 @@ import { classNames } from "#app/ui/class-names.ts";
 import { layoutWords } from "#content/layout.ts";
 import { newsletter } from "#content/newsletter.ts";
 
-/** One address, one button. A plain form, so that it also works before and without scripts. */
+/**
+ * One address, one button. A plain form, so that it also works before and without scripts. Where its place says what it
+ * is, the class `compact` leaves the field's label to those who hear it.
+ */
 export function NewsletterForm({ className }: { className?: string }) {
+  const [sentTo, setSentTo] = useState("");
   const { formProps, isBusy, field } = useForm({
     load: () => import("./subscribe.ts").then(({ subscription }) => subscription),
+    onSent: setSentTo,
     // Its scripts did not come: it can still be sent the plain way. Without a network that would only cost the page.
     onUnavailable: (form) => (navigator.onLine ? form.submit() : tellOutOfReach()),
   });
   const { id, name, error } = field("email");
+  const noteId = `${id}-note`;
   return (
     <form {...formProps} action="/functions/v1/newsletter-subscribe" className={classNames("relative", className)}>
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="text-sm font-semibold in-[.compact]:sr-only">
         {layoutWords.newsletter.email}
       </label>
-      <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-1.5 flex gap-3 in-[.compact]:mt-0">
         <input
           id={id}
           name={name}
@@ -27,6 +34,7 @@ export function NewsletterForm({ className }: { className?: string }) {
           required
           disabled={isBusy}
           aria-invalid={error ? true : undefined}
+          aria-describedby={noteId}
           autoComplete="email"
           inputMode="email"
           placeholder={newsletter.placeholder}
@@ -38,7 +46,15 @@ export function NewsletterForm({ className }: { className?: string }) {
           {layoutWords.newsletter.submit}
         </Button>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
+      {/* The notice in the corner goes away; at the field it stays said. */}
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={classNames("mt-2 text-sm font-semibold empty:mt-0", error ? "text-danger" : "text-success")}
+      >
+        {error ?? (sentTo && newsletter.onItsWay.replace("{email}", sentTo))}
+      </p>
+      <p className="mt-3 text-[0.9375rem] leading-snug text-ink-soft">
         {newsletter.privacy.text}{" "}
         <a href={newsletter.privacy.link.to} className="text-link">
           {newsletter.privacy.link.label}

@@ -18,7 +18,7 @@ export function findFault(email: string) {
 }
 
 /** Its faults and its answers are notices, as the specification has them; the field they are about gets the focus. */
-export const subscription: FormWork = (entries) => ({
+export const subscription: FormWork<string> = (entries) => ({
   async send() {
     const email = entry(entries, "email");
     const fault = findFault(email);
@@ -28,7 +28,7 @@ export const subscription: FormWork = (entries) => ({
     }
     const { isSubscribed, title, text } = await subscribe(email, entry(entries, "website"));
     void notify[isSubscribed ? "success" : "error"](title, text);
-    return isSubscribed ? { sent: true } : undefined;
+    return isSubscribed ? { sent: email.trim() } : undefined;
   },
 });
 

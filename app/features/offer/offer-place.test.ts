@@ -13,6 +13,7 @@ test.each([
   ["/newsletter/confirm", false],
   ["/consultation", false],
   ["/consultation/", false],
+  ["/consultation/book", false],
   ["/terms-of-service", false],
 ])("on %s the offer may open: %s", (path, isOpen) => {
   expect(isOfferPage(path)).toBe(isOpen);

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { OfferSlip } from "#app/drawings/plates/offer-slip.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { campaigns, offerPopup } from "#content/campaign.ts";
 import { notices } from "#content/notices.ts";
+import { offer } from "#content/prices.ts";
 import { findRunningCampaign, type RunningCampaign } from "#domain/campaign.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { isClaimed, noteOffer, readMemory } from "./offer-memory.ts";
@@ -28,16 +30,21 @@ export function OfferPopup({ campaign, onClose }: OfferPopupProps) {
     <Dialog
       open
       focusesItself
+      width="wide"
+      titleLook={isSent ? "title" : "label"}
       title={isSent ? notices.offer.sentView.title : offerPopup.title}
       onOpenChange={handleOpenChange}
     >
       {isSent ? (
         <OfferSent onSeen={onClose} />
       ) : (
-        <>
-          <OfferWords campaign={campaign} />
-          <OfferForm campaign={campaign} onSent={() => setIsSent(true)} />
-        </>
+        <div className="grid gap-x-10 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+          <OfferSlip percent={offer.percent} className="w-full self-start -rotate-2 max-sm:hidden" />
+          <div>
+            <OfferWords campaign={campaign} />
+            <OfferForm campaign={campaign} onSent={() => setIsSent(true)} />
+          </div>
+        </div>
       )}
     </Dialog>
   );
@@ -46,9 +53,9 @@ export function OfferPopup({ campaign, onClose }: OfferPopupProps) {
 function OfferWords({ campaign }: Pick<OfferPopupProps, "campaign">) {
   return (
     <>
-      <p className="night label rounded-sm px-4 py-2.5 text-center text-gold-ink!">{campaign.banner}</p>
-      <p className="mt-5 font-serif text-title-m text-balance">{offerPopup.headline}</p>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 border-y border-rule py-4">
+      <p className="font-serif text-title-l leading-[1.12] text-balance">{offerPopup.headline}</p>
+      <p className="label mt-4 text-gold-ink">{campaign.banner}</p>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 border-y border-rule py-3">
         {offerPopup.blocks.map((block) => (
           <div key={block.title}>
             <dt className="font-semibold">{block.title}</dt>

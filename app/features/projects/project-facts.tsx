@@ -1,8 +1,9 @@
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Progress } from "#app/ui/progress.tsx";
 import { dashboardPage, projectPage } from "#content/dashboard.ts";
+import { localDay } from "#domain/local-day.ts";
 import { formatWords, type Project, progressOf } from "#domain/project.ts";
-import { localDay, projectFinish, type WordEntry } from "#domain/word-log.ts";
+import { projectFinish, type WordEntry } from "#domain/word-log.ts";
 
 const { facts, finish: finishWords } = projectPage;
 

@@ -2,8 +2,9 @@ import { loadSignedIn } from "#app/backend/load-signed-in.ts";
 import { mustAnswer } from "#app/backend/must-answer.ts";
 import { readAll } from "#app/backend/read-all.ts";
 import { rowsAPage } from "#domain/data-pages.ts";
+import { localDay } from "#domain/local-day.ts";
 import { type Project, type ProjectDraft, projectColumns, toProject, toProjectRow } from "#domain/project.ts";
-import { localDay, type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";
+import { type WordEntry, type WordEntryDraft, wordEntryColumns } from "#domain/word-log.ts";
 
 /** The author's rows, read and written with their own token; the policies see to it that there are no others. */
 

@@ -61,7 +61,7 @@ function ResultList({ title, count, entries, onChoose }: ResultListProps) {
   return (
     <>
       <p className="flex items-baseline justify-between gap-4 border-b border-rule pb-2">
-        <span id={titleId} className="label text-gold-ink">
+        <span id={titleId} className="label text-ink-soft">
           {title}
         </span>
         <span aria-hidden="true" className="figures text-sm text-ink-soft">
@@ -70,7 +70,7 @@ function ResultList({ title, count, entries, onChoose }: ResultListProps) {
       </p>
       <ul aria-labelledby={titleId}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="border-b border-rule">
             <ResultLink entry={entry} onChoose={onChoose} />
           </li>
         ))}
@@ -91,13 +91,13 @@ function ResultLink({ entry, onChoose }: { entry: SearchEntry; onChoose: () => v
       href={entry.url}
       data-search-result=""
       onClick={onChoose}
-      className="-mx-3 flex gap-4 border-b border-rule px-3 py-4 transition-colors hover:bg-paper-deep focus-visible:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      className="-mx-3 flex gap-4 px-3 py-4 transition-colors hover:bg-paper-deep focus-visible:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
-      <TypeIcon aria-hidden="true" strokeWidth={1.4} className="mt-1 size-5 shrink-0 text-gold-ink" />
+      <TypeIcon aria-hidden="true" strokeWidth={1.4} className="mt-1 size-5 shrink-0 text-ink-soft" />
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <span className="font-serif text-title-s">{entry.title}</span>
-          <Badge>{searchTypes[entry.type]}</Badge>
+        <span className="flex items-baseline justify-between gap-x-4">
+          <span className="min-w-0 font-serif text-title-s">{entry.title}</span>
+          <Badge className="shrink-0">{searchTypes[entry.type]}</Badge>
         </span>
         <span className="mt-1 line-clamp-2 text-sm text-ink-soft">{entry.description}</span>
       </span>

@@ -1,10 +1,13 @@
 import { type AuthAnswer, askAuth, type Refusal } from "#app/backend/ask-auth.ts";
 import { rememberAskedLink } from "#app/backend/asked-links.ts";
+import { loadSupabase } from "#app/backend/load-supabase.ts";
 import { lookForSession } from "#app/backend/session.ts";
+import { unreachable } from "#content/auth.ts";
 import { type MailLanding, mailLandings } from "#domain/mail-landings.ts";
+import { publicKey } from "#domain/public-key.ts";
 
 /** A call that lets somebody in: once it is done, every page knows. */
-async function enter(call: Parameters<typeof askAuth>[0]): Promise<Refusal | undefined> {
+export async function enter(call: Parameters<typeof askAuth>[0]): Promise<Refusal | undefined> {
   const refusal = await askAuth(call);
   if (!refusal) await lookForSession();
   return refusal;
@@ -41,6 +44,32 @@ export const setPassword = (password: string, nonce?: string) =>
 
 /** Mails the code that an older session needs before it may set a password. */
 export const sendNonce = () => askAuth((auth) => auth.reauthenticate());
+
+/** What the second step can be taken with: an app, and a security key where another client has set one up. */
+export async function listSecondSteps(): Promise<{ hasApp: boolean; keyId?: string }> {
+  const { auth } = await loadSupabase();
+  const { data, error } = await auth.mfa.listFactors();
+  if (error) throw error;
+  return { hasApp: data.totp.length > 0, keyId: data.webauthn[0]?.id };
+}
+
+type Recovery = { state: "done" | "mail-first" | "staff" } | { state: "waiting"; until: string };
+
+/** For whoever has lost every second factor: our own address of the sign-in service, for which its client has no word. */
+export async function askForRecovery(): Promise<Recovery> {
+  const { auth } = await loadSupabase();
+  const { data } = await auth.getSession();
+  const headers = { apikey: publicKey, authorization: `Bearer ${data.session?.access_token ?? publicKey}` };
+  const answer = await fetch("/auth/v1/factors/recover", { method: "POST", headers });
+  const said: { state?: "done" | "waiting"; until?: string; error_code?: string; msg?: string } = await answer.json();
+  if (said.error_code === "reauthentication_needed") return { state: "mail-first" };
+  // A hosted project knows no such way: whoever asks is sent to the house, as its own staff are.
+  if (said.error_code === "staff_account" || answer.status === 404) return { state: "staff" };
+  if (said.state === "waiting" && said.until) return { state: "waiting", until: said.until };
+  if (said.state !== "done") throw new Error(said.msg ?? unreachable);
+  await auth.refreshSession();
+  return { state: "done" };
+}
 
 /** The code of the authenticator app. Whichever of the person's apps it comes from is found by trying. */
 export const proveSecondStep = (code: string) =>

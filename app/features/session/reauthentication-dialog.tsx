@@ -9,6 +9,7 @@ import { notify } from "#app/ui/notify.ts";
 import { secondStep, reauthentication as words } from "#content/auth.ts";
 import { notices } from "#content/notices.ts";
 import { signIn } from "./account-calls.ts";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 
@@ -64,6 +65,7 @@ function PasswordForm({ email }: { email: string }) {
       <p className="break-words">{email}</p>
       <PasswordField autoComplete="current-password" error={field("password").error} ref={password} />
       <div className="flex flex-wrap gap-3">
+        <PasskeyButton />
         <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
           {words.submit}
         </Button>

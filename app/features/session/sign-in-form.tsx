@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { entry } from "#app/forms/form-work.ts";
@@ -6,9 +7,13 @@ import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { authPage } from "#content/auth.ts";
 import { notices } from "#content/notices.ts";
+import { passkeySignIn } from "#content/passkeys.ts";
 import { signIn } from "./account-calls.ts";
 import { EmailField } from "./email-field.tsx";
 import { MailCodeForm } from "./mail-code-form.tsx";
+import { PasskeyAutofill } from "./passkeys/passkey-autofill.tsx";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
+import { passkeysUsableQuery } from "./passkeys/passkey-queries.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = authPage.signIn;
@@ -18,6 +23,8 @@ type CredentialsFormProps = { email: string; onEmail: (email: string) => void };
 /** Where it leads once somebody is signed in, the page sees by the session. */
 export function SignInForm({ email, onEmail }: CredentialsFormProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  const { data: canUsePasskeys = false } = useQuery(passkeysUsableQuery);
+  const [turn, setTurn] = useState(0);
   const { isBusy, formProps } = useForm({
     send: async (entries) => {
       const address = entry(entries, "email").trim();
@@ -29,7 +36,11 @@ export function SignInForm({ email, onEmail }: CredentialsFormProps) {
   return (
     <>
       <form {...formProps} className="flex flex-col gap-5">
-        <EmailField defaultValue={email} onChange={(event) => onEmail(event.target.value)} />
+        <EmailField
+          defaultValue={email}
+          autoComplete="username webauthn"
+          onChange={(event) => onEmail(event.target.value)}
+        />
         <PasswordField autoComplete="current-password" />
         <p className="-mt-2">
           <Link to="/auth?view=forgotten-password" className="text-link text-ui">
@@ -40,6 +51,14 @@ export function SignInForm({ email, onEmail }: CredentialsFormProps) {
           {words.submit}
         </Button>
       </form>
+      {canUsePasskeys && (
+        <div className="mt-4 flex flex-col gap-4">
+          {/* Anew after each use of the button, which has had the browser for itself. */}
+          <PasskeyAutofill key={turn} />
+          <p className="text-center text-sm text-ink-soft">{passkeySignIn.or}</p>
+          <PasskeyButton className="w-full" onSettled={() => setTurn((before) => before + 1)} />
+        </div>
+      )}
       {unconfirmed && <MailCodeForm key={unconfirmed} kind="confirmation" email={unconfirmed} />}
     </>
   );

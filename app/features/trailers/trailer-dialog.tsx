@@ -16,7 +16,7 @@ export default function TrailerDialog({ trailer, open, onOpenChange }: TrailerDi
       description={trailer.description}
       open={open}
       onOpenChange={onOpenChange}
-      width="wide"
+      width="film"
     >
       {wantsStills ? <TrailerStills trailer={trailer} /> : <TrailerPlayer trailer={trailer} />}
     </Dialog>

@@ -35,7 +35,7 @@ export function TrailerPlayer({ trailer }: { trailer: SampleTrailer }) {
   const { frame, since } = momentAt(trailer.frames, playback.elapsed);
   const picture = trailer.frames[frame];
   return (
-    <div className="mx-auto max-w-[calc(47dvh*4/5)] min-w-[min(100%,15rem)] sm:max-w-[calc(56dvh*16/9)]">
+    <div className="mx-auto max-w-[calc(47dvh*4/5)] min-w-[min(100%,15rem)] sm:max-w-[calc(62dvh*16/9)]">
       <div className="relative">
         <SetStage
           key={`${frame}/${playback.jumps}`}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSampleDialog } from "#app/features/demos/use-sample-dialog.ts";
 import { Spinner } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { RunningSection } from "#app/ui/section.tsx";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SampleTrailer } from "#content/services/book-trailer-video.ts";
 import type { TrailerDialogProps } from "./trailer-dialog.tsx";
@@ -23,15 +23,15 @@ type TrailerShelfProps = {
 /** The sample trailers as posters on a night band; each plays in a dialog and can be read in full on the page. */
 export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
-    <Section {...head} tone="night">
-      <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
+    <RunningSection {...head} tone="night">
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3 md:gap-y-14">
         {trailers.map((trailer) => (
           <li key={trailer.slug} className="flex flex-col">
             <Poster trailer={trailer} playLabel={playLabel} cover={covers[trailer.slug]} />
           </li>
         ))}
       </ul>
-    </Section>
+    </RunningSection>
   );
 }
 
@@ -39,8 +39,8 @@ function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLab
   const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog<TrailerDialogProps>(loadDialog);
   return (
     <>
-      <div className="flex aspect-4/3 items-center justify-center bg-surface">{cover}</div>
-      <p className="label mt-6 text-gold-ink">
+      <div className="flex aspect-5/3 items-center justify-center bg-surface md:aspect-4/3">{cover}</div>
+      <p className="label mt-6 text-ink-soft">
         {trailer.style} · <span className="figures">{trailer.duration}</span>
       </p>
       <h3 className="mt-2 text-title-s">{trailer.title}</h3>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Island } from "#app/islands/island.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { SectionLabel } from "#app/ui/section.tsx";
 import { site } from "#content/site.ts";
 import { VideoPlayer, type VideoWords } from "./video-player.tsx";
 
@@ -11,20 +12,29 @@ export type FilmSectionProps = VideoWords & {
   poster: ReactNode;
 };
 
-/** The house's film on a night band: what it shows on the left page, the frame on the right. */
+/** The house's film on a night band: the frame as a plate, what it shows as its caption. */
 export function FilmSection({ label, text, privacyNote, poster, ...words }: FilmSectionProps) {
   const titleId = useId();
   return (
-    <section data-tone="night" aria-labelledby={titleId} className="night py-section print:hidden">
-      <Container className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <section
+      data-tone="night"
+      data-head="plate"
+      aria-labelledby={titleId}
+      className="night flex flex-col pb-close print:hidden"
+    >
+      <Container className="order-2 mt-4 grid lg:mt-6 gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
-          <p className="folio label flex items-baseline gap-3 text-gold-ink">{label}</p>
-          <h2 id={titleId} className="mt-5 text-title-l">
+          <SectionLabel label={label} className="mb-2" />
+          <h2 id={titleId} className="text-title-m italic">
             {words.title}
           </h2>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
-          <p className="mt-6 border-t border-rule pt-5 text-sm text-ink-soft">{privacyNote}</p>
         </div>
+        <div>
+          <p className="max-w-measure font-serif text-ink-soft italic">{text}</p>
+          <p className="mt-2 text-sm text-ink-soft">{privacyNote}</p>
+        </div>
+      </Container>
+      <Container className="order-1 max-lg:px-0!">
         <Island of={VideoPlayer} props={{ videoId: site.videoId, words, poster }} when="visible" />
       </Container>
     </section>

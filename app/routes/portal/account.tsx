@@ -10,6 +10,7 @@ import { DeviceList } from "#app/features/account/device-list.tsx";
 import { EmailForm } from "#app/features/account/email-form.tsx";
 import { NameForm } from "#app/features/account/name-form.tsx";
 import { OfferCodeList } from "#app/features/account/offer-code-list.tsx";
+import { PasskeySection } from "#app/features/account/passkey-section.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -39,6 +40,7 @@ export default function AccountPage() {
           {words.password.action.label}
         </Link>
       </AccountSection>
+      <PasskeySection owner={{ email, hasApp: authenticators.some(({ isApp }) => isApp) }} />
       <AccountSection title={words.authenticators.title} text={words.authenticators.text}>
         <AuthenticatorList authenticators={authenticators} />
       </AccountSection>

@@ -21,7 +21,7 @@ import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { bookPage as words } from "#content/book-page.ts";
 import type { BookPage } from "#domain/book-page.ts";
-import { localDay } from "#domain/word-log.ts";
+import { localDay } from "#domain/local-day.ts";
 
 export default function BookRoute() {
   const { id = "" } = useParams();

@@ -15,6 +15,7 @@ import { SignOutButton } from "#app/features/projects/sign-out-button.tsx";
 import { SummaryTiles } from "#app/features/projects/summary-tiles.tsx";
 import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
+import { PasskeyOffer } from "#app/features/session/passkeys/passkey-offer.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { DeskLink } from "#app/layout/desk-link.tsx";
@@ -49,6 +50,7 @@ export default function DashboardPage() {
         </div>
       </header>
       <BookShelf />
+      <PasskeyOffer />
       {projects.data ? <Workbench projects={projects.data} /> : <Unavailable query={projects} />}
     </Container>
   );

@@ -26,8 +26,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { downloadFile, fileName } from "#app/ui/download-file.ts";
 import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { dashboardPage, projectPage as words } from "#content/dashboard.ts";
+import { localDay } from "#domain/local-day.ts";
 import { badgeTone, formatWords } from "#domain/project.ts";
-import { localDay, toCsv } from "#domain/word-log.ts";
+import { toCsv } from "#domain/word-log.ts";
 
 export default function ProjectPage() {
   const { id = "" } = useParams();

@@ -1,25 +1,35 @@
+import { Leaf } from "#app/drawings/plates/sheet.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { PersonGrid } from "#app/sections/person-grid.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { StatRow } from "#app/sections/stat-row.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
 import { aboutPage } from "#content/about.ts";
+import { site } from "#content/site.ts";
 
 export const head = () => pageMeta({ ...aboutPage.meta, path: "/about", schema: organization() });
 
 export default function AboutPage() {
   return (
     <>
-      <PageHeader {...aboutPage.header} />
-      <Passages {...aboutPage.story} dropCap />
+      <PageHeader
+        {...aboutPage.header}
+        figure={
+          <Plate ground="sand" className="flex justify-center pt-[2.6em]">
+            <Leaf title={site.name} className="w-[13em] lg:w-[23em]" />
+          </Plate>
+        }
+      />
+      <Passages {...aboutPage.story} dropCap inColumns />
       <StatRow {...aboutPage.figures} tone="deep" />
-      <PersonGrid {...aboutPage.team} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
+      <PersonGrid {...aboutPage.team} head="title-page" portrait={({ portraitId }) => <Portrait id={portraitId} />} />
       <StepList {...aboutPage.process} tone="deep" />
-      <CallToAction {...aboutPage.callToAction} />
+      <CallToAction {...aboutPage.callToAction} close="half-title" />
     </>
   );
 }

@@ -1,14 +1,16 @@
+import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AnswerList } from "#app/sections/answer-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { SpotFigure } from "#app/sections/service-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { realHybridPage } from "#content/are-we-a-real-hybrid.ts";
 import { homeLink } from "#content/links.ts";
+import { criteriaSheet } from "#content/plates.ts";
 import { HybridSheet } from "./hybrid-sheet.tsx";
 
 const { meta, hero, words, ibpa, writerBeware, alli, sources, sheet } = realHybridPage;
@@ -18,15 +20,42 @@ const path = "/are-we-a-real-hybrid";
 export const head = () =>
   pageMeta({ ...meta, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
 
+const withNodes = (groups: typeof sheet.groups) =>
+  groups.map(({ title, questions }) => ({
+    title,
+    questions: questions.map(({ ours, ...question }) => ({ ...question, ours: <p>{ours}</p> })),
+  }));
+
 export default function RealHybridPage() {
-  const { label, title, lead, questions, ...sheetWords } = sheet;
+  const { label, title, lead, groups, ...sheetWords } = sheet;
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink]} current={hero.label} figure={<SpotFigure name="compass" />} />
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        figure={
+          <Plate alt={criteriaSheet.alt} ground="sage">
+            <RuledSheet title={title}>
+              <ol className="mt-[1.2em]">
+                {groups[0]?.questions.slice(0, 7).map((question) => (
+                  <li
+                    key={question.id}
+                    className="grid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.6em]"
+                  >
+                    <span className="mt-[0.25em] size-[0.95em] border border-ink-soft" />
+                    {question.mark}
+                  </li>
+                ))}
+              </ol>
+            </RuledSheet>
+          </Plate>
+        }
+      />
       <AnswerList {...ibpa} words={words} numbered tone="deep" />
-      <AnswerList {...writerBeware} words={words} />
+      <AnswerList {...writerBeware} words={words} head="running" />
       <AnswerList {...alli} words={words} />
-      <Section label={sources.label} title={sources.title} layout="margin">
+      <Section label={sources.label} title={sources.title} head="running" layout="margin">
         <ul className="flex flex-col gap-2">
           {sources.links.map((link) => (
             <li key={link.href}>
@@ -36,8 +65,8 @@ export default function RealHybridPage() {
         </ul>
       </Section>
       <div className="print:break-before-page">
-        <Section id="sheet" label={label} title={title} lead={lead} tone="deep">
-          <Island of={HybridSheet} props={{ questions, words: sheetWords }} when="visible" />
+        <Section id="sheet" label={label} title={title} lead={lead} head="title-page" tone="deep">
+          <Island of={HybridSheet} props={{ groups: withNodes(groups), words: sheetWords }} when="visible" />
         </Section>
       </div>
       <CallToAction {...realHybridPage.callToAction} />

@@ -3,8 +3,10 @@ import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/ar
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
+import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
+import { withSideNotes } from "#app/markdown/side-notes.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { article as articleData, breadcrumbList } from "#app/structured-data.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -41,7 +43,12 @@ export default function ArticlePage({ path }: { path: string }) {
 function Text({ page: { html, headings, sources, author } }: { page: Page }) {
   return (
     <>
-      <LongText html={html} headings={headings} contentsTitle={textWords.contents.article} dropCap />
+      <LongText
+        html={withSideNotes(html, sources)}
+        headings={headings}
+        contentsTitle={textWords.contents.article}
+        dropCap
+      />
       <div className="mt-16 flex flex-col gap-14 lg:ml-64">
         <SourceNotes notes={sources} />
         <ArticleInvitation />
@@ -57,6 +64,7 @@ function Related({ page }: { page: Page }) {
       <Section
         label={articleFurniture.related.label}
         title={page.isGuide ? guidesPage.related : articleFurniture.related.title}
+        head="running"
         tone="deep"
       >
         <ArticleGrid articles={page.related}>
@@ -79,6 +87,7 @@ function describe({ article, isGuide, reviewed, keywords }: Page) {
       keywords,
       path,
       type: "article",
+      image: socialPictureOf(path),
       schema: [
         articleData({
           title: article.title,

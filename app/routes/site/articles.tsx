@@ -1,21 +1,45 @@
+import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
+import { DrawnCards } from "#app/drawings/plates/drawn-cards.tsx";
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { ArticlesBrowser } from "#app/features/articles/articles-browser.tsx";
 import { BackLink } from "#app/features/articles/back-link.tsx";
 import { GuidesPointer } from "#app/features/articles/guides-pointer.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articlesPage } from "#content/blog.ts";
+import { drawnCards } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...articlesPage.meta, path: "/articles" });
 
 export default function ArticlesPage() {
+  const articles = listArticles().map(summarize);
   return (
     <>
       <Container className="pt-8">
         <BackLink {...articlesPage.back} />
       </Container>
-      <Island of={ArticlesBrowser} props={{ articles: listArticles().map(summarize) }} />
+      <Island
+        of={ArticlesBrowser}
+        props={{
+          articles,
+          drawings: Object.fromEntries(
+            articles.map(({ slug }) => [slug, <ArticleIllustration key={slug} slug={slug} className="block w-full" />]),
+          ),
+          figure: (
+            <Plate alt={drawnCards.alt} ground="clay">
+              <DrawnCards
+                slugs={[
+                  "how-to-pitch-to-a-traditional-publisher",
+                  "the-truth-about-book-advances",
+                  "what-each-kind-of-editor-does",
+                ]}
+              />
+            </Plate>
+          ),
+        }}
+      />
       <GuidesPointer />
     </>
   );

@@ -1,12 +1,15 @@
-import { Spot } from "#app/drawings/spot.tsx";
+import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { RemedyList } from "#app/sections/remedy-list.tsx";
 import { Roadmap } from "#app/sections/roadmap.tsx";
 import { TipTabs } from "#app/sections/tip-tabs.tsx";
 import { authorSuccessGuidePage } from "#content/author-success-guide.ts";
+import { papers } from "#content/plates.ts";
+import { fanned } from "#content/resources.ts";
 
 export const head = () => pageMeta({ ...authorSuccessGuidePage.meta, path: "/author-success-guide" });
 
@@ -16,16 +19,21 @@ export default function AuthorSuccessGuidePage() {
     <>
       <PageHeader
         {...hero}
-        figure={<Spot name="map-of-paths" className="size-48 justify-self-center max-lg:hidden xl:size-64" />}
+        figure={
+          <Plate alt={papers.alt} ground="clay">
+            <PaperFan titles={fanned("author-success-guide")} />
+          </Plate>
+        }
       />
       <Roadmap {...roadmap} />
       <CardGrid
         title={metrics.title}
         lead={metrics.lead}
         cards={metrics.metrics.map(({ metric, description, icon }) => ({ title: metric, text: description, icon }))}
+        head="running"
         tone="deep"
       />
-      <TipTabs {...tips} />
+      <TipTabs {...tips} head="title-page" />
       <RemedyList {...mistakes} tone="deep" />
       <div className="print:hidden">
         <CallToAction {...callToAction} />

@@ -1,3 +1,4 @@
+import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
 import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx";
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { BlogBrowser } from "#app/features/articles/blog-browser.tsx";
@@ -7,10 +8,12 @@ import { SavedArticles } from "#app/features/articles/saved-articles.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { Plate } from "#app/sections/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { blogPage } from "#content/blog.ts";
 import { newsletter } from "#content/newsletter.ts";
-import { resources } from "#content/resources.ts";
+import { papers } from "#content/plates.ts";
+import { fanned, resources } from "#content/resources.ts";
 import { ResourceList } from "./resource-list.tsx";
 
 export const head = () => pageMeta({ ...blogPage.meta, path: "/blog" });
@@ -33,12 +36,23 @@ export default function BlogPage() {
             ]),
           ),
           featured: featured && <FeaturedArticle article={featured} />,
+          figure: (
+            <Plate alt={papers.alt} ground="sage">
+              <PaperFan titles={fanned("manuscript-preparation-checklist")} />
+            </Plate>
+          ),
         }}
       />
       <GuidesPointer />
       <Island of={SavedArticles} props={{ articles }} />
       <ResourceList label={label} title={title} lead={lead} tone="deep" resources={resources} words={words} />
-      <Section label={newsletter.blog.label} title={newsletter.blog.title} lead={newsletter.blog.text} layout="margin">
+      <Section
+        label={newsletter.blog.label}
+        title={newsletter.blog.title}
+        lead={newsletter.blog.text}
+        head="running"
+        layout="margin"
+      >
         <Island of={NewsletterForm} props={{ className: "max-w-measure" }} when="visible" />
       </Section>
     </>

@@ -1,11 +1,14 @@
+import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { consultationPage } from "#content/consultation.ts";
+import { manuscript } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...consultationPage.meta, path: "/consultation" });
 
@@ -13,12 +16,19 @@ export default function ConsultationPage() {
   const { hero, form, contact, expectations, benefits } = consultationPage;
   return (
     <>
-      <PageHeader {...hero} />
+      <PageHeader
+        {...hero}
+        figure={
+          <Plate alt={manuscript.alt} ground="clay">
+            <ManuscriptPile />
+          </Plate>
+        }
+      />
       <FormWithAside id="request" {...form} aside={contact}>
         <Island of={LongConsultationForm} />
       </FormWithAside>
       <StepList {...expectations} variant="row" tone="deep" />
-      <CardGrid {...benefits} columns={4} />
+      <CardGrid {...benefits} columns={4} head="title-page" />
     </>
   );
 }

@@ -163,7 +163,7 @@ function NoQuestions({ words, nearest, onClear }: NoQuestionsProps) {
       </Button>
       {nearest.length > 0 && (
         <section aria-label={near} className="mt-12 max-w-measure">
-          <p className="label mb-4 text-gold-ink">{near}</p>
+          <p className="label mb-4 text-ink-soft">{near}</p>
           <Accordion items={nearest.map(toItem)} />
         </section>
       )}

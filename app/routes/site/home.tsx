@@ -1,5 +1,6 @@
-import { type Book, BookCover } from "#app/drawings/book-cover.tsx";
+import { type Book, BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
+import { bookOf } from "#app/drawings/our-books.ts";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
@@ -16,18 +17,15 @@ import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { homePage } from "#content/home.ts";
+import { authorWebsitePage } from "#content/services/author-website-development.ts";
 import { site } from "#content/site.ts";
-import { authorStories } from "#content/success-stories.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
-/** The still life shows the books whose stories the site tells, by the design of their covers. */
-const bookOf = (design: Book["design"]): Book => {
-  const story = authorStories.find(({ coverId }) => coverId === design);
-  if (!story) throw new Error(`No story has the cover ${design}.`);
-  return { title: story.bookTitle, author: story.name, design };
-};
-const stillLife = [bookOf(5), bookOf(6), bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
+const { author, book } = authorWebsitePage.demo.sample;
+/** The six books whose stories the site tells, and the one whose author's site can be looked at. */
+const cutByTheEdge: Book = { title: book.title, author, design: 7 };
+const stillLife = [bookOf(5), bookOf(6), cutByTheEdge, bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
 
 export default function HomePage() {
   return (
@@ -38,21 +36,29 @@ export default function HomePage() {
           <HeroStillLife
             books={stillLife}
             alt={homePage.stillLife.alt}
-            className="lg:-ml-12 lg:w-[calc(100%+3rem)] xl:-ml-28 xl:w-[calc(100%+7rem)]"
+            className="block h-56 w-full sm:h-96 lg:h-auto"
           />
         }
-        note={<FactStrip stats={homePage.claims} className="mt-10 max-w-measure text-ink" />}
+        note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure lg:mt-10" />}
       />
       <StepList {...homePage.process} variant="row" tone="deep" />
       <ServiceGrid {...homePage.services} />
-      <CallToAction {...homePage.servicesCallToAction} />
+      <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion {...homePage.faq}>
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
       <QuoteShelf
         {...homePage.testimonials}
+        head="title-page"
         tone="deep"
-        book={({ book, author, coverId }) => <BookCover title={book} author={author} design={coverId} />}
+        book={({ book: title, author: name, coverId }) => (
+          <BookCover
+            title={title}
+            author={name}
+            design={coverId}
+            style={{ viewTransitionName: sharedCover(coverId) }}
+          />
+        )}
       />
       <FilmSection {...homePage.video} poster={<VideoPoster title={site.name} alt={homePage.video.posterCaption} />} />
       <ContactSection {...homePage.contact}>

@@ -1,19 +1,36 @@
+import { Cuttings } from "#app/drawings/plates/cuttings.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { OutletRow } from "#app/sections/outlet-row.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { PressList } from "#app/sections/press-list.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { mediaCoveragePage } from "#content/media-coverage.ts";
+import { mediaCoveragePage, outlets, pressItems } from "#content/media-coverage.ts";
+import { cuttings } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...mediaCoveragePage.meta, path: "/media-coverage" });
 
 export default function MediaCoveragePage() {
   return (
     <>
-      <PageHeader {...mediaCoveragePage.hero} />
-      <OutletRow {...mediaCoveragePage.outlets} tone="deep" />
-      <PressList {...mediaCoveragePage.press}>
+      <PageHeader
+        {...mediaCoveragePage.hero}
+        figure={
+          <Plate alt={cuttings.alt} ground="clay">
+            <Cuttings
+              cuttings={pressItems.map(({ title, summary, source }) => ({
+                title,
+                summary,
+                source,
+                mark: outlets.find(({ name }) => name === source)?.mark ?? 1,
+              }))}
+            />
+          </Plate>
+        }
+      />
+      <OutletRow {...mediaCoveragePage.outlets} head="running" tone="deep" />
+      <PressList {...mediaCoveragePage.press} outlets={outlets} head="title-page">
         <SampleNote text={mediaCoveragePage.sampleNote} />
       </PressList>
       <CallToAction {...mediaCoveragePage.callToAction} />

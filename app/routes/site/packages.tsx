@@ -1,3 +1,4 @@
+import { PackagePile } from "#app/drawings/plates/package-pile.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AdviceList } from "#app/sections/advice-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -5,12 +6,16 @@ import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
 import { FigureTable } from "#app/sections/figure-table.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { PriceTiers } from "#app/sections/price-tiers.tsx";
 import { RunInNotes } from "#app/sections/run-in-notes.tsx";
+import { StageTable } from "#app/sections/stage-table.tsx";
 import { breadcrumbList, faqPage, service } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { homeLink } from "#content/links.ts";
+import { packageStages } from "#content/package-stages.ts";
 import { packagesPage } from "#content/packages.ts";
+import { piles } from "#content/plates.ts";
 import { packages } from "#content/prices.ts";
 
 const { meta: words, hero, labels, tiers, limits, sums, guide, terms, faq } = packagesPage;
@@ -31,13 +36,23 @@ export const head = () =>
 export default function PackagesPage() {
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        figure={
+          <Plate alt={piles.endorsed} ground="sage" className="flex items-center justify-center">
+            <PackagePile size="endorsed" className="h-[86%] w-[94%]" />
+          </Plate>
+        }
+      />
       <PriceTiers tiers={tiers} labels={labels} tone="deep" />
-      <RunInNotes {...limits} />
-      <Passages label={sums.label} title={sums.title} passages={[{ paragraphs: sums.paragraphs }]}>
+      <StageTable {...packageStages} head="running" />
+      <RunInNotes {...limits} head="margin" tone="deep" />
+      <Passages label={sums.label} title={sums.title} passages={[{ paragraphs: sums.paragraphs }]} head="running">
         <FigureTable {...sums.table} />
       </Passages>
-      <AdviceList {...guide} tone="deep" />
+      <AdviceList {...guide} head="title-page" tone="deep" />
       <FaqAccordion {...faq}>
         <ActionRow actions={terms} lead="secondary" />
       </FaqAccordion>

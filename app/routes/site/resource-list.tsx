@@ -1,11 +1,13 @@
 import { ArrowDownToLine } from "lucide-react";
+import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import type { NavLink } from "#content/links.ts";
 import type { Resource } from "#content/resources.ts";
 
 type ResourceListProps = SectionHead & {
   resources: readonly Resource[];
-  words: { download: string; pages: string };
+  words: { download: string; pages: string; more: { text: string; link: NavLink } };
 };
 
 /** Files to take along, as a ledger: what it is, what it is good for, kind and length, and the file itself. */
@@ -16,13 +18,16 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
         {resources.map((resource) => (
           <li
             key={resource.slug}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-7 sm:grid-cols-[2rem_minmax(0,1fr)_auto] sm:gap-x-6"
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-rule py-6 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-6"
           >
-            <Icon name={resource.icon} className="mt-0.5 size-7 text-gold-ink" />
+            <div className="row-span-2 sm:row-span-1">
+              <PaperCover title={resource.title} className="block w-full shadow-page" />
+            </div>
             <div>
               <h3 className="text-title-s">{resource.title}</h3>
               <p className="mt-2 text-ink-soft">{resource.description}</p>
-              <p className="figures mt-3 text-sm font-semibold">
+              <p className="figures mt-3 flex items-center gap-2 text-sm font-semibold">
+                <Icon name={resource.icon} className="size-4 text-ink-soft" />
                 {resource.type}
                 {resource.pages && ` · ${words.pages.replace("{count}", String(resource.pages))}`}
               </p>
@@ -43,6 +48,13 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-10 text-ink-soft">
+        {words.more.text}{" "}
+        <a href={words.more.link.to} className="text-link font-semibold">
+          {words.more.link.label}
+        </a>
+        .
+      </p>
     </Section>
   );
 }

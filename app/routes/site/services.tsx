@@ -1,11 +1,15 @@
+import { bookOf } from "#app/drawings/our-books.ts";
+import { OneBook } from "#app/drawings/plates/one-book.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { CardGrid } from "#app/sections/card-grid.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
+import { ServiceGrid } from "#app/sections/service-grid.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { breadcrumbList, service } from "#app/structured-data.ts";
 import { homeLink } from "#content/links.ts";
+import { oneBook } from "#content/plates.ts";
 import { startingPrices } from "#content/prices.ts";
 import { servicesPage } from "#content/services.ts";
 
@@ -30,10 +34,20 @@ export const head = () =>
 export default function ServicesPage() {
   return (
     <>
-      <PageHeader {...hero} trail={[homeLink]} current={hero.label} />
+      <PageHeader
+        {...hero}
+        trail={[homeLink]}
+        current={hero.label}
+        place="below"
+        figure={
+          <Plate alt={oneBook.alt} ground="sage" place="across">
+            <OneBook book={bookOf(6)} />
+          </Plate>
+        }
+      />
       <ServiceList {...services} />
       <StepList {...servicesPage.process} tone="deep" />
-      <CardGrid {...servicesPage.additional} columns={4} />
+      <ServiceGrid {...servicesPage.additional} columns={4} />
       <CallToAction {...servicesPage.callToAction} />
     </>
   );

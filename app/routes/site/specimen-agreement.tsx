@@ -1,11 +1,13 @@
+import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ClauseList } from "#app/sections/clause-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { SpotFigure } from "#app/sections/service-header.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { homeLink } from "#content/links.ts";
+import { agreementSheet } from "#content/plates.ts";
 import { agreementParts, specimenAgreementPage } from "#content/specimen-agreement.ts";
 
 const { meta: words, hero, words: labels } = specimenAgreementPage;
@@ -27,7 +29,20 @@ export default function SpecimenAgreementPage() {
         {...hero}
         trail={[homeLink]}
         current={hero.label}
-        figure={<SpotFigure name="handshake-over-contract" />}
+        figure={
+          <Plate alt={agreementSheet.alt} ground="sand">
+            <RuledSheet title={agreementSheet.title}>
+              {agreementParts[0]?.clauses.slice(0, 3).map((clause, index) => (
+                <p key={clause.id} className="mt-[1.1em]">
+                  <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
+                    {index + 1}. {clause.title}.
+                  </span>
+                  {clause.text[0]}
+                </p>
+              ))}
+            </RuledSheet>
+          </Plate>
+        }
       >
         <SampleNote text={labels.demo} />
       </PageHeader>
@@ -39,6 +54,7 @@ export default function SpecimenAgreementPage() {
           first={firstClauses[index] ?? 1}
           words={labels}
           tone={index % 2 === 0 ? "deep" : "paper"}
+          head={index % 2 === 0 ? "margin" : "running"}
         />
       ))}
       <CallToAction {...specimenAgreementPage.callToAction} />

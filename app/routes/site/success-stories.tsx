@@ -1,9 +1,13 @@
+import { ourBooks } from "#app/drawings/our-books.ts";
+import { CoverRow } from "#app/drawings/plates/cover-row.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AuthorStories } from "#app/sections/author-stories.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
+import { stories } from "#content/plates.ts";
 import { successStoriesPage } from "#content/success-stories.ts";
 
 export const head = () => pageMeta({ ...successStoriesPage.meta, path: "/success-stories" });
@@ -11,12 +15,20 @@ export const head = () => pageMeta({ ...successStoriesPage.meta, path: "/success
 export default function SuccessStoriesPage() {
   return (
     <>
-      <PageHeader {...successStoriesPage.hero} />
-      <AuthorStories {...successStoriesPage.stories}>
+      <PageHeader
+        {...successStoriesPage.hero}
+        place="below"
+        figure={
+          <Plate alt={stories.alt} ground="sky" place="across">
+            <CoverRow books={ourBooks} />
+          </Plate>
+        }
+      />
+      <AuthorStories {...successStoriesPage.stories} head="title-page">
         <SampleNote text={successStoriesPage.sampleNote} />
       </AuthorStories>
-      <Invitation {...successStoriesPage.contact} tone="deep" />
-      <CallToAction {...successStoriesPage.callToAction} />
+      <Invitation {...successStoriesPage.contact} head="running" tone="deep" />
+      <CallToAction {...successStoriesPage.callToAction} close="half-title" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FigureTable } from "#app/sections/figure-table.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { RunInNotes } from "#app/sections/run-in-notes.tsx";
 import { WorkedCopies } from "#app/sections/worked-copies.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
@@ -35,22 +36,24 @@ export default function PlainTermsPage() {
         current={hero.label}
         figure={
           cover && (
-            <BookCover
-              title={cover.title}
-              author={cover.author}
-              design={cover.coverId}
-              className="mx-auto w-40 sm:w-52 lg:w-64"
-            />
+            <Plate ground="clay" className="flex items-center justify-center">
+              <BookCover
+                title={cover.title}
+                author={cover.author}
+                design={cover.coverId}
+                className="h-[88%] w-auto lg:h-[76%]"
+              />
+            </Plate>
           )
         }
       />
-      <WorkedCopies {...{ label, title, lead, copies }} words={copyWords} tone="deep" />
+      <WorkedCopies {...{ label, title, lead, copies }} words={copyWords} head="running" tone="deep" />
       <Passages label={returns.label} title={returns.title} passages={[{ paragraphs: returns.paragraphs }]} />
-      <Section {...breakEvenHead} layout="margin">
+      <Section {...breakEvenHead} head="running" layout="margin">
         <FigureTable {...table} />
       </Section>
       <RunInNotes {...terms} tone="deep" />
-      <Section {...refundHead} id="refunds">
+      <Section {...refundHead} id="refunds" head="running">
         <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-3">
           {tables.map((one) => (
             <FigureTable key={one.caption} {...one} />

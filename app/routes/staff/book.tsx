@@ -20,7 +20,7 @@ import { useNow } from "#app/ui/use-now.ts";
 import { bookPage } from "#content/book-page.ts";
 import { bookDesk as words } from "#content/desk-books.ts";
 import type { BookPage } from "#domain/book-page.ts";
-import { localDay } from "#domain/word-log.ts";
+import { localDay } from "#domain/local-day.ts";
 
 export const title = words.meta.title;
 

@@ -12,8 +12,8 @@ import { useNow } from "#app/ui/use-now.ts";
 import { booksPage as words } from "#content/desk-books.ts";
 import type { BoardBook } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { localDay } from "#domain/local-day.ts";
 import { arrangeBoard, owedThisWeek } from "#domain/production-board.ts";
-import { localDay } from "#domain/word-log.ts";
 
 export const title = words.meta.title;
 

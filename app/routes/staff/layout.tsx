@@ -37,7 +37,7 @@ function DeskEntrance() {
       {entry?.kind === "signed-out" ? (
         <ToSignIn />
       ) : entry ? (
-        <ClosedDesk entry={entry} />
+        <ClosedDesk entry={entry} onChange={() => refetch()} />
       ) : isFetchedAfterMount ? (
         <UnreachableDesk isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { BackLink } from "#app/features/desk/frame/back-link.tsx";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
+import { PersonCalls } from "#app/features/desk/frame/lead-calls.tsx";
 import { LeadCard } from "#app/features/desk/person/lead-card.tsx";
 import { PersonAside } from "#app/features/desk/person/person-aside.tsx";
 import { Timeline } from "#app/features/desk/person/timeline.tsx";
@@ -59,6 +60,7 @@ function PersonDesk({ personKey, person }: { personKey: string; person: Person }
       </header>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
+          <PersonCalls leads={person.leads} />
           <h2 className="mb-3 text-title-s">{words.leads}</h2>
           {person.leads.map((lead) => (
             <LeadCard key={lead.id} personKey={personKey} lead={lead} now={now} isOpen={lead.id === open?.id} />

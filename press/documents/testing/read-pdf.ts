@@ -14,6 +14,7 @@ export function readPdf(bytes: Uint8Array) {
   const annotations = bodies.filter((body) => body.includes("/Type /Annot"));
   const actionOf = (body: string) => objects.get(/\/A (\d+) 0 R/.exec(body)?.[1] ?? "") ?? "";
   const structure = bodies.filter((body) => /\/S \/\w+/.test(body) && body.includes("/P "));
+  const widgets = annotations.filter((body) => body.includes("/Subtype /Widget"));
   const figures = structure.filter((body) => body.includes("/S /Figure"));
 
   return {
@@ -28,6 +29,18 @@ export function readPdf(bytes: Uint8Array) {
     fonts: bodies
       .filter((body) => body.includes("/Type /FontDescriptor"))
       .map((body) => ({ embedded: body.includes("/FontFile2") || body.includes("/FontFile3") })),
+    /** What can be filled in: its kind, and the name that is said where it stands. */
+    fields: widgets.map((body) => ({
+      kind: body.includes("/FT /Btn") ? "box" : "text",
+      id: stringAt(body, "T"),
+      name: decode(stringAt(body, "TU")),
+      /** Whether it has a place of its own among the tags. */
+      isTagged: /\/StructParent \d+/.test(body),
+    })),
+    /** How many of the form's fields the document lists; a program shows no others. */
+    formSize: [...(/\/Fields \[([^\]]*)\]/.exec(text)?.[1] ?? "").matchAll(/\d+ 0 R/g)].length,
+    /** Pages whose fields are met in the order of the tags. */
+    tabOrder: bodies.filter((body) => /\/Type \/Page\b(?!s)/.test(body) && body.includes("/Tabs /S")).length,
     links: annotations
       .map(actionOf)
       .filter((action) => action.includes("/S /URI"))

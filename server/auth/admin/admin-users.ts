@@ -25,16 +25,23 @@ import { toUser } from "../wire.ts";
 
 /** Administration, for the holder of the secret key alone. */
 
-const page = z.coerce.number().int().min(1).catch(1);
-const perPage = z.coerce.number().int().min(1).max(1000).catch(50);
+const largestPage = 1000;
+
+/** A whole number, as the service itself reads one; left out, or empty, it is the usual. */
+function wholeNumber(context: Context, name: string, { usual, least }: { usual: number; least: number }): number {
+  const given = context.req.query(name) || String(usual);
+  if (/^\d{1,9}$/.test(given) && Number(given) >= least) return Number(given);
+  throw invalid(`Bad Pagination Parameters: ${name} must be a whole number from ${least} on`);
+}
 
 /** GET /admin/users: newest first, in pages. */
 export const listUsers: Door =
   ({ parts }) =>
   async (context) => {
     const wanted = {
-      page: page.parse(context.req.query("page")),
-      perPage: perPage.parse(context.req.query("per_page")),
+      // Page 0 is the first one, as it is to the service whose wire this is.
+      page: Math.max(1, wholeNumber(context, "page", { usual: 1, least: 0 })),
+      perPage: Math.min(largestPage, wholeNumber(context, "per_page", { usual: 50, least: 1 })),
     };
     const { accounts, total } = await listAccounts(parts.pool, wanted);
     const last = Math.max(1, Math.ceil(total / wanted.perPage));
@@ -174,6 +181,7 @@ export const deleteUser: Door =
       await endSessions(db, account.id, "global");
       await voidCodes(db, account.id);
       await db.query("delete from auth.mfa_factors where user_id = $1", [account.id]);
+      await db.query("delete from auth.webauthn_credentials where user_id = $1", [account.id]);
       await db.query(
         `update auth.users set email = $2, encrypted_password = '', email_change = '', raw_user_meta_data = '{}',
          raw_app_meta_data = '{}', deleted_at = $3, updated_at = $3 where id = $1`,

@@ -27,6 +27,9 @@ const mails = {
   "auth-password-changed": { isWanted: () => true },
   "auth-factor-added": { isWanted: isOwner },
   "auth-factor-removed": { isWanted: isOwner },
+  "auth-factor-recovery": { isWanted: isOwner },
+  "auth-passkey-added": { isWanted: isOwner },
+  "auth-passkey-removed": { isWanted: isOwner },
   "auth-new-device": { isWanted: isOwner },
   "auth-already-registered": { isWanted: () => true },
 } satisfies Record<string, Kind>;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { inTransaction } from "../../database/transaction.ts";
-import { type Account, createAccount, findAccountByEmail, isBanned, type Json } from "../accounts.ts";
+import { type Account, asSignUp, createAccount, findAccountByEmail, isBanned, type Json } from "../accounts.ts";
 import { audit, type Happening, nobody } from "../audit.ts";
 import { requireUser } from "../caller.ts";
 import { isKeptFrom } from "../demonstration.ts";
@@ -51,7 +51,7 @@ async function mailIfKnown(
   const redirectTo = redirectOf(context);
   await inTransaction(parts.pool, async (db) => {
     const at = parts.clock();
-    const created = newcomer && (await createAccount(db, { email, passwordHash: "", userMetadata: newcomer, at }));
+    const created = newcomer && (await createAccount(db, { ...asSignUp(email, newcomer), passwordHash: "", at }));
     const account = await findAccountByEmail(db, email);
     const { mails, method, sentAt, isDue = true } = choose(account, created !== undefined);
     await audit(db, { action, actor: account ?? nobody, at, client });

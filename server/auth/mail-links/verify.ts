@@ -53,13 +53,16 @@ export const verify: Door =
     const client = clientOf(context);
     if (!type) throw invalid("Verify requires a verification type");
     if (Boolean(token) === Boolean(token_hash)) throw invalid("Verify requires either a token or a token hash");
-    if (phone) throw new AuthFailure(400, "phone_provider_disabled", "Unsupported phone provider");
+    if (token_hash && (email || phone)) throw invalid("Only the token_hash and type should be provided");
+    if (email && phone) throw invalid("Only an email address or phone number should be provided on verify");
+    if (phone && !isPhoneNumber(phone)) throw invalid("Invalid phone number format (E.164 required)");
     const kinds = kindsByType.get(type);
-    if (!kinds) throw invalid("Invalid email verification type");
+    if (!kinds && !phone) throw invalid("Invalid email verification type");
     await limitClient(parts, client, "token_verifications");
+    // No account has a number, so that no code was ever sent to one.
+    if (phone || !kinds) throw wrongCode();
 
     if (token_hash) {
-      if (email) throw invalid("Only the token_hash and type should be provided");
       const proven = await followLink(parts, { token: token_hash, kinds, client }, (db, account) =>
         startSession(parts, db, { account, method: "otp", client }),
       );
@@ -70,6 +73,9 @@ export const verify: Door =
     const proven = await enterCode(parts, { address: address.data, code: token ?? "", kinds, client });
     return context.json(proven ?? { msg: halfDone, code: "200" });
   };
+
+/** E.164, with or without its sign. */
+const isPhoneNumber = (given: string) => /^[1-9]\d{1,14}$/.test(given.trim().replace(/^\+/, ""));
 
 type Reward<T> = (db: pg.PoolClient, account: Account) => Promise<T>;
 type Link = { token: string; kinds: readonly CodeKind[]; client: Client };

@@ -13,6 +13,7 @@ import { optional, readJson } from "../request-body.ts";
 import type { Door } from "../service.ts";
 import { needsSecondFactor } from "../sessions.ts";
 import { drawQrCode } from "./qr-code.ts";
+import { requireWebauthn } from "./webauthn-factors.ts";
 
 /** Seconds that one code is shown by the app. */
 export const period = 30;
@@ -23,7 +24,7 @@ const Enrolment = z.object({
   issuer: optional(z.string().max(60)),
 });
 
-/** POST /factors: a secret for an authenticator app, worth nothing until a code has shown that the app has it. */
+/** POST /factors: a secret for an app, or a place for a security key; worth nothing until app or key has been shown. */
 export const enrollFactor: Door =
   ({ parts, clientOf }) =>
   async (context) => {
@@ -32,15 +33,15 @@ export const enrollFactor: Door =
     if (factor_type === "phone") {
       throw new AuthFailure(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
     }
-    if (factor_type === "webauthn") {
-      throw new AuthFailure(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+    if (factor_type !== "totp" && factor_type !== "webauthn") {
+      throw invalid("factor_type needs to be totp, phone, or webauthn");
     }
-    if (factor_type !== "totp") throw invalid("factor_type needs to be totp, phone, or webauthn");
-    if (!parts.settings.mfa.totp.enroll_enabled) {
+    if (factor_type === "totp" && !parts.settings.mfa.totp.enroll_enabled) {
       throw new AuthFailure(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP");
     }
+    if (factor_type === "webauthn") requireWebauthn(parts, "enroll");
 
-    const secret = new Secret({ size: 20 }).base32;
+    const secret = factor_type === "totp" ? new Secret({ size: 20 }).base32 : null;
     const id = randomUUID();
     await inTransaction(parts.pool, async (db) => {
       const at = parts.clock();
@@ -58,12 +59,13 @@ export const enrollFactor: Door =
       }
       await db.query(
         `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-       values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
-        [id, account.id, friendly_name, secret, at],
+       values ($1, $2, $3, $6, 'unverified', $4, $5, $5)`,
+        [id, account.id, friendly_name, secret, at, factor_type],
       );
       const client = clientOf(context);
       await audit(db, { action: "factor_in_progress", actor: account, at, client }, { factor_id: id });
     });
+    if (secret === null) return context.json({ id, type: factor_type, friendly_name });
     const uri = totpOf(secret, { issuer, label: account.email }).toString();
     return context.json({ id, type: "totp", friendly_name, totp: { qr_code: drawQrCode(uri), secret, uri } });
   };
@@ -89,10 +91,20 @@ export const unenrollFactor: Door =
 export async function removeFactor(db: Queryable, id: string): Promise<void> {
   await db.query("delete from auth.mfa_factors where id = $1", [id]);
   await db.query(
-    `delete from auth.mfa_amr_claims where authentication_method = 'totp'
+    `delete from auth.mfa_amr_claims where authentication_method in ('totp', 'mfa/webauthn')
        and session_id in (select id from auth.sessions where factor_id = $1)`,
     [id],
   );
+  await lowerSessions(db, id);
+}
+
+/** Sessions that it opened stay open, one step lower: whoever had only the passkey is asked for the rest where it is needed. */
+export async function removePasskey(db: Queryable, id: string): Promise<void> {
+  await db.query("delete from auth.webauthn_credentials where id = $1", [id]);
+  await lowerSessions(db, id);
+}
+
+async function lowerSessions(db: Queryable, id: string): Promise<void> {
   await db.query("update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1", [id]);
 }
 

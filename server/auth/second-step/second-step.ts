@@ -18,11 +18,15 @@ import {
 } from "../limits.ts";
 import { queueAccountMail } from "../mail-links/account-mail.ts";
 import type { AuthParts } from "../parts.ts";
+import { notVerified } from "../passkeys/ceremony.ts";
+import type { StoredCredential } from "../passkeys/credential.ts";
 import { optional, readJson } from "../request-body.ts";
 import { randomToken } from "../secrets-at-rest.ts";
 import type { Door } from "../service.ts";
 import { addMethod, describeSession, needsSecondFactor, storeRefreshToken, tellOfNewDevice } from "../sessions.ts";
+import { stopFactorRecovery } from "./factor-recovery-store.ts";
 import { factorOf, period, totpOf } from "./factors.ts";
+import { askForFactor, readFactorAnswer, requireWebauthn, storeFactorCredential } from "./webauthn-factors.ts";
 
 /** Seconds in which a challenge must be answered. */
 const challengeLife = 300;
@@ -34,25 +38,38 @@ export const challengeFactor: Door =
     const caller = await requireFirstStep(parts, context);
     const { account } = caller;
     const factor = answerableFactor(caller, context);
-    requireVerification(parts);
+    requireVerification(parts, factor);
     const client = clientOf(context);
     await limitChallenges(parts, account, client);
     const id = randomUUID();
     const at = parts.clock();
+    const asked = factor.factor_type === "webauthn" ? await askForFactor(parts, account, factor) : undefined;
     await inTransaction(parts.pool, async (db) => {
       await db.query(
-        "insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, $4)",
-        [id, factor.id, at, client.address],
+        `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address, web_authn_session_data)
+         values ($1, $2, $3, $4, $5)`,
+        [id, factor.id, at, client.address, asked && { challenge: asked.challenge }],
       );
       await db.query("update auth.mfa_factors set last_challenged_at = $2 where id = $1", [factor.id, at]);
       await audit(db, { action: "challenge_created", actor: account, at, client }, { factor_id: factor.id });
     });
     const expires_at = Math.floor(at.getTime() / 1000) + challengeLife;
-    return context.json({ id, type: factor.factor_type, expires_at });
+    return context.json({ id, type: factor.factor_type, expires_at, ...(asked && { webauthn: asked.webauthn }) });
   };
 
-const Answer = z.object({ challenge_id: optional(z.string()), code: optional(z.string()) });
-type Challenge = { id: string; verified_at: string | null; address: string; created_at: string };
+const Answer = z.object({
+  challenge_id: optional(z.string()),
+  code: optional(z.string()),
+  webauthn: optional(z.unknown()),
+});
+type Challenge = {
+  id: string;
+  verified_at: string | null;
+  address: string;
+  created_at: string;
+  /** What a security key was asked to sign. */
+  asked: string | null;
+};
 
 /** POST /factors/{id}/verify: the right code lifts this session to aal2 and ends the ones that stayed below. */
 export const verifyFactor: Door =
@@ -61,9 +78,10 @@ export const verifyFactor: Door =
     const caller = await requireFirstStep(parts, context);
     const { account } = caller;
     const factor = answerableFactor(caller, context);
-    const { challenge_id = "", code } = await readJson(context, Answer);
-    if (!code) throw invalid("Code needs to be non-empty");
-    requireVerification(parts);
+    const { challenge_id = "", code = "", webauthn } = await readJson(context, Answer);
+    const isKey = factor.factor_type === "webauthn";
+    if (!isKey && !code) throw invalid("Code needs to be non-empty");
+    requireVerification(parts, factor);
     const client = clientOf(context);
     await limitClient(parts, client, "token_verifications");
 
@@ -76,6 +94,13 @@ export const verifyFactor: Door =
     if (at.getTime() - new Date(challenge.created_at).getTime() > challengeLife * 1000) {
       const message = `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`;
       throw new AuthFailure(422, "mfa_challenge_expired", message);
+    }
+    if (isKey) {
+      // Nobody guesses a signature; what is counted are the challenges, and each is good for one answer.
+      if (!(await isFirstUse(parts, `challenge ${challenge.id}`, challengeLife))) throw notVerified();
+      const shown = { account, factor, challenge: challenge.asked ?? "", answer: webauthn };
+      const credential = await readFactorAnswer(parts, shown);
+      return context.json(await liftSession(parts, caller, { factor, challenge, client, credential }));
     }
     const guess = await limitFactorGuesses(parts, account, client);
     // A code says nothing of the app it comes from, so a client tries it on each. The right code at another of the
@@ -95,10 +120,12 @@ export const verifyFactor: Door =
     return context.json(session);
   };
 
+type Lift = { factor: Factor; challenge: Challenge; client: Client; credential?: StoredCredential };
+
 async function liftSession(
   parts: AuthParts,
   { account, session }: Caller,
-  { factor, challenge, client }: { factor: Factor; challenge: Challenge; client: Client },
+  { factor, challenge, client, credential }: Lift,
 ) {
   return inTransaction(parts.pool, async (db) => {
     const at = parts.clock();
@@ -118,7 +145,9 @@ async function liftSession(
       at,
     ]);
     await db.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [account.id]);
-    await addMethod(db, session.id, "totp", at);
+    if (credential) await storeFactorCredential(db, factor.id, credential);
+    await addMethod(db, session.id, credential ? "mfa/webauthn" : "totp", at);
+    await stopFactorRecovery(db, account.id);
     if (factor.status === "unverified") await queueAccountMail(db, { template: "auth-factor-added", account, at });
     const isNew = await rememberClient(parts, db, account.email, client);
     if (isNew && factor.status === "verified") await tellOfNewDevice(db, { account, client, at });
@@ -136,7 +165,7 @@ async function liftSession(
 async function findChallenge({ pool }: AuthParts, factor: Factor, id: string): Promise<Challenge | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await pool.query<Challenge>(
-    `select id, verified_at, host(ip_address) as address, created_at
+    `select id, verified_at, host(ip_address) as address, created_at, web_authn_session_data ->> 'challenge' as asked
      from auth.mfa_challenges where id = $1 and factor_id = $2`,
     [id, factor.id],
   );
@@ -151,6 +180,7 @@ async function isCodeNow(parts: AuthParts, factor: Factor, code: string): Promis
 
 /** The half minute in which the app shows this code, if that is about now. */
 function stepOf({ clock }: AuthParts, { secret }: Factor, code: string): number | undefined {
+  if (secret === null) return undefined;
   const timestamp = clock().getTime();
   const delta = totpOf(secret).validate({ token: code.trim(), timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
@@ -165,7 +195,9 @@ function answerableFactor({ account, session }: Caller, context: Context): Facto
 
 const wrongCode = () => new AuthFailure(422, "mfa_verification_failed", "Invalid TOTP code entered");
 
-function requireVerification({ settings }: AuthParts): void {
-  if (settings.mfa.totp.verify_enabled) return;
-  throw new AuthFailure(422, "mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP");
+function requireVerification(parts: AuthParts, { factor_type }: Factor): void {
+  if (factor_type === "webauthn") requireWebauthn(parts, "verify");
+  else if (!parts.settings.mfa.totp.verify_enabled) throw noCodes();
 }
+
+const noCodes = () => new AuthFailure(422, "mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP");

@@ -4,7 +4,7 @@ import { Sheet } from "./sheet.tsx";
 /** A whole query letter; what each part does stands beside it, or below it where there is no room. */
 export function QueryLetter() {
   return (
-    <Sheet>
+    <Sheet onward={queryLetter.onward}>
       {queryLetter.parts.map(({ text, note }) => (
         <div key={text} className="grid gap-x-8 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <p className="font-serif">{text}</p>

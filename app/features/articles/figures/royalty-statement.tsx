@@ -7,7 +7,7 @@ export function RoyaltyStatement() {
   const { heading, book, period, columns, lines, total, foot } = royaltyStatement;
   const amounts = lines.map(amountsOf);
   return (
-    <Sheet>
+    <Sheet onward={royaltyStatement.onward}>
       <p className="label text-gold-ink">{heading}</p>
       <p className="mt-2 font-serif text-title-s">{book}</p>
       <p className="text-sm text-ink-soft">{period}</p>

@@ -94,7 +94,7 @@ export function MoveDialog({ page, stage, isFinishing, today, onClose }: MoveDia
           required
           rows={2}
           value={reason}
-          maxLength={textLimits.reason}
+          maxLength={textLimits.bookReason}
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
         <Button type="submit" disabled={moves.length === 0 || reason.trim().length < 3} isBusy={isBusy}>

@@ -70,7 +70,7 @@ export function TaskForm({ page }: { page: BookPage }) {
       <DeskInput
         className="sm:col-span-2"
         label={words.why}
-        maxLength={textLimits.reason}
+        maxLength={textLimits.bookReason}
         value={draft.why}
         onChange={({ currentTarget: { value } }) => set({ why: value })}
       />

@@ -9,7 +9,7 @@ import { Progress } from "#app/ui/progress.tsx";
 import { exportWords as words } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { DeskExport } from "#domain/desk-functions.ts";
-import { localDay } from "#domain/word-log.ts";
+import { localDay } from "#domain/local-day.ts";
 import { DeskSelect } from "./desk-fields.tsx";
 import { type ExportProgress, fetchExport } from "./fetch-export.ts";
 

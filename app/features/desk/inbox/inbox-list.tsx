@@ -5,15 +5,18 @@ import { listWords, inboxPage as words } from "#content/desk.ts";
 import type { Lead } from "#domain/desk.ts";
 import { useNameOf } from "../frame/desk-context.ts";
 import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
+import { NextCall, useNextCalls } from "../frame/lead-calls.tsx";
 import { Moment } from "../frame/moment.tsx";
 import { personPath } from "../frame/person-path.ts";
 import { useWide } from "./use-wide.ts";
 
 type InboxListProps = { leads: readonly Lead[]; now: number; freshIds: ReadonlySet<string> };
+type ListProps = InboxListProps & { calls: ReturnType<typeof useNextCalls> };
 
 /** A table where there is room, cards on a phone: the same leads, the same order, one link each. */
 export function InboxList(props: InboxListProps) {
-  return useWide() ? <InboxTable {...props} /> : <InboxCards {...props} />;
+  const calls = useNextCalls(props.leads);
+  return useWide() ? <InboxTable {...props} calls={calls} /> : <InboxCards {...props} calls={calls} />;
 }
 
 /** Marked for the keys, which move from one of these to the next. */
@@ -31,7 +34,7 @@ function LeadLink({ lead }: { lead: Lead }) {
 
 const heading = "py-1.5 pr-4 font-semibold whitespace-nowrap";
 
-function InboxTable({ leads, now, freshIds }: InboxListProps) {
+function InboxTable({ leads, now, freshIds, calls }: ListProps) {
   const { columns } = words;
   return (
     <table className="w-full table-fixed border-collapse text-[0.9375rem] leading-snug">
@@ -79,6 +82,7 @@ function InboxTable({ leads, now, freshIds }: InboxListProps) {
               <OwnerName owner={lead.owner} />
             </Cell>
             <Cell>
+              <NextCall call={calls.get(lead.id)} now={now} />
               <DueLabel lead={lead} now={now} />
             </Cell>
             <Cell className="text-ink-soft">
@@ -100,7 +104,7 @@ function OwnerName({ owner }: { owner: string | null }) {
   return <span className={owner ? undefined : "text-ink-soft"}>{nameOf(owner)}</span>;
 }
 
-function InboxCards({ leads, now, freshIds }: InboxListProps) {
+function InboxCards({ leads, now, freshIds, calls }: ListProps) {
   return (
     <ul className="-mx-2 divide-y divide-rule border-y border-rule">
       {leads.map((lead) => (
@@ -117,6 +121,7 @@ function InboxCards({ leads, now, freshIds }: InboxListProps) {
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
             <StatusBadge status={lead.status} />
             <KindLabel kind={lead.kind} />
+            <NextCall call={calls.get(lead.id)} now={now} />
             <DueLabel lead={lead} now={now} />
           </div>
           <p className="mt-1 truncate text-[0.9375rem] text-ink-soft">

@@ -12,8 +12,8 @@ import { bookDesk } from "#content/desk-books.ts";
 import { type PackageSlug, packages } from "#content/prices.ts";
 import { stageWords } from "#content/production.ts";
 import { templateOf } from "#content/production-templates.ts";
+import { localDay } from "#domain/local-day.ts";
 import { planStages } from "#domain/production-forecast.ts";
-import { localDay } from "#domain/word-log.ts";
 
 const words = bookDesk.open;
 const choices = Object.entries(packages).map(([value, { name }]) => ({ value, label: name }));

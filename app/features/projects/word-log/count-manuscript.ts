@@ -1,4 +1,5 @@
-import { countWords, textOfDocument } from "#domain/word-log.ts";
+import { countWords } from "#domain/word-count.ts";
+import { textOfDocument } from "#domain/word-log.ts";
 
 export type Count = { words: number } | { fault: "wrongKind" | "tooLarge" | "unreadable" };
 

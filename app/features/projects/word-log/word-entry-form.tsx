@@ -5,8 +5,9 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
+import { localDay } from "#domain/local-day.ts";
 import { formatWords } from "#domain/project.ts";
-import { localDay, makeWordEntryDraft, type WordEntry, type WordEntryDraft } from "#domain/word-log.ts";
+import { makeWordEntryDraft, type WordEntry, type WordEntryDraft } from "#domain/word-log.ts";
 
 const words = projectPage.entry;
 const blank = { day: "", words: "", note: "" };

@@ -1,6 +1,5 @@
 import { AuthorSite } from "#app/features/demos/author-site.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
-import { AuthorSiteGlimpse } from "#app/features/demos/glimpses.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
@@ -16,8 +15,7 @@ export default function AuthorWebsiteDevelopmentPage() {
       page={page}
       path={path}
       sampleName="author-site"
-      features={<CardGrid {...page.features} columns={4} />}
-      glimpse={<AuthorSiteGlimpse sample={page.demo.sample} />}
+      features={<CardGrid {...page.features} head="running" columns={4} />}
       sample={<AuthorSite sample={page.demo.sample} />}
       frankly={page.ownership}
     />

@@ -1,13 +1,17 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { PlayFilm } from "#app/features/trailers/play-film.tsx";
 import { TrailerShelf } from "#app/features/trailers/trailer-shelf.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
+import { FactStrip } from "#app/sections/fact-strip.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { Results } from "#app/sections/results.tsx";
-import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { nextServiceAfter, ServicePlate } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { TrailerStyles } from "#app/sections/trailer-styles.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
+import { homeLink } from "#content/links.ts";
 import { marketing } from "#content/prices.ts";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import { bookTrailerPage as page } from "#content/services/book-trailer-video.ts";
@@ -19,7 +23,20 @@ export const head = () => serviceMeta(page, path, [{ name: page.meta.title, pric
 export default function BookTrailerVideoPage() {
   return (
     <>
-      <ServiceHeader page={page} path={path} />
+      <PageHeader
+        {...page.hero}
+        trail={[homeLink, page.back]}
+        current={page.hero.label}
+        place="below"
+        figure={
+          <div className="relative">
+            <ServicePlate path={path} />
+            <Island of={PlayFilm} props={{ trailer: page.samples.trailers[1], label: page.samples.playLabel }} />
+          </div>
+        }
+      >
+        <FactStrip stats={page.facts} />
+      </PageHeader>
       <Island
         of={TrailerShelf}
         props={{
@@ -27,18 +44,18 @@ export default function BookTrailerVideoPage() {
           covers: Object.fromEntries(
             page.samples.trailers.map(({ slug, coverId, title, author }) => [
               slug,
-              <BookCover key={slug} design={coverId} title={title} author={author} className="h-[78%]" />,
+              <BookCover key={slug} design={coverId} title={title} author={author} className="h-[86%]" />,
             ]),
           ),
         }}
         when="visible"
       />
       <TrailerStyles {...page.styles} bestForLabel={sampleViewing.trailer.bestFor} />
-      <CardGrid {...page.features} tone="deep" />
-      <Results {...page.impact} />
+      <CardGrid {...page.features} head="running" tone="deep" />
+      <Results {...page.impact} head="title-page" />
       <CardGrid {...page.platforms} tone="deep" />
       <StepList {...page.timeline} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );
 }

@@ -26,11 +26,11 @@ export default function DesignPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <OfferList {...page.offers} tone="deep" />
-      <CoverShelf {...page.genres} book={(_, index) => <GenreCover index={index} />} />
+      <CoverShelf {...page.genres} book={(_, index) => <GenreCover index={index} />} head="title-page" tone="deep" />
+      <OfferList {...page.offers} />
       <StepList {...page.process} tone="deep" />
       <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} close="half-title" />
     </>
   );
 }

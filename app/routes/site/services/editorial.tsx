@@ -3,6 +3,7 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { editorial } from "#content/prices.ts";
@@ -16,12 +17,12 @@ export default function EditorialPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <OfferList {...page.offers} tone="deep" />
-      <Passages {...page.order} passages={[{ paragraphs: page.order.paragraphs }]} dropCap />
-      <CardGrid {...page.choosing} columns={2} />
-      <StepList {...page.process} tone="deep" />
-      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} />
-      <CallToAction {...page.callToAction} />
+      <CardGrid {...page.choosing} columns={2} head="title-page" tone="deep" />
+      <OfferList {...page.offers} />
+      <Passages {...page.order} passages={[{ paragraphs: page.order.paragraphs }]} head="running" tone="deep" dropCap />
+      <StepList {...page.process} head="margin" />
+      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} head="running" />
+      <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );
 }

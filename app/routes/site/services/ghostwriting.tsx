@@ -4,6 +4,7 @@ import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { ghostwriting } from "#content/prices.ts";
@@ -19,10 +20,10 @@ export default function GhostwritingPage() {
       <ServiceHeader page={page} path={path} />
       <OfferList {...page.offers} tone="deep" />
       <StepList {...page.process} />
-      <CardGrid {...page.assurances} tone="deep" />
+      <CardGrid {...page.assurances} head="title-page" tone="deep" />
       <Passages {...page.policy} passages={[{ paragraphs: page.policy.paragraphs }]} />
       <FaqAccordion {...page.questions} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );
 }

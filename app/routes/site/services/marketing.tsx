@@ -3,6 +3,7 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Results } from "#app/sections/results.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
@@ -17,10 +18,10 @@ export default function MarketingPage() {
     <>
       <ServiceHeader page={page} path={path} />
       <OfferList {...page.offers} tone="deep" />
-      <CardGrid {...page.approaches} columns={2} />
-      <Results {...page.results} tone="deep" />
-      <StepList {...page.process} />
-      <CallToAction {...page.callToAction} />
+      <CardGrid {...page.approaches} columns={2} head="running" />
+      <Results {...page.results} head="title-page" tone="deep" />
+      <StepList {...page.process} head="margin" />
+      <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );
 }

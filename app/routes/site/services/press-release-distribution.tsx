@@ -1,5 +1,4 @@
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
-import { PressReleaseGlimpse } from "#app/features/demos/glimpses.tsx";
 import { PressRelease } from "#app/features/demos/press-release.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
@@ -16,8 +15,7 @@ export default function PressReleaseDistributionPage() {
       page={page}
       path={path}
       sampleName="press-release"
-      features={<CardGrid {...page.features} />}
-      glimpse={<PressReleaseGlimpse sample={page.demo.sample} />}
+      features={<CardGrid {...page.features} head="running" />}
       sample={<PressRelease sample={page.demo.sample} />}
       frankly={page.honesty}
     />

@@ -3,6 +3,7 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { TextColumns } from "#app/sections/text-columns.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
@@ -18,11 +19,11 @@ export default function PublishingPage() {
     <>
       <ServiceHeader page={page} path={path} />
       <OfferList {...page.offers} tone="deep" />
-      <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} dropCap />
+      <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} head="title-page" dropCap />
       <TextColumns texts={[page.returns, page.cataloguing]} />
       <CardGrid {...page.channels} columns={4} tone="deep" />
       <StepList {...page.process} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { Results } from "#app/sections/results.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { representation } from "#content/prices.ts";
@@ -17,12 +18,18 @@ export default function RepresentationPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <Passages {...page.disclosure} passages={[{ paragraphs: page.disclosure.paragraphs }]} dropCap />
-      <OfferList {...page.offers} tone="deep" />
-      <CardGrid {...page.pathways} columns={2} />
-      <Results {...page.results} tone="deep" />
+      <Passages
+        {...page.disclosure}
+        passages={[{ paragraphs: page.disclosure.paragraphs }]}
+        head="title-page"
+        tone="deep"
+        dropCap
+      />
+      <OfferList {...page.offers} />
+      <CardGrid {...page.pathways} columns={2} head="running" tone="deep" />
+      <Results {...page.results} />
       <StepList {...page.process} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ContentCalendar } from "#app/features/demos/content-calendar.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
-import { CalendarGlimpse } from "#app/features/demos/glimpses.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { socialMediaPage as page } from "#content/services/social-media-setup.ts";
@@ -16,8 +15,7 @@ export default function SocialMediaSetupPage() {
       page={page}
       path={path}
       sampleName="content-calendar"
-      features={<CardGrid {...page.features} />}
-      glimpse={<CalendarGlimpse sample={page.demo.sample} />}
+      features={<CardGrid {...page.features} head="running" />}
       sample={<ContentCalendar sample={page.demo.sample} />}
       frankly={page.honesty}
     />

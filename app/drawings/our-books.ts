@@ -1,0 +1,11 @@
+import { authorStories } from "#content/success-stories.ts";
+import type { Book } from "./book-cover.tsx";
+
+/** The book of one of our stories, by the design of its cover. */
+export function bookOf(design: Book["design"]): Book {
+  const story = authorStories.find(({ coverId }) => coverId === design);
+  if (!story) throw new Error(`No story has the cover ${design}.`);
+  return { title: story.bookTitle, author: story.name, design };
+}
+
+export const ourBooks: readonly Book[] = authorStories.map(({ coverId }) => bookOf(coverId));

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { copyrightPage as words } from "#content/plates.ts";
+import { BarCode } from "./bar-code.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** The page that makes a book findable, each entry tied to what it is for. */
+export function CopyrightPage() {
+  const [rights, isbn, library, till] = words.notes;
+  return (
+    <Sheet
+      className="flex flex-col"
+      style={{
+        bottom: "-3em",
+        left: "50%",
+        translate: "-74%",
+        width: "23em",
+        gap: "1.5em",
+        paddingInline: "2.4em",
+        paddingTop: "3em",
+        paddingBottom: "6em",
+        fontSize: "1.02em",
+        lineHeight: 1.45,
+      }}
+    >
+      <Entry note={rights}>
+        {words.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Entry>
+      <Entry note={isbn}>
+        {words.isbns.map((line) => (
+          <p key={line} className="lining-nums">
+            {line}
+          </p>
+        ))}
+      </Entry>
+      <Entry note={library}>
+        <div className="border border-rule-strong" style={{ padding: "0.9em", fontSize: "0.84em" }}>
+          {words.library.map((line, place) => (
+            <p key={line} className={place === 0 ? "text-ink-soft italic" : "pl-[1em] -indent-[1em]"}>
+              {line}
+            </p>
+          ))}
+        </div>
+      </Entry>
+      <Entry note={till}>
+        <BarCode digits={words.isbn} style={{ width: "11em" }} />
+      </Entry>
+      <p className="tabular-nums">{words.printing}</p>
+    </Sheet>
+  );
+}
+
+function Entry({ note, children }: { note?: string; children: ReactNode }) {
+  return (
+    <div className="relative">
+      {children}
+      <p
+        className="absolute flex items-center text-gold-ink italic before:h-px before:w-8 before:shrink-0 before:bg-gold"
+        style={{ top: "0.6em", left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
+      >
+        <span className="bg-paper shadow-page" style={{ padding: "0.15em 0.7em" }}>
+          {note}
+        </span>
+      </p>
+    </div>
+  );
+}

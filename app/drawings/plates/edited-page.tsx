@@ -1,0 +1,77 @@
+import { editedPage as words } from "#content/plates.ts";
+import { Sheet } from "./sheet.tsx";
+
+/** A page of a manuscript after the line edit, and the passage as it reads now. */
+export function EditedPage() {
+  return (
+    <>
+      <Sheet
+        style={{
+          top: "2.2em",
+          left: "4%",
+          width: "29em",
+          rotate: "-2deg",
+          paddingLeft: "2.4em",
+          paddingRight: "8.8em",
+          paddingTop: "1.8em",
+          paddingBottom: "9em",
+        }}
+      >
+        <p className="text-right text-ink-soft" style={{ fontSize: "0.72em" }}>
+          {words.runningHead}
+        </p>
+        <p style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
+          {words.runs.map(({ text, cut, added }) =>
+            cut ? (
+              <del key={cut} className="text-ink-soft decoration-action decoration-2">
+                {cut}
+              </del>
+            ) : added ? (
+              <ins
+                key={added}
+                className="text-action italic no-underline"
+                style={{ marginInline: "0.2em", fontSize: "1.08em" }}
+              >
+                <span className="font-sans not-italic" style={{ marginRight: "0.1em", fontSize: "0.8em" }}>
+                  ‸
+                </span>
+                {added}
+              </ins>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+        {words.queries.map((query, place) => (
+          <p
+            key={query}
+            style={{
+              top: place === 0 ? "4.2em" : "19em",
+              right: "0.8em",
+              width: "7em",
+              rotate: "3deg",
+              paddingLeft: "0.6em",
+              fontSize: "1.02em",
+            }}
+            className="absolute border-l-2 border-action leading-tight text-action italic"
+          >
+            {query}
+          </p>
+        ))}
+      </Sheet>
+      <Sheet
+        style={{
+          right: "1%",
+          bottom: "-1.6em",
+          width: "21em",
+          rotate: "1deg",
+          paddingInline: "2.2em",
+          paddingTop: "1.6em",
+          paddingBottom: "3.4em",
+        }}
+      >
+        <p style={{ textIndent: "1.4em", fontSize: "0.98em", lineHeight: 1.55 }}>{words.clean}</p>
+      </Sheet>
+    </>
+  );
+}

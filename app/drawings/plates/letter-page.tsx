@@ -1,0 +1,53 @@
+import { letterPage as words } from "#content/plates.ts";
+import { Sheet } from "./sheet.tsx";
+
+/** A query letter as an agent opens it, on top of the envelope it came in. */
+export function LetterPage() {
+  return (
+    <>
+      <svg
+        viewBox="0 0 400 250"
+        aria-hidden="true"
+        className="absolute drop-shadow-md"
+        style={{ right: "-2em", bottom: "-3em", width: "25em", rotate: "6deg" }}
+      >
+        <path d="M0 0h400v250H0z" fill="#e7d9bd" />
+        <path d="M0 0l200 140L400 0M0 250l150-145M400 250L250 105" fill="none" stroke="#c6b48f" strokeWidth="2" />
+        <path d="M322 22h54v62h-54z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
+        <path d="M336 70V42q13-9 26 0v28z" fill="#7c2f1f" />
+      </svg>
+      <Sheet
+        className="left-1/2 -translate-x-[56%]"
+        style={{
+          top: "2em",
+          width: "26em",
+          rotate: "-1deg",
+          paddingInline: "3em",
+          paddingTop: "2.6em",
+          paddingBottom: "5em",
+          lineHeight: 1.55,
+        }}
+      >
+        <p>{words.greeting}</p>
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph} style={{ marginTop: "1.05em" }}>
+            {paragraph}
+          </p>
+        ))}
+        <p style={{ marginTop: "1.05em" }}>{words.closing}</p>
+        <svg viewBox="0 0 200 50" aria-hidden="true" style={{ marginTop: "0.4em", width: "9em" }}>
+          <path
+            d="M6 34c10-26 16-28 14-8s4 10 10-4 4 14 10 6 6-14 8-4 8 4 12-4 2 12 10 6 8-22 14-26-4 26 4 26 10-14 16-12-6 14 4 12 8-8 14-8 6 6 14 2"
+            fill="none"
+            stroke="#1f3f8f"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+          />
+        </svg>
+        <p className="absolute text-gold-ink italic" style={{ top: "1.2em", right: "1.6em", fontSize: "0.86em" }}>
+          {words.note}
+        </p>
+      </Sheet>
+    </>
+  );
+}

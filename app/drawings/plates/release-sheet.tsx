@@ -1,0 +1,47 @@
+import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
+import { Logo } from "../logo.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** A press release as it lies on an editor's desk, on top of others that were read less kindly. */
+export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; name: string }) {
+  return (
+    <>
+      <Sheet style={{ top: "4em", left: "14%", height: "40em", width: "25em", rotate: "-6deg" }} />
+      <Sheet style={{ top: "3em", right: "4%", height: "40em", width: "25em", rotate: "3deg" }} />
+      <Sheet
+        className="left-1/2 -translate-x-1/2"
+        style={{
+          top: "2em",
+          width: "27em",
+          paddingInline: "3em",
+          paddingTop: "2.2em",
+          paddingBottom: "5em",
+          lineHeight: 1.5,
+        }}
+      >
+        <p className="border-b-2 border-ink" style={{ paddingBottom: "0.7em", fontSize: "1.2em" }}>
+          <Logo name={name} />
+        </p>
+        <p
+          className="font-sans font-semibold tracking-label uppercase"
+          style={{ marginTop: "1.2em", fontSize: "0.74em" }}
+        >
+          {sample.notice}
+        </p>
+        <p className="text-balance" style={{ marginTop: "0.5em", fontSize: "1.65em", lineHeight: 1.15 }}>
+          {sample.headline}
+        </p>
+        <p className="text-ink-soft italic" style={{ marginTop: "0.7em" }}>
+          {sample.subhead}
+        </p>
+        <p style={{ marginTop: "1.3em" }}>
+          <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
+            {sample.dateline}
+          </span>{" "}
+          — {sample.paragraphs[0]}
+        </p>
+        <p style={{ marginTop: "0.9em" }}>{sample.paragraphs[1]}</p>
+      </Sheet>
+    </>
+  );
+}

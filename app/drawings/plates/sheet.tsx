@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+
+type SheetProps = { className?: string; style?: CSSProperties; children?: ReactNode };
+
+/** A sheet of paper lying on a plate. Its measures are in em, so that the plate scales as one. */
+export function Sheet({ className, style, children }: SheetProps) {
+  return (
+    <div style={style} className={classNames("on-paper absolute bg-paper font-serif text-ink shadow-book", className)}>
+      {children}
+    </div>
+  );
+}
+
+type LeafProps = { title?: string; folio?: string; className?: string };
+
+/** The recto of a half-title: a title at a third of the height, and nothing else. */
+export function Leaf({ title, folio, className }: LeafProps) {
+  return (
+    <div
+      className={classNames(
+        "on-paper @container relative aspect-2/3 bg-paper bg-linear-to-r from-paper-deep to-paper to-12% font-serif text-ink shadow-book",
+        className,
+      )}
+    >
+      {title && (
+        <p
+          className="absolute inset-x-[12%] text-center text-[clamp(0.75rem,8.6cqi,2.25rem)] leading-tight text-balance"
+          style={{ top: "29%" }}
+        >
+          {title}
+        </p>
+      )}
+      {folio && (
+        <p
+          className="absolute inset-x-0 text-center text-[clamp(1rem,7cqi,1.75rem)] text-ink-soft"
+          style={{ bottom: "8%" }}
+        >
+          {folio}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { transcript as words } from "#content/plates.ts";
+import { Sheet } from "./sheet.tsx";
+
+/** What was said, and what was made of it. */
+export function TranscriptSheets() {
+  return (
+    <>
+      <Sheet
+        className="font-mono!"
+        style={{
+          top: "2em",
+          left: "4%",
+          width: "22em",
+          rotate: "-3deg",
+          paddingInline: "1.8em",
+          paddingTop: "1.6em",
+          paddingBottom: "6em",
+          fontSize: "0.86em",
+          lineHeight: 1.7,
+        }}
+      >
+        <p className="border-b border-rule text-ink-soft" style={{ paddingBottom: "0.6em" }}>
+          {words.name}
+        </p>
+        {words.talk.map(([who, line]) => (
+          <p key={line} className="grid" style={{ marginTop: "0.7em", gridTemplateColumns: "1.6em minmax(0,1fr)" }}>
+            <span className="text-ink-soft">{who}</span>
+            {line}
+          </p>
+        ))}
+      </Sheet>
+      <Sheet
+        style={{
+          right: "3%",
+          bottom: "-2em",
+          width: "23em",
+          rotate: "1deg",
+          paddingInline: "2.8em",
+          paddingTop: "2.8em",
+          paddingBottom: "4em",
+        }}
+      >
+        <p className="text-center italic" style={{ fontSize: "1.25em" }}>
+          {words.chapter}
+        </p>
+        <p className="plate-initial" style={{ marginTop: "1.5em", fontSize: "1.12em", lineHeight: 1.5 }}>
+          {words.text}
+        </p>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState } from "react";
+import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
+import { useEntries } from "#app/features/author-tools/use-entries.ts";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { calendarWords } from "#content/author-tools/calendar.ts";
+import {
+  countBack,
+  type EditRoute,
+  earliestPublication,
+  editRoutes,
+  isMissed,
+  type LeadTimes,
+  readDay,
+} from "#domain/count-back.ts";
+import { formatDate } from "#domain/format-date.ts";
+import { localDay } from "#domain/local-day.ts";
+import { DownloadCalendar } from "./download-calendar.tsx";
+import { MilestoneTable } from "./milestone-table.tsx";
+
+export type CalendarWords = typeof calendarWords;
+
+export type CountBackProps = {
+  example: Readonly<Record<"publication" | "edits" | "reviews", string>>;
+  leads: LeadTimes;
+  words: CalendarWords;
+  actions: ToolActionWords;
+};
+
+const isRoute = (text: string): text is EditRoute => editRoutes.some((route) => route === text);
+
+/** A date in, everything that must come before it out. What is missed is said once the page knows which day it is. */
+export function CountBack({ example, leads, words, actions }: CountBackProps) {
+  const { entries, change, reset, field, tick } = useEntries(example);
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(localDay(new Date())), []);
+
+  const publication = readDay(entries.publication);
+  const route = useMemo(
+    () => ({
+      edits: isRoute(entries.edits) ? entries.edits : ("all" as const),
+      hasReviews: entries.reviews === "yes",
+    }),
+    [entries.edits, entries.reviews],
+  );
+  const milestones = publication ? countBack({ ...route, publication }, leads) : [];
+  const missed = today ? milestones.filter((milestone) => isMissed(milestone, today)) : [];
+  const earliest = useMemo(
+    () => (today && missed.length > 0 ? earliestPublication(route, leads, today) : undefined),
+    [today, missed.length, route, leads],
+  );
+  const begins = milestones.find(({ id }) => id === "editing")?.day;
+
+  return (
+    <div>
+      <section aria-label={words.result.title} className="follows-address border-y border-rule-strong py-4">
+        <div aria-live="polite">
+          {begins ? (
+            <>
+              <h2 className="label text-gold-ink">{words.result.title}</h2>
+              <p className="figures mt-1 font-serif text-title-m">{formatDate(begins)}</p>
+            </>
+          ) : (
+            <p>{words.result.noDate}</p>
+          )}
+          {today && begins && missed.length === 0 && <p className="mt-1 text-ui text-success">{words.result.onTime}</p>}
+          {missed.length > 0 && (
+            <p className="mt-2 text-ui">
+              <strong className="text-danger">
+                {fillWords(words.result.missed, {
+                  what: missed.map(({ id }) => words.milestones[id].label.toLowerCase()).join("; "),
+                })}
+              </strong>{" "}
+              {earliest && fillWords(words.result.earliest, { date: formatDate(earliest) })}
+            </p>
+          )}
+        </div>
+        {earliest && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-3 print:hidden"
+            onClick={() => change({ publication: earliest })}
+          >
+            {words.result.use}
+          </Button>
+        )}
+      </section>
+      <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-3">
+        <TextField type="date" label={words.fields.publication} {...field("publication")} />
+        <SelectField
+          label={words.fields.edits}
+          options={editRoutes.map((value) => ({ value, label: words.edits[value] }))}
+          {...field("edits")}
+        />
+        <CheckboxField label={words.fields.reviews} {...tick("reviews")} />
+      </div>
+      {publication && (
+        <div className="follows-address">
+          <MilestoneTable milestones={milestones} publication={publication} today={today} words={words} />
+        </div>
+      )}
+      <ToolActions words={actions} onReset={reset}>
+        {publication && <DownloadCalendar milestones={milestones} publication={publication} words={words} />}
+      </ToolActions>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { fillWords } from "#app/text/fill-words.ts";
+import { copiesToBreakEven } from "#domain/compare-offers.ts";
+import { formatCents, formatCount } from "#domain/money.ts";
+import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
+
+type EarnBackProps = { offers: readonly ShownOffer[]; words: CompareWords["result"]; mixed: number };
+
+/** The answer, before anything has to be scrolled. */
+export function EarnBack({ offers, words, mixed }: EarnBackProps) {
+  const say = (copies: number) => {
+    if (copies === 0) return words.none;
+    if (!Number.isFinite(copies)) return words.never;
+    return copies === 1 ? words.oneCopy : fillWords(words.copies, { copies: formatCount(copies) });
+  };
+  return (
+    <section aria-label={words.title} className="border-y border-rule-strong py-4">
+      <h2 className="label text-gold-ink">{words.title}</h2>
+      <dl aria-live="polite" className="figures mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+        {offers.map(({ column, name, offer, average }) => (
+          <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
+            <dt className="text-ui">{name}</dt>
+            <dd className="shrink-0 text-right lg:text-left">
+              <span className="font-serif text-title-s">{say(copiesToBreakEven(offer, average))}</span>{" "}
+              <span className="block text-sm text-ink-soft">
+                {fillWords(words.average, { sum: formatCents(average) })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {Math.abs(mixed - 100) > 0.01 && (
+        <p className="mt-3 text-sm text-ink-soft">{fillWords(words.mixOff, { sum: Math.round(mixed * 10) / 10 })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
+import { useEntries } from "#app/features/author-tools/use-entries.ts";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
+import type { coverExample, coverRates, coverWords } from "#content/author-tools/cover.ts";
+import { amountOf } from "#domain/amounts.ts";
+import { type Barcode, listShapes } from "#domain/cover-shapes.ts";
+import { type CoverSpecification, layOutCover } from "#domain/cover-wrap.ts";
+import { CoverDrawing } from "./cover-drawing.tsx";
+import { DownloadTemplate } from "./download-template.tsx";
+import { PageEstimate } from "./page-estimate.tsx";
+import { readBarcode } from "./read-barcode.ts";
+import { Thumbnails } from "./thumbnails.tsx";
+import { useBars } from "./use-bars.ts";
+
+export type CoverWords = typeof coverWords;
+
+export type CoverWrapProps = {
+  example: Readonly<Record<keyof typeof coverExample, string>>;
+  exampleBars: Barcode;
+  options: { trims: readonly string[]; papers: readonly (keyof CoverWords["papers"])[]; typeSizes: readonly string[] };
+  rates: typeof coverRates;
+  words: CoverWords;
+  actions: ToolActionWords;
+};
+
+/** Trim, pages and paper in; the cover laid flat out, to look at and to take along. */
+export function CoverWrap({ example, exampleBars, options, rates, words, actions }: CoverWrapProps) {
+  const { entries, change, reset, field } = useEntries(example);
+  const [width = "", height = ""] =
+    entries.trim === "other" ? [entries.width, entries.height] : entries.trim.split("x");
+  const specification: CoverSpecification = {
+    ...rates,
+    trimWidth: amountOf(width, 30),
+    trimHeight: amountOf(height, 30),
+    pages: Math.floor(amountOf(entries.pages, 3000)),
+    pageThickness: thicknessOf(entries.paper, entries.perInch, rates),
+    bleed: amountOf(entries.bleed, 1),
+  };
+  const isKnown = specification.trimWidth >= 2 && specification.trimHeight >= 2 && specification.pages >= 24;
+  const wrap = layOutCover(specification);
+  const barcode = readBarcode(entries.isbn, entries.price, words.isbn);
+  const bars = useBars(barcode.code, exampleBars);
+  const shapes = listShapes(wrap, words.drawing, bars);
+  const pixels = `${Math.ceil(wrap.width * 300)} × ${Math.ceil(wrap.height * 300)}`;
+
+  return (
+    <div>
+      <section aria-label={words.result.title} className="follows-address border-y border-rule-strong py-4">
+        <h2 className="label text-gold-ink">{words.result.title}</h2>
+        <div aria-live="polite" className="figures">
+          {isKnown ? (
+            <>
+              <p className="mt-1 font-serif text-title-m">
+                {fillWords(words.result.inches, { inches: wrap.spineWidth })}
+              </p>
+              <p className="text-ui text-ink-soft">
+                {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
+              </p>
+              {!wrap.hasSpineText && (
+                <p className="mt-1 text-ui font-semibold">
+                  {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
+                </p>
+              )}
+            </>
+          ) : (
+            <p className="mt-1">{words.result.notYet}</p>
+          )}
+        </div>
+      </section>
+      <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          label={words.fields.trim}
+          options={options.trims.map((value) => ({
+            value,
+            label: value === "other" ? words.trims.other : value.replace("x", " × "),
+          }))}
+          {...field("trim")}
+        />
+        <TextField label={words.fields.pages} inputMode="numeric" autoComplete="off" {...field("pages")} />
+        <SelectField
+          label={words.fields.paper}
+          options={options.papers.map((value) => ({ value, label: words.papers[value] }))}
+          {...field("paper")}
+        />
+        <TextField label={words.fields.bleed} inputMode="decimal" autoComplete="off" {...field("bleed")} />
+        {entries.trim === "other" && (
+          <>
+            <TextField label={words.fields.width} inputMode="decimal" autoComplete="off" {...field("width")} />
+            <TextField label={words.fields.height} inputMode="decimal" autoComplete="off" {...field("height")} />
+          </>
+        )}
+        {entries.paper === "other" && (
+          <TextField label={words.fields.perInch} inputMode="numeric" autoComplete="off" {...field("perInch")} />
+        )}
+        <TextField label={words.fields.isbn} inputMode="numeric" autoComplete="off" {...field("isbn")} />
+        <TextField label={words.fields.price} inputMode="decimal" autoComplete="off" {...field("price")} />
+      </div>
+      <p
+        role="status"
+        className={`figures mt-3 text-sm print:hidden ${barcode.isWrong ? "font-semibold text-danger" : "text-ink-soft"}`}
+      >
+        {barcode.says}
+      </p>
+      {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} words={words.drawing} />}
+      <ToolActions words={actions} onReset={reset}>
+        {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
+      </ToolActions>
+      <PageEstimate
+        {...{ entries, field, words, typeSizes: options.typeSizes }}
+        trim={[specification.trimWidth, specification.trimHeight]}
+        onUse={(pages) => change({ pages: String(pages) })}
+      />
+      <Thumbnails label={words.fields.picture} words={words.thumbnail} />
+    </div>
+  );
+}
+
+function thicknessOf(paper: string, perInch: string, { thickness }: CoverWrapProps["rates"]): number {
+  if (paper === "white" || paper === "cream" || paper === "color") return thickness[paper];
+  const pages = amountOf(perInch, 5000);
+  return pages > 0 ? 1 / pages : 0;
+}

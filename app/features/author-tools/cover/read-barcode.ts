@@ -1,0 +1,22 @@
+import { fillWords } from "#app/text/fill-words.ts";
+import type { coverWords } from "#content/author-tools/cover.ts";
+import { amountOf } from "#domain/amounts.ts";
+import { checkDigit, isIsbnRight, priceAddOn, readIsbn } from "#domain/isbn.ts";
+
+type ReadBarcode = {
+  /** What the bars say; none where the number is none, or wrong. */
+  code: { isbn: string; addOn: string } | undefined;
+  says: string;
+  isWrong: boolean;
+};
+
+/** An ISBN as typed; where its last digit is wrong there are no bars, and which it should be is said. */
+export function readBarcode(isbn: string, price: string, words: (typeof coverWords)["isbn"]): ReadBarcode {
+  const thirteen = readIsbn(isbn);
+  if (!thirteen) return { code: undefined, says: words.none, isWrong: false };
+  if (!isIsbnRight(thirteen)) {
+    return { code: undefined, says: fillWords(words.wrong, { digit: checkDigit(thirteen) }), isWrong: true };
+  }
+  const addOn = priceAddOn(amountOf(price, 1000));
+  return { code: { isbn: thirteen, addOn }, says: fillWords(words.right, { addOn }), isWrong: false };
+}

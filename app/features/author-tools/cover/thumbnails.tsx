@@ -1,0 +1,43 @@
+import { type ChangeEvent, useState } from "react";
+import { controlClasses, Field } from "#app/forms/field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
+import type { CoverWords } from "./cover-wrap.tsx";
+
+type ThumbnailsProps = { label: string; words: CoverWords["thumbnail"] };
+
+/** A picture of somebody's own, small. It is read here and goes nowhere. */
+export function Thumbnails({ label, words }: ThumbnailsProps) {
+  const [picture, setPicture] = useState<string>();
+  const [isBroken, setIsBroken] = useState(false);
+  const show = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setIsBroken(false);
+    const reader = new FileReader();
+    reader.addEventListener("load", () => setPicture(String(reader.result)));
+    reader.readAsDataURL(file);
+  };
+  return (
+    <section className="mt-12 border-t border-rule pt-6 print:hidden">
+      <h2 className="text-title-s">{words.title}</h2>
+      <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
+      <Field label={label} error={isBroken ? words.notPicture : undefined} className="mt-4 max-w-short">
+        {(control) => <input {...control} type="file" accept="image/*" onChange={show} className={controlClasses} />}
+      </Field>
+      {picture && !isBroken && (
+        <div className="mt-6 flex flex-wrap items-end gap-8">
+          {words.sizes.map((size) => (
+            <img
+              key={size}
+              src={picture}
+              width={size}
+              alt={fillWords(words.alt, { size })}
+              onError={() => setIsBroken(true)}
+              className="h-auto border border-rule"
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useRef } from "react";
+import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
+import { controlClasses, Field } from "#app/forms/field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
+import type { manuscriptWords } from "#content/author-tools/manuscript.ts";
+import type { ManuscriptReport } from "#domain/manuscript.ts";
+import { formatCount } from "#domain/money.ts";
+import { Chapters } from "./chapters.tsx";
+import { ManuscriptFindings } from "./manuscript-findings.tsx";
+import { useManuscriptReport } from "./use-manuscript-report.ts";
+
+export type ManuscriptWords = typeof manuscriptWords;
+
+export type ManuscriptCheckProps = { example: ManuscriptReport; words: ManuscriptWords; actions: ToolActionWords };
+
+/** A file in, a report out. The file is read in this browser and goes nowhere. */
+export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProps) {
+  const { reading, read, forget } = useManuscriptReport();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) void read(file);
+  };
+  const report = reading.state === "read" ? reading.report : example;
+  const name = reading.state === "read" ? reading.name : words.example;
+  const error = reading.state === "failed" ? fillWords(words.failed[reading.why], { name: reading.name }) : undefined;
+
+  return (
+    <div>
+      <section aria-label={words.result.title} className="border-y border-rule-strong py-4">
+        <h2 className="label text-gold-ink">{name}</h2>
+        <div aria-live="polite" className="figures">
+          <p className="mt-1 font-serif text-title-s">
+            {fillWords(words.result.counts, { words: formatCount(report.words), chapters: report.chapters.length })}
+          </p>
+          <p className="text-ui">
+            {report.findings.length === 0
+              ? words.result.clean
+              : fillWords(words.result.findings, { count: report.findings.length })}
+          </p>
+        </div>
+      </section>
+      <Field
+        label={words.file.label}
+        description={words.file.description}
+        error={error}
+        className="mt-6 max-w-lead print:hidden"
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept=".docx,.epub,.txt,text/plain"
+            onChange={choose}
+            className={controlClasses}
+          />
+        )}
+      </Field>
+      {reading.state === "reading" && (
+        <p role="status" className="mt-3">
+          <progress value={reading.progress} className="mr-4 accent-action" aria-label={words.reading} />
+          {words.reading}
+        </p>
+      )}
+      <ManuscriptFindings report={report} words={words} />
+      <Chapters chapters={report.chapters} words={words.chapters} />
+      <ToolActions
+        words={actions}
+        hasLink={false}
+        {...(reading.state !== "idle" && {
+          onReset: () => {
+            if (input.current) input.current.value = "";
+            forget();
+          },
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ManuscriptFinding, ManuscriptReport } from "#domain/manuscript.ts";
+import type { ManuscriptWords } from "./manuscript-check.tsx";
+
+/** What to mend and how, in the two programs that most manuscripts are written in. */
+export function ManuscriptFindings({ report, words }: { report: ManuscriptReport; words: ManuscriptWords }) {
+  return (
+    <ul className="mt-8 grid gap-x-10 lg:grid-cols-2">
+      {report.findings.map((finding) => (
+        <li key={finding.check} className="break-inside-avoid border-t border-rule py-4">
+          <Finding finding={finding} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Finding({
+  finding: { check, count, samples },
+  words,
+}: {
+  finding: ManuscriptFinding;
+  words: ManuscriptWords;
+}) {
+  const { title, text, ...ways } = words.checks[check];
+  const how = ways as { word?: string; docs?: string; other?: string };
+  const said =
+    check === "epub" ? samples.map((part) => words.epubParts[part as keyof typeof words.epubParts]) : samples;
+  return (
+    <>
+      <h3 className="flex items-baseline justify-between gap-4 text-title-s">
+        {title}
+        <span className="figures font-sans text-ui text-ink-soft">{count}</span>
+      </h3>
+      <p>{text}</p>
+      {said.length > 0 && (
+        <ul className="mt-2 border-l-2 border-gold pl-3 text-sm text-ink-soft">
+          {said.map((sample) => (
+            <li key={sample}>{sample}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-2 text-sm">
+        {how.word && <Way name={words.ways.word}>{how.word}</Way>}
+        {how.docs && <Way name={words.ways.docs}>{how.docs}</Way>}
+        {how.other && <Way name={words.ways.other}>{how.other}</Way>}
+      </dl>
+    </>
+  );
+}
+
+function Way({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="inline font-semibold">{name}: </dt>
+      <dd className="inline text-ink-soft">{children}</dd>
+    </div>
+  );
+}

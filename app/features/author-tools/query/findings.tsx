@@ -1,0 +1,54 @@
+import { fillWords } from "#app/text/fill-words.ts";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import type { QueryFinding } from "#domain/query-check.ts";
+import type { QueryLabProps, QueryWords } from "./query-lab.tsx";
+
+type FindingsProps = { findings: readonly QueryFinding[]; sources: QueryLabProps["sources"]; words: QueryWords };
+
+const order = { mend: 0, look: 1, fine: 2 } as const;
+
+/** What is to be mended first; each with its reason, an example and whoever says so. */
+export function Findings({ findings, sources, words }: FindingsProps) {
+  return (
+    <ul className="figures">
+      {findings
+        .toSorted((a, b) => order[a.level] - order[b.level])
+        .map((finding) => (
+          <li key={finding.check} className="break-inside-avoid border-t border-rule py-3">
+            <Finding finding={finding} source={sources[finding.check]} words={words} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const marks = {
+  mend: "border-danger text-danger",
+  look: "border-gold text-gold-ink",
+  fine: "border-success text-success",
+};
+
+type FindingProps = { finding: QueryFinding; source: { name: string; href: string } | undefined; words: QueryWords };
+
+function Finding({ finding: { check, level, why, values, quotes }, source, words }: FindingProps) {
+  const { title, fine, says, example } = words.checks[check];
+  const sentence = why === "fine" ? fine : ((says as Record<string, string>)[why] ?? "");
+  const said = fillWords(sentence, values);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong>{title}</strong>
+        <span className={`border px-2 text-sm ${marks[level]}`}>{words.levels[level]}</span>
+      </p>
+      <p>{said}</p>
+      {quotes.length > 0 && <p className="text-sm text-ink-soft">{quotes.map((quote) => `“${quote}”`).join(" · ")}</p>}
+      {level !== "fine" && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {words.example}: <em>{example}</em>
+          <br />
+          {words.source}: {source ? <OutsideLink href={source.href}>{source.name}</OutsideLink> : words.ownReading}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextArea } from "#app/forms/text-area.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { queryWords } from "#content/author-tools/query.ts";
+import type { queryCommon, ShelfId, shelfContexts } from "#content/author-tools/shelves.ts";
+import { checkQuery, type Level, type QueryFinding } from "#domain/query-check.ts";
+import { Findings } from "./findings.tsx";
+import { mostVersions, queryMemory } from "./query-memory.ts";
+import { Versions } from "./versions.tsx";
+
+export type QueryWords = typeof queryWords;
+
+export type QueryLabProps = {
+  example: string;
+  shelf: ShelfId;
+  shelves: typeof shelfContexts;
+  common: typeof queryCommon;
+  /** The name and address of each check's source. */
+  sources: Readonly<Record<string, { name: string; href: string }>>;
+  /** The year in which the page was drawn; an open page counts from its own. */
+  year: number;
+  words: QueryWords;
+  actions: ToolActionWords;
+};
+
+/** Debounced: a letter is kept when its author pauses. */
+const pause = 400;
+
+/** A letter beside what agents count. It is kept in this browser and nowhere else. */
+export function QueryLab(props: QueryLabProps) {
+  const { example, shelf: firstShelf, shelves, common, sources, year: drawnIn, words, actions } = props;
+  const [letter, setLetter] = useState(example);
+  const [shelf, setShelf] = useState<ShelfId>(firstShelf);
+  const [versions, setVersions] = useState<ReturnType<typeof queryMemory.read>["versions"]>([]);
+  const [year, setYear] = useState(drawnIn);
+  const [isKept, setIsKept] = useState(false);
+  const statusId = useId();
+
+  // Before what somebody has typed meanwhile, which counts for more (app/islands/adopt-fields.ts).
+  useLayoutEffect(() => {
+    const kept = queryMemory.read();
+    if (kept.letter !== undefined) setLetter(kept.letter);
+    if (kept.shelf && kept.shelf in shelves) setShelf(kept.shelf as ShelfId);
+    setVersions(kept.versions);
+    setYear(new Date().getFullYear());
+  }, [shelves]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // The untouched example is nobody's letter.
+      if (letter === example && versions.length === 0) queryMemory.forget();
+      else queryMemory.write({ letter, shelf, versions });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [letter, shelf, versions, example]);
+
+  const check = (text: string, on: ShelfId) => checkQuery(text, { ...common, ...shelves[on], year });
+  const findings = check(letter, shelf);
+  const change = (text: string) => {
+    setLetter(text);
+    setIsKept(false);
+  };
+  const keep = () => {
+    setVersions((all) => [{ at: new Date().toISOString(), shelf, letter }, ...all].slice(0, mostVersions));
+    setIsKept(true);
+  };
+
+  return (
+    <div>
+      <Summary findings={findings} words={words} />
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div>
+          <SelectField
+            label={words.fields.shelf}
+            name="shelf"
+            options={Object.entries(shelves).map(([value, { label }]) => ({ value, label }))}
+            value={shelf}
+            onChange={({ target }) => setShelf(target.value as ShelfId)}
+          />
+          <TextArea
+            label={words.fields.letter}
+            name="letter"
+            rows={18}
+            value={letter}
+            onChange={({ target }) => change(target.value)}
+            className="mt-5"
+          />
+          <ToolActions words={actions} hasLink={false} onReset={() => change(example)}>
+            <Button size="small" onClick={keep} aria-describedby={statusId}>
+              {words.actions.keep}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => change("")}>
+              {words.actions.clear}
+            </Button>
+          </ToolActions>
+          <p id={statusId} role="status" className="mt-2 min-h-6 text-sm text-ink-soft print:hidden">
+            {isKept && words.actions.kept}
+          </p>
+        </div>
+        <Findings findings={findings} sources={sources} words={words} />
+      </div>
+      <Versions
+        versions={versions}
+        letter={letter}
+        onOpen={(version) => {
+          change(version.letter);
+          if (version.shelf in shelves) setShelf(version.shelf as ShelfId);
+        }}
+        onRemove={(at) => setVersions((all) => all.filter((version) => version.at !== at))}
+        countFine={(version) =>
+          check(version.letter, version.shelf in shelves ? (version.shelf as ShelfId) : shelf).filter(
+            ({ level }) => level === "fine",
+          ).length
+        }
+        all={findings.length}
+        words={words.versions}
+      />
+    </div>
+  );
+}
+
+function Summary({ findings, words }: { findings: readonly QueryFinding[]; words: QueryWords }) {
+  const of = (level: Level) => findings.filter((finding) => finding.level === level);
+  const list = (level: Level) =>
+    of(level)
+      .map(({ check }) => words.checks[check].title.toLowerCase())
+      .join(", ");
+  return (
+    <section aria-label={words.result.title} className="border-y border-rule-strong py-4">
+      <h2 className="label text-gold-ink">{words.result.title}</h2>
+      <div aria-live="polite" className="figures">
+        <p className="mt-1 font-serif text-title-s">
+          {fillWords(words.result.count, { fine: of("fine").length, all: findings.length })}
+        </p>
+        {of("mend").length > 0 && (
+          <p className="text-ui font-semibold">{fillWords(words.result.mend, { what: list("mend") })}</p>
+        )}
+        {of("look").length > 0 && (
+          <p className="text-ui text-ink-soft">{fillWords(words.result.look, { what: list("look") })}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
+import type { ratesPage } from "#content/author-tools/rates.ts";
+import { localDay } from "#domain/local-day.ts";
+import { isDueAgain } from "#domain/reading-age.ts";
+
+export type RateAgesProps = {
+  readings: readonly { id: string; what: string; read: string }[];
+  /** The newest day on which anything was read: the page as drawn counts from it, an open page from its own day. */
+  drawnOn: string;
+  words: Pick<typeof ratesPage.ages, "fresh" | "old" | "list">;
+};
+
+/** How many figures are due for a second look today, and which; a page that nobody has built for a year says so too. */
+export function RateAges({ readings, drawnOn, words }: RateAgesProps) {
+  const [today, setToday] = useState(drawnOn);
+  useEffect(() => setToday(localDay(new Date())), []);
+
+  const old = readings.filter(({ read }) => isDueAgain(read, today));
+  if (old.length === 0) return <p className="text-ink-soft">{words.fresh}</p>;
+  return (
+    <div className="border-l-2 border-gold pl-4">
+      <p>{fillWords(words.old, { count: old.length, all: readings.length })}</p>
+      <details className="mt-2 print:hidden">
+        <summary className="font-semibold">{words.list}</summary>
+        <ul className="mt-2 flex flex-col gap-1 text-sm">
+          {old.map(({ id, what }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link">
+                {what}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { fillWords } from "#app/text/fill-words.ts";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { ratesPage } from "#content/author-tools/rates.ts";
+import { type Rate, type RateId, rates } from "#content/rates.ts";
+import { type Source, sources } from "#content/sources.ts";
+import { formatDate } from "#domain/format-date.ts";
+import { isDueAgain } from "#domain/reading-age.ts";
+
+const { words } = ratesPage;
+
+export const readingOf = (id: RateId): string => {
+  const source: Source = sources[rates[id].source];
+  return source.read ?? source.notRechecked;
+};
+
+type RateTableProps = {
+  caption: string;
+  ids: readonly RateId[];
+  /** Ages are counted to this day. */
+  today: string;
+};
+
+/** Figures of the register, each with an anchor of its own; on a phone every figure is a block of its own. */
+export function RateTable({ caption, ids, today }: RateTableProps) {
+  return (
+    <table className="figures w-full border-collapse text-ui max-md:block" style={{ tableLayout: "fixed" }}>
+      <caption className="sr-only">{caption}</caption>
+      {/* The same columns in every table, so that the eye goes straight down the page. */}
+      <colgroup>
+        {["38%", "17%", "15%", "30%"].map((width) => (
+          <col key={width} style={{ width }} />
+        ))}
+      </colgroup>
+      <thead className="text-left text-sm text-ink-soft max-md:sr-only">
+        <tr>
+          {Object.values(words.head).map((name) => (
+            <th key={name} scope="col" className="border-b border-rule-strong pr-6 pb-2 font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {ids.map((id) => (
+          <RateRow key={id} id={id} today={today} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const cell = "md:border-b md:border-rule md:py-3 md:pr-6 max-md:block";
+
+function RateRow({ id, today }: { id: RateId; today: string }) {
+  const rate: Rate = rates[id];
+  const source: Source = sources[rate.source];
+  const reading = source.read ? words.read : words.notRechecked;
+  return (
+    <tr
+      id={id}
+      className="break-inside-avoid align-baseline target:bg-gold/15 max-md:block max-md:border-b max-md:border-rule max-md:py-4"
+    >
+      <th scope="row" className={`${cell} text-left font-normal`}>
+        {rate.what}
+        {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
+      </th>
+      <td className={`${cell} font-semibold md:whitespace-nowrap`}>{rate.figure}</td>
+      <td className={`${cell} text-sm text-ink-soft`}>
+        <span className="md:hidden">{words.head.since} </span>
+        {formatDate(rate.since)}
+      </td>
+      <td className={`${cell} text-sm text-ink-soft`}>
+        <OutsideLink href={source.href}>{source.name}</OutsideLink>
+        <br />
+        {fillWords(reading, { date: formatDate(readingOf(id)) })}
+        {isDueAgain(readingOf(id), today) && (
+          <strong className="ml-2 border border-rule-strong px-2 whitespace-nowrap font-normal text-ink">
+            {words.old}
+          </strong>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { type ToolWords, toolFurniture } from "#content/author-tools/tool-words.ts";
+import { authorTools } from "#content/author-tools/tools.ts";
+import { homeLink } from "#content/links.ts";
+import { type Rate, rates } from "#content/rates.ts";
+import type { AuthorToolPath } from "#domain/addresses.ts";
+import { formatDate } from "#domain/format-date.ts";
+
+type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & { children: ReactNode };
+
+/** Low, so that the result of the example is on the first screen of a phone. */
+export function ToolHeader({ label, title, lead, children }: ToolHeaderProps) {
+  return (
+    <Container data-tone="paper" className="pt-5 pb-12">
+      <div className="print:hidden">
+        <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
+      </div>
+      <h1 className="mt-4 max-w-narrow text-title-l">{title}</h1>
+      <p className="mt-2 max-w-lead text-ink-soft">{lead}</p>
+      {/* What a tool makes is the thing that its first screen shows. */}
+      <div data-artefact className="mt-6">
+        {children}
+      </div>
+    </Container>
+  );
+}
+
+/** The page of a tool: the tool, then the arithmetic behind it, its figures, and where to go on. */
+export function ToolPage({ tool, path, children }: { tool: ToolWords; path: AuthorToolPath; children: ReactNode }) {
+  const { how, reading } = tool;
+  return (
+    <>
+      <ToolHeader {...tool}>
+        {children}
+        <p className="mt-6 text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
+      </ToolHeader>
+      <div className="print:hidden">
+        <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
+          <div className="prose">
+            {how.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        {tool.rates.length > 0 && <Figures ids={tool.rates} />}
+        <Section
+          label={toolFurniture.reading.label}
+          title={toolFurniture.reading.title}
+          head="title-page"
+          layout="margin"
+        >
+          <ul className="flex flex-col gap-2">
+            {reading.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} className="text-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <OtherTools path={path} />
+        <CallToAction {...toolFurniture.callToAction} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ ids }: { ids: ToolWords["rates"] }) {
+  const { label, title, lead, all, since } = toolFurniture.figures;
+  return (
+    <Section label={label} title={title} lead={lead} head="running" layout="margin">
+      <ul className="figures">
+        {ids.map((id) => {
+          const rate: Rate = rates[id];
+          return (
+            <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-2.5">
+              <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline">
+                {rate.what}
+              </a>
+              <span>
+                <strong>{rate.figure}</strong>{" "}
+                <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-5">
+        <a href="/tools/rates" className="text-link font-semibold">
+          {all}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** The tools that this page is not. */
+export function OtherTools({ path }: { path: AuthorToolPath }) {
+  const { label, title } = toolFurniture.others;
+  return (
+    <Section label={label} title={title} head="running" layout="margin" tone="deep">
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {authorTools
+          .filter((tool) => tool.to !== path)
+          .map((tool) => (
+            <li key={tool.to}>
+              <a href={tool.to} className="font-serif text-title-s underline-offset-4 hover:underline">
+                {tool.label}
+              </a>
+              <p className="text-ink-soft">{tool.text}</p>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ChangeEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type Entries, readFragment, writeFragment } from "#domain/fragment.ts";
+
+/** Debounced: browsers refuse an address that changes with every key. */
+const pause = 300;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * The fields of a tool: the example, until somebody changes one. They are kept in the fragment of the address, which no
+ * server sees, so that a result can be kept and sent to a friend.
+ */
+export function useEntries<Name extends string>(example: Entries<Name>) {
+  const [entries, setEntries] = useState<Entries<Name>>(example);
+
+  // Before what somebody has typed meanwhile, which counts for more (app/islands/adopt-fields.ts).
+  useLayoutEffect(() => {
+    const follow = () => setEntries(readFragment(location.hash, example));
+    if (location.hash.includes("=")) follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [example]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const fragment = writeFragment(entries, example);
+      const { hash, pathname, search } = location;
+      // A place in the page is not ours to take away.
+      if (fragment === hash || (!fragment && !hash.includes("="))) return;
+      history.replaceState(history.state, "", pathname + search + fragment);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [entries, example]);
+
+  const change = (changed: Partial<Entries<Name>>) => setEntries((current) => ({ ...current, ...changed }));
+  return {
+    entries,
+    change,
+    reset: () => setEntries(example),
+    /** For a text field, a select or a text area. */
+    field: (name: Name) => ({
+      name,
+      value: entries[name],
+      onChange: ({ target }: ChangeEvent<Control>) => change({ [name]: target.value } as Partial<Entries<Name>>),
+    }),
+    /** For a box to tick: "yes" or "no" in the address. */
+    tick: (name: Name) => ({
+      name,
+      checked: entries[name] === "yes",
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        change({ [name]: target.checked ? "yes" : "no" } as Partial<Entries<Name>>),
+    }),
+  };
+}

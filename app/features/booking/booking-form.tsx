@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { ChoiceGroup } from "#app/forms/choice-group.tsx";
+import { Honeypot } from "#app/forms/honeypot.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useForm } from "#app/forms/use-form.ts";
+import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
+import { Button } from "#app/ui/button.tsx";
+import { bookingProblems, chooserWords as words } from "#content/booking.ts";
+import { bookingDoor } from "#content/booking-door.ts";
+import { site } from "#content/site.ts";
+import { type BookedCall, type BookingWay, bookingWays, type OfferedTime } from "#domain/booking.ts";
+import { dayIn, isTimeZone, nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
+import { bookingWork, type FreeTimes, type Refused, type Whose } from "./ask-booking.ts";
+import { BookedPanel } from "./booked-panel.tsx";
+import { TimePicker } from "./time-picker.tsx";
+
+type BookingFormProps = { free: FreeTimes; whose: Whose; onLookAgain: () => void };
+
+/** As the browser knows it; where it does not say, the house's own. */
+function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : site.timeZone;
+}
+
+const ways = bookingWays.map((value) => ({ value, label: words.ways[value] }));
+
+export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
+  const { known } = free;
+  const [zone, setZone] = useState(ownZone);
+  const [way, setWay] = useState<BookingWay>("phone");
+  const [day, setDay] = useState<string>();
+  const [at, setAt] = useState("");
+  const [refused, setRefused] = useState<Refused>();
+  const [booked, setBooked] = useState<BookedCall>();
+  const { keyFor } = useIdempotencyKey();
+  const form = useForm({
+    id: "booking",
+    load: () => bookingWork({ whose, known, keyFor, onRefused: refuse }),
+    onSent: setBooked,
+    onUnavailable: () => setRefused({ text: bookingProblems.failed, next: [] }),
+  });
+
+  function refuse(no?: Refused) {
+    setRefused(no);
+    // Somebody was quicker: what is shown is old.
+    if (!no) return;
+    if (no.next.length > 0) setAt("");
+    onLookAgain();
+  }
+
+  function choose(time: string) {
+    setAt(time);
+    setDay(dayIn(time, zone));
+    setRefused(undefined);
+  }
+
+  if (booked) return <BookedPanel call={booked} />;
+  const times = way === "video" ? free.times.filter(({ video }) => video) : free.times;
+  const hasVideo = free.times.some(({ video }) => video);
+  const asksPhone = way === "phone" && !known.phone;
+  return (
+    <form {...form.formProps} action={bookingDoor.plainPath} className="relative flex flex-col gap-7">
+      <input type="hidden" name="at" value={at} />
+      {!hasVideo && <input type="hidden" name="way" value="phone" />}
+      {hasVideo && (
+        <ChoiceGroup
+          label={words.way.label}
+          pick="one"
+          name="way"
+          options={ways}
+          columns={2}
+          chosen={way}
+          onChange={({ currentTarget }) => setWay(currentTarget.value as BookingWay)}
+        />
+      )}
+      <SelectField
+        {...form.field("zone")}
+        label={words.zone.label}
+        description={`${nameZone(times[0]?.at ?? Date.now(), zone)}. ${words.zone.help}`}
+        options={zonesWith(zone)}
+        value={zone}
+        onChange={({ currentTarget }) => setZone(currentTarget.value)}
+        className="max-w-short"
+      />
+      <TimePicker
+        {...{ times, zone, day, at }}
+        error={form.field("at").error}
+        onDay={setDay}
+        onTime={(time) => {
+          setAt(time);
+          setRefused(undefined);
+        }}
+      />
+      {refused && <RefusedNotice refused={refused} zone={zone} onChoose={choose} />}
+      {at && (
+        <p role="status" className="border-l-2 border-gold pl-4 font-semibold">
+          {words.chosen.replace("{when}", sayWhen(at, zone))}
+        </p>
+      )}
+      {(!known.name || !known.email || asksPhone) && (
+        <div className="grid items-end gap-6 sm:grid-cols-2">
+          {!known.name && (
+            <TextField {...form.field("name")} label={words.fields.name.label} required autoComplete="name" />
+          )}
+          {!known.email && (
+            <TextField
+              {...form.field("email")}
+              label={words.fields.email.label}
+              description={words.fields.email.help}
+              type="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+            />
+          )}
+          {asksPhone && (
+            <TextField
+              {...form.field("phone")}
+              label={words.fields.phone.label}
+              description={words.fields.phone.help}
+              type="tel"
+              required
+              autoComplete="tel"
+            />
+          )}
+        </div>
+      )}
+      <Honeypot />
+      <div className="flex flex-col items-start gap-4">
+        <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
+          {words.submit}
+        </Button>
+        <p className="max-w-measure text-sm text-ink-soft">
+          {words.privacy.text}{" "}
+          <a href={words.privacy.link.to} className="text-link">
+            {words.privacy.link.label}
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function zonesWith(own: string) {
+  const zones = Intl.supportedValuesOf("timeZone");
+  return (zones.includes(own) ? zones : [own, ...zones]).map((value) => ({ value, label: value.replaceAll("_", " ") }));
+}
+
+type RefusedProps = { refused: Refused; zone: string; onChoose: (at: string) => void };
+
+/** Nothing that was entered is lost; the next times are one press away. */
+function RefusedNotice({ refused, zone, onChoose }: RefusedProps) {
+  return (
+    <div role="alert" className="rounded-md border border-danger bg-danger/5 p-5">
+      <p className="font-semibold">{refused.text}</p>
+      {refused.next.length > 0 && (
+        <>
+          <p className="mt-2">{bookingProblems.next}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {refused.next.map((time: OfferedTime) => (
+              <Button key={time.at} variant="secondary" size="small" onClick={() => onChoose(time.at)}>
+                {sayDayIn(time.at, zone)}, {sayClockIn(time.at, zone)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

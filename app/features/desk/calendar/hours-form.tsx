@@ -1,0 +1,198 @@
+import { useState } from "react";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { entry } from "#app/forms/form-work.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { fillWords, sayDay } from "#app/text/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { hoursForm as words } from "#content/desk-calendar.ts";
+import { site } from "#content/site.ts";
+import type { Consultant, ConsultantRules } from "#domain/desk-calendar.ts";
+import type { WorkingHours } from "#domain/free-times.ts";
+import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
+import { useDeskChange } from "../frame/use-desk-change.ts";
+
+type HoursFormProps = { member: { id: string; name: string }; consultant: Consultant | undefined };
+
+const numbers = [
+  { name: "noticeHours", least: 0, most: 336, usual: 24 },
+  { name: "bufferMinutes", least: 0, most: 120, usual: 15 },
+  { name: "mostPerDay", least: 1, most: 48, usual: 6 },
+  { name: "daysAhead", least: 1, most: 90, usual: 14 },
+] as const;
+
+const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value.replaceAll("_", " ") }));
+
+/** A member's own rules. A part of its own for each version, so that what is saved is what is shown. */
+export function HoursForm({ member, consultant }: HoursFormProps) {
+  const [daysOff, setDaysOff] = useState<readonly string[]>(consultant?.daysOff ?? []);
+  const [newDay, setNewDay] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const save = useDeskChange(
+    (rules: ConsultantRules) =>
+      askDesk("desk_save_hours", { consultant: member.id, seenVersion: consultant?.version ?? 0, rules }),
+    {
+      onSuccess: ({ kind }) => {
+        if (kind === "saved") void notify.success(words.saved);
+        else void notify.error(words.conflict);
+      },
+      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    },
+  );
+  const { formProps, isBusy } = useForm({
+    isBusy: save.isPending,
+    send: async (entries) => {
+      const hours = readHours(entries);
+      setProblem(hours ? undefined : words.halfStretch);
+      if (hours) save.mutate({ ...readRules(entries), hours, daysOff });
+    },
+  });
+  return (
+    <form {...formProps} aria-label={words.title} className="flex flex-col gap-5">
+      <p className="max-w-lead text-sm text-ink-soft">{fillWords(words.lead, { name: member.name })}</p>
+      <DeskSelect
+        label={words.zone}
+        name="timeZone"
+        options={zones}
+        defaultValue={consultant?.timeZone ?? site.timeZone}
+        className="max-w-72"
+      />
+      <div className="grid gap-2">
+        {words.weekdays.map((day, place) => (
+          <Weekday key={day} day={day} stretches={hoursOf(consultant, place + 1)} place={place + 1} />
+        ))}
+      </div>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1 text-label tracking-[0] font-semibold">{words.daysOff}</legend>
+        <ul className="flex flex-wrap gap-2">
+          {daysOff.map((day) => (
+            <li key={day}>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={fillWords(words.removeDay, { day: sayDay(day) })}
+                onClick={() => setDaysOff(daysOff.filter((other) => other !== day))}
+              >
+                {sayDay(day)} ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-end gap-2">
+          <DeskInput
+            label={words.newDay}
+            type="date"
+            value={newDay}
+            onChange={({ currentTarget }) => setNewDay(currentTarget.value)}
+          />
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={!newDay}
+            onClick={() => {
+              setDaysOff([...new Set([...daysOff, newDay])].toSorted());
+              setNewDay("");
+            }}
+          >
+            {words.addDay}
+          </Button>
+        </div>
+      </fieldset>
+      <CheckboxField
+        name="observesHolidays"
+        label={words.holidays}
+        defaultChecked={consultant?.observesHolidays ?? true}
+      />
+      <div className="grid max-w-lead grid-cols-2 gap-4 sm:grid-cols-4">
+        {numbers.map(({ name, least, most, usual }) => (
+          <DeskInput
+            key={name}
+            label={words[name]}
+            name={name}
+            type="number"
+            min={least}
+            max={most}
+            required
+            defaultValue={consultant?.[name] ?? usual}
+          />
+        ))}
+      </div>
+      <DeskInput
+        label={words.meetingUrl}
+        help={words.meetingHelp}
+        name="meetingUrl"
+        type="url"
+        defaultValue={consultant?.meetingUrl ?? ""}
+        className="max-w-lead"
+      />
+      {problem && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+      <div>
+        <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Two stretches a day at most: a morning and an afternoon. */
+function Weekday({ day, place, stretches }: { day: string; place: number; stretches: readonly WorkingHours[] }) {
+  const [first, second] = stretches;
+  const fields = [
+    { part: "opens-1", label: words.opens, value: first?.opens },
+    { part: "closes-1", label: words.closes, value: first?.closes },
+    { part: "opens-2", label: words.opensAgain, value: second?.opens },
+    { part: "closes-2", label: words.closesAgain, value: second?.closes },
+  ] as const;
+  return (
+    <div className="grid grid-cols-2 items-center gap-2 sm:grid-cols-[7rem_repeat(4,7.5rem)]">
+      <span className="text-sm font-semibold max-sm:col-span-2">{day}</span>
+      {fields.map(({ part, label, value }) => (
+        <DeskInput
+          key={part}
+          label={fillWords(label, { day })}
+          hidesLabel
+          name={`${part}-${place}`}
+          type="time"
+          defaultValue={value ?? ""}
+        />
+      ))}
+    </div>
+  );
+}
+
+const hoursOf = (consultant: Consultant | undefined, weekday: number) =>
+  (consultant?.hours ?? [])
+    .filter((stretch) => stretch.weekday === weekday)
+    .toSorted((one, other) => one.opens.localeCompare(other.opens));
+
+/** Undefined where a stretch has only one end. */
+function readHours(entries: FormData): WorkingHours[] | undefined {
+  const stretches = words.weekdays.flatMap((_, place) =>
+    [1, 2].map((stretch) => ({
+      weekday: place + 1,
+      opens: entry(entries, `opens-${stretch}-${place + 1}`).slice(0, 5),
+      closes: entry(entries, `closes-${stretch}-${place + 1}`).slice(0, 5),
+    })),
+  );
+  const given = stretches.filter(({ opens, closes }) => opens || closes);
+  return given.every(({ opens, closes }) => opens && closes) ? given : undefined;
+}
+
+function readRules(entries: FormData): Omit<ConsultantRules, "hours" | "daysOff"> {
+  const number = (name: string) => Number(entry(entries, name));
+  return {
+    timeZone: entry(entries, "timeZone"),
+    observesHolidays: entries.has("observesHolidays"),
+    noticeHours: number("noticeHours"),
+    bufferMinutes: number("bufferMinutes"),
+    mostPerDay: number("mostPerDay"),
+    daysAhead: number("daysAhead"),
+    meetingUrl: entry(entries, "meetingUrl").trim() || null,
+  };
+}

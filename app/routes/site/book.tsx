@@ -1,0 +1,21 @@
+import { BookingChooser } from "#app/features/booking/booking-chooser.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { FormWithAside } from "#app/sections/form-with-aside.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { bookingPage } from "#content/booking.ts";
+import { consultationPage } from "#content/consultation.ts";
+
+export const head = () => pageMeta({ ...bookingPage.meta, path: "/consultation/book" });
+
+export default function BookPage() {
+  const { hero, form } = bookingPage;
+  return (
+    <>
+      <PageHeader {...hero} />
+      <FormWithAside id="times" {...form} aside={consultationPage.contact}>
+        <Island of={BookingChooser} />
+      </FormWithAside>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { pageMeta } from "#app/page-meta.ts";
+import { AnnotatedParts } from "#app/sections/annotated-parts.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
+import { breadcrumbList } from "#app/structured-data.ts";
+import { ActionLink } from "#app/ui/action-button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { homeLink, type NavLink } from "#content/links.ts";
+import { findPaper, oneBookPage, paperFiles, paperLink, papers } from "#content/one-book/one-book.ts";
+import type { BookPaper } from "#content/one-book/paper.ts";
+import { theBook } from "#content/one-book/the-book.ts";
+import type { Action } from "#content/shapes.ts";
+
+const { words } = oneBookPage;
+const above: NavLink = { label: oneBookPage.name, to: "/one-book" };
+
+const paperAt = (path: string) => findPaper(path.replace("/one-book/", ""));
+
+export function head(path: string) {
+  const paper = paperAt(path);
+  const { label, to } = paperLink(paper);
+  return pageMeta({
+    title: `${paper.name} of ${theBook.title}`,
+    description: paper.description,
+    keywords: paper.keywords,
+    path: `/one-book/${paper.slug}`,
+    schema: breadcrumbList([homeLink, above], { label, to }),
+  });
+}
+
+/** Every document of the sample book has this page. */
+export default function OnePaperPage({ path }: { path: string }) {
+  const paper = paperAt(path);
+  return (
+    <>
+      <PageHeader
+        label={paper.name}
+        title={paper.title}
+        lead={paper.lead}
+        actions={downloads(paper)}
+        trail={[homeLink, above]}
+        current={paper.name}
+      >
+        <SampleNote text={oneBookPage.sample} />
+      </PageHeader>
+      <AnnotatedParts parts={paper.parts} words={words} />
+      <Section label={words.next} title={nextOf(paper).title} tone="deep" head="running">
+        <ul className="flex flex-col items-start gap-3">
+          {[paperLink(nextOf(paper)), ...paper.more, { label: words.all, to: "/one-book" as const }].map((link) => (
+            <li key={link.label}>
+              <ActionLink action={link} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction {...oneBookPage.callToAction} />
+    </>
+  );
+}
+
+function downloads({ slug }: BookPaper): readonly Action[] {
+  const { filled, blank } = paperFiles(slug);
+  return [
+    { label: words.filled, download: `/resources/${filled}` },
+    { label: words.blank, download: `/resources/${blank}` },
+  ];
+}
+
+/** After the last comes the first: a reader may begin anywhere. */
+function nextOf(paper: BookPaper): BookPaper {
+  return papers[(papers.indexOf(paper) + 1) % papers.length] ?? paper;
+}

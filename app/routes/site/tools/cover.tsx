@@ -1,0 +1,42 @@
+import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
+import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";
+import { readBarcode } from "#app/features/author-tools/cover/read-barcode.ts";
+import { ToolPage } from "#app/features/author-tools/tool-page.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import {
+  coverExample,
+  coverPage,
+  coverRates,
+  coverWords,
+  papers,
+  trims,
+  typeSizes,
+} from "#content/author-tools/cover.ts";
+import { toolFurniture } from "#content/author-tools/tool-words.ts";
+
+const path = "/tools/cover";
+
+export const head = () => pageMeta({ ...coverPage.meta, path });
+
+const code = readBarcode(coverExample.isbn, coverExample.price, coverWords.isbn).code;
+if (!code) throw new Error(`The example’s ISBN ${coverExample.isbn} is not right.`);
+const exampleBars = drawBars(code.isbn, code.addOn);
+
+export default function CoverPage() {
+  return (
+    <ToolPage tool={coverPage} path={path}>
+      <Island
+        of={CoverWrap}
+        props={{
+          example: coverExample,
+          exampleBars,
+          options: { trims, papers, typeSizes },
+          rates: coverRates,
+          words: coverWords,
+          actions: toolFurniture.actions,
+        }}
+      />
+    </ToolPage>
+  );
+}

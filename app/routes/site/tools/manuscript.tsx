@@ -1,0 +1,26 @@
+import { ManuscriptCheck } from "#app/features/author-tools/manuscript/manuscript-check.tsx";
+import { ToolPage } from "#app/features/author-tools/tool-page.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { manuscriptPage, manuscriptWords, sampleManuscript } from "#content/author-tools/manuscript.ts";
+import { toolFurniture } from "#content/author-tools/tool-words.ts";
+import { checkManuscript, readPlainText } from "#domain/manuscript.ts";
+
+const path = "/tools/manuscript";
+
+export const head = () => pageMeta({ ...manuscriptPage.meta, path });
+
+export default function ManuscriptCheckPage() {
+  return (
+    <ToolPage tool={manuscriptPage} path={path}>
+      <Island
+        of={ManuscriptCheck}
+        props={{
+          example: checkManuscript(readPlainText(sampleManuscript)),
+          words: manuscriptWords,
+          actions: toolFurniture.actions,
+        }}
+      />
+    </ToolPage>
+  );
+}

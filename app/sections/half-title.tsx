@@ -1,0 +1,57 @@
+import { useDeferredValue, useState } from "react";
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { Leaf } from "#app/drawings/plates/sheet.tsx";
+import { controlClasses } from "#app/forms/field.tsx";
+import { buttonClasses } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { halfTitle as words } from "#content/plates.ts";
+import { carriedTitle } from "#domain/carried-title.ts";
+
+/** Designs that clothe no book of ours yet: any title may try them on. */
+const designs = [10, 11, 13] as const;
+
+/**
+ * A page with a title and nothing else, set while somebody types it, and the same title on three covers. A plain form:
+ * without scripts the title is carried along all the same.
+ */
+export function HalfTitle() {
+  const [typed, setTyped] = useState("");
+  // Setting three covers takes longer than a key press; the letters in the box do not wait for it.
+  const title = useDeferredValue(typed.trim() || words.placeholder);
+  return (
+    <form
+      action={`/#${carriedTitle.anchor}`}
+      method="get"
+      className="grid grid-cols-4 gap-x-3 gap-y-6 sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
+    >
+      <div aria-hidden="true" className="sm:row-span-2 sm:mr-4">
+        <Leaf title={title} />
+      </div>
+      <div className="max-sm:order-last max-sm:col-span-4 sm:col-span-3 sm:self-end">
+        <label className="block font-semibold">
+          {words.label}
+          <input
+            name={carriedTitle.parameter}
+            type="text"
+            required
+            maxLength={carriedTitle.longest}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className={classNames(controlClasses, "mt-1.5 min-h-12 font-serif text-title-s")}
+          />
+        </label>
+        <p className="mt-2 text-sm text-ink-soft max-sm:hidden">{words.hint}</p>
+        <button type="submit" className={buttonClasses("on-night", "medium", "mt-4 max-sm:w-full")}>
+          {words.action}
+        </button>
+      </div>
+      {designs.map((design) => (
+        <div key={design} aria-hidden="true" className="sm:self-end">
+          <BookCover title={title} author={words.author} design={design} className="block w-full" />
+        </div>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { ActionRow } from "#app/ui/action-button.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
+import type { NavLink } from "#content/links.ts";
+import type { Hero as HeroContent } from "#content/shapes.ts";
+import { NamedTitle } from "./named-title.tsx";
+
+export type HeaderProps = HeroContent & {
+  /** The pages above this one; `current` is how this page is called at the end of the trail. */
+  trail?: readonly NavLink[];
+  current?: string;
+  /** Where the title says by itself what the page is, the label only says what kind of page: "Legal". */
+  titleIsName?: boolean;
+  /** Something this house made: every first screen shows one. */
+  figure: ReactNode;
+  /** Whatever else belongs to the first screen: a search box, a byline, figures. */
+  children?: ReactNode;
+};
+
+/** The words on the left page, the thing itself on the right. By itself, so that an island carries no more than it needs. */
+export function HeaderBesidePlate(page: HeaderProps) {
+  const { lead, actions, figure, children } = page;
+  return (
+    <Container data-tone="paper" className="pt-5 pb-section sm:pt-8">
+      <HeaderTrail {...page} />
+      <div
+        className={classNames(
+          "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7",
+          page.trail ? "mt-5 lg:mt-8" : "lg:pt-4",
+        )}
+      >
+        <HeaderTitle {...page} />
+        <div data-artefact className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {figure}
+        </div>
+        <div>
+          <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
+          {actions && <ActionRow actions={actions} className="mt-7 lg:mt-9" />}
+          {children && <div className="mt-8 lg:mt-9">{children}</div>}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+export function HeaderTrail({ trail, current, title }: Pick<HeaderProps, "trail" | "current" | "title">) {
+  return trail ? <Breadcrumb trail={trail} current={current ?? title} /> : null;
+}
+
+export function HeaderTitle({
+  label,
+  title,
+  titleIsName = false,
+}: Pick<HeaderProps, "label" | "title" | "titleIsName">) {
+  return (
+    <div className="self-end">
+      {titleIsName && <p className="label mb-4 text-ink-soft">{label}</p>}
+      <NamedTitle name={titleIsName ? undefined : label} title={title} className="max-w-narrow" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Leaf } from "#app/drawings/plates/sheet.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+
+const grounds = { sand: "bg-sand", sage: "bg-sage", clay: "bg-clay", sky: "bg-sky", none: "" } as const;
+
+const places = {
+  /** Beside the words, to the right edge of the page. */
+  beside: "h-60 max-lg:-mx-gutter sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
+  /** Across the page, below the words. */
+  across: "h-60 sm:h-96 lg:h-[34rem]",
+  /** A thumbnail in a list. */
+  small: "aspect-4/3 w-full",
+} as const;
+
+export type PlateProps = {
+  /** What it shows, for those who cannot see it; without it the plate is decoration. */
+  alt?: string;
+  ground?: keyof typeof grounds;
+  place?: keyof typeof places;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A thing this house made, on the first screen of a page. What lies on the plate is set in em, and the plate's own size
+ * is its measure, so that it is the same picture on a phone; the edge may cut it.
+ */
+export function Plate({ alt, ground = "sand", place = "beside", className, children }: PlateProps) {
+  const picture = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
+  return (
+    <div
+      {...picture}
+      data-artefact
+      className={classNames("@container relative overflow-hidden print:hidden", places[place], grounds[ground])}
+    >
+      <div className={classNames("plate-stage", className)}>{children}</div>
+    </div>
+  );
+}
+
+/** Where a page has nothing else to show, its own half-title stands on the first screen. */
+export function HalfTitlePlate({ title }: { title: string }) {
+  return (
+    <Plate ground="sand" className="flex items-start justify-center pt-[3em]">
+      <div className="absolute top-[3.7em] ml-[1.2em] w-[17em] rotate-1">
+        <Leaf />
+      </div>
+      <Leaf title={title} className="w-[17em]" />
+    </Plate>
+  );
+}

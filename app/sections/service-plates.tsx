@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { AuthorSiteTop } from "#app/drawings/plates/author-site-top.tsx";
+import { CalendarMonth } from "#app/drawings/plates/calendar-month.tsx";
+import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
+import { CopyrightPage } from "#app/drawings/plates/copyright-page.tsx";
+import { EditedPage } from "#app/drawings/plates/edited-page.tsx";
+import { FilmStill } from "#app/drawings/plates/film-still.tsx";
+import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
+import { LetterPage } from "#app/drawings/plates/letter-page.tsx";
+import { ReleaseSheet } from "#app/drawings/plates/release-sheet.tsx";
+import { SellSheet } from "#app/drawings/plates/sell-sheet.tsx";
+import { TranscriptSheets } from "#app/drawings/plates/transcript-sheets.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { NavLink } from "#content/links.ts";
+import { copyrightPage, editedPage, jacket, letterPage, sellSheet, transcript } from "#content/plates.ts";
+import { authorWebsitePage } from "#content/services/author-website-development.ts";
+import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
+import { pressReleasePage } from "#content/services/press-release-distribution.ts";
+import { socialMediaPage } from "#content/services/social-media-setup.ts";
+import { servicesPage } from "#content/services.ts";
+import { site } from "#content/site.ts";
+import { Plate, type PlateProps } from "./plate.tsx";
+
+type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
+  art: ReactNode;
+  /** For the thumbnail, where the whole would be too much. */
+  small?: ReactNode;
+  isWide?: true;
+};
+
+const sample = authorWebsitePage.demo.sample;
+const film = bookTrailerPage.samples.trailers[1];
+const stillFrame = film.frames[2];
+
+/** What stands for each service: the thing itself. Small in the catalog, large on the service's own page. */
+const plates = {
+  "/services/editorial": { alt: editedPage.alt, ground: "sage", art: <EditedPage /> },
+  "/services/design": {
+    alt: jacket.alt,
+    ground: "sand",
+    isWide: true,
+    small: <FlatJacket className="absolute top-[3em] left-1/2 w-[56em] -translate-x-[70%]" />,
+    art: (
+      <>
+        <ChapterOpening className="top-[3em] right-[-4em] rotate-3 max-lg:hidden lg:right-[6%]" />
+        <FlatJacket className="absolute top-[2.4em] left-1/2 w-[50em] -translate-x-[60%]" />
+      </>
+    ),
+  },
+  "/services/publishing": { alt: copyrightPage.alt, ground: "sky", art: <CopyrightPage /> },
+  "/services/marketing": {
+    alt: sellSheet.alt,
+    ground: "sand",
+    art: (
+      <SellSheet
+        book={{ title: sample.book.title, author: sample.author, design: 7 }}
+        line={sellSheet.line}
+        site={sample.address}
+      />
+    ),
+  },
+  "/services/representation": { alt: letterPage.alt, ground: "sage", art: <LetterPage /> },
+  "/services/ghostwriting": { alt: transcript.alt, ground: "clay", art: <TranscriptSheets /> },
+  "/services/author-website-development": {
+    alt: authorWebsitePage.demo.description,
+    ground: "sky",
+    isWide: true,
+    art: <AuthorSiteTop sample={sample} />,
+  },
+  "/services/social-media-setup": {
+    alt: socialMediaPage.demo.description,
+    ground: "clay",
+    isWide: true,
+    art: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} />,
+  },
+  "/services/press-release-distribution": {
+    alt: pressReleasePage.demo.description,
+    ground: "sky",
+    art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
+  },
+  "/services/book-trailer-video": {
+    alt: stillFrame.scene,
+    ground: "none",
+    isWide: true,
+    art: <FilmStill lines={stillFrame.lines} className="absolute inset-0 size-full" />,
+  },
+} as const satisfies Record<string, ServicePlate>;
+
+export type ServicePath = keyof typeof plates;
+
+export const isServicePath = (path: string): path is ServicePath => path in plates;
+export const isWidePlate = (path: ServicePath) => "isWide" in plates[path];
+
+export function ServicePlate({ path }: { path: ServicePath }) {
+  const { alt, ground, art } = plates[path];
+  return (
+    <Plate alt={alt} ground={ground} place={isWidePlate(path) ? "across" : "beside"}>
+      {art}
+    </Plate>
+  );
+}
+
+/** The same picture as a thumbnail, which says nothing that the words beside it do not say. */
+export function SmallServicePlate({ path, className }: { path: ServicePath; className?: string }) {
+  const plate: ServicePlate = plates[path];
+  return (
+    <Plate ground={plate.ground} place="small" className={classNames("plate-small", className)}>
+      {plate.small ?? plate.art}
+    </Plate>
+  );
+}
+
+/** The services in the order in which a book needs them; the last leads back to the first. */
+const rounds = [servicesPage.services.cards, servicesPage.additional.cards].map((cards) =>
+  cards.flatMap(({ title, action }) => ("to" in action ? [{ label: title, to: action.to } satisfies NavLink] : [])),
+);
+
+export function nextServiceAfter(path: ServicePath): NavLink | undefined {
+  const round = rounds.find((links) => links.some(({ to }) => to === path)) ?? [];
+  return round[(round.findIndex(({ to }) => to === path) + 1) % round.length];
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { copiesToEarnBack } from "#domain/royalty.ts";
+import { exampleBook, exampleCopies, exampleReturn } from "./example-book.ts";
+import { houseTerms } from "./house-terms.ts";
+import { packages } from "./prices.ts";
+import { rates } from "./rates.ts";
+
+/**
+ * What readers with a pencil have found: two texts of ours that said different things. Whoever finds the next mends it and
+ * adds its kind here. What the house’s own terms say is compared in house-terms.test.ts.
+ */
+
+/** Every text of the site, whoever wrote it. */
+const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?<!\.test)\.(ts|md)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`content/${file}`, "utf8") }));
+
+describe("one example book", () => {
+  test("comes to the sums that every page and document uses", () => {
+    expect(exampleBook.title).toBe("Other People’s Pianos");
+    expect(exampleCopies.bookstore).toMatchObject({ listPrice: 18, received: 8.1, printing: 5.5, author: 1.56 });
+    expect(exampleCopies.amazon).toMatchObject({ received: 10.8, printing: 4.6, author: 3.72 });
+    expect(exampleCopies.ebook).toMatchObject({ listPrice: 9.99, received: 6.78, author: 4.75 });
+    expect(exampleReturn.author).toBe(-3.3);
+  });
+
+  test("is paid by the channels as the register of the trade’s figures says", () => {
+    const { amazon } = exampleBook;
+    expect(amazon).toEqual({
+      printFixed: rates["kdp-print-fixed"].value,
+      printPerPage: rates["kdp-print-page"].value,
+      printPercent: rates["kdp-print-high"].value,
+      ebookPercent: rates["kdp-ebook-high"].value,
+      deliveryPerMegabyte: rates["kdp-delivery"].value,
+    });
+    expect(houseTerms.trade.discountPercent).toBe(rates["ingram-discount"].value);
+  });
+
+  /** The sums that a text does with it, as they would be computed today. */
+  const copies = (fee: number, earned: number) => copiesToEarnBack(fee, earned).toLocaleString("en-US");
+  const { bookstore, amazon, ebook } = exampleCopies;
+  const byHand = exampleBook.price.paperback - exampleBook.ownCopy;
+  const sums: Record<string, readonly (string | number)[]> = {
+    "articles/complete-guide-hybrid-publishing-2024.md": [
+      ...[bookstore, amazon, ebook].map(({ author }) => author.toFixed(2)),
+      ...[bookstore.author, amazon.author, ebook.author, byHand].map((earned) => copies(8000, earned)),
+      exampleBook.ownCopy.toFixed(2),
+      copies(2500, bookstore.author),
+      copies(2500, amazon.author),
+    ],
+    "articles/a-launch-plan-for-the-first-ninety-days.md": [
+      ...[bookstore, ebook].flatMap(({ author }) => [author.toFixed(2), copies(250, author)]),
+    ],
+    "articles/design-trends-in-book-publishing.md": [
+      `${exampleBook.title}*, ${exampleBook.pages} pages`,
+      `${exampleBook.pages} × 0.0025 = ${(exampleBook.pages * rates["kdp-cream-page"].value).toFixed(2)} inch`,
+    ],
+    "guides/what-editing-costs.md": [copies(0.079 * exampleBook.words, bookstore.author)],
+  };
+  test.each(Object.entries(sums))("%s does its sums with it", (file, expected) => {
+    const { text = "" } = texts.find((one) => one.file === file) ?? {};
+    for (const sum of expected) expect(text).toContain(String(sum));
+  });
+});
+
+test("the guide’s weeks add up to what it says, and leave room for our own schedules", () => {
+  const { text = "" } = texts.find(({ file }) => file.includes("complete-guide")) ?? {};
+  const rows = [...text.matchAll(/^\|.*\| (\d+) to (\d+) weeks \|$/gm)].map(([, from, to]) => [
+    Number(from),
+    Number(to),
+  ]);
+  const sum = (end: 0 | 1, list = rows) => list.reduce((total, row) => total + (row[end] ?? 0), 0);
+  expect(rows).toHaveLength(6);
+  expect(text).toContain(`that is ${sum(0)} to ${sum(1)} weeks`);
+  const short = rows.slice(2);
+  expect(text).toContain(`in ${sum(0, short)} to ${sum(1, short)} weeks`);
+  // A month has a little over four weeks; the shortest package ends where the short way ends.
+  expect(sum(1, short) / 4.33).toBeLessThanOrEqual(packages.launch.processMonths[1]);
+});
+
+test("wherever a share of net is named, it is one of ours or is said to be somebody else’s", () => {
+  const { print, ebook } = houseTerms.share;
+  const ours = [print, ebook, 100 - print, 100 - ebook];
+  const strays = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/(\d+(?:\.\d+)?)\s?(?:percent|%) of net/gi)]
+      .filter(({ 1: percent, index }) => {
+        const sentence = text.slice(Math.max(0, index - 160), index + 160);
+        return !ours.includes(Number(percent)) && !/traditional|Authors Guild/i.test(sentence);
+      })
+      .map(([found]) => `${file}: ${found}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("no document types a price of the trade by hand: it is read from the register, and changes with it", () => {
+  const prices = [...new Set(Object.values(rates).map(({ figure }) => figure))].filter((figure) => /^\$/.test(figure));
+  const typed = texts
+    .filter(({ file }) => /^(documents|one-book)\//.test(file))
+    .flatMap(({ file, text }) =>
+      prices
+        .filter((price) => new RegExp(`(?<![\\w$.,])\\${price.replace(".", "\\.")}(?![\\w,]|\\.\\d)`).test(text))
+        .map((price) => `${file}: ${price}`),
+    );
+  expect(typed).toEqual([]);
+});
+
+test("rules that the house has given up are not told any more", () => {
+  const given = [
+    /charged for it at the wholesale price/i,
+    /cost of (?:books|copies) (?:that bookstores )?return(?:ed)?[^.]{0,40}(?:is|are) (?:yours|paid by you)/i,
+    /cannot be bought in any licensed format/i,
+    /a starting price is where the smallest project begins/i,
+    /text-based book of ordinary length/i,
+    // The author pays for the making: nobody shares that.
+    /share the cost of (?:making|production)/i,
+    // Not every package has a launch plan, and one alone has advance copies.
+    /launches with authors as part of our packages/i,
+    /we send advance copies where/i,
+    /calls and advance copies to booksellers/i,
+    // Nobody here knows who opened an email.
+    /who opened/i,
+    // One person may have to write twice.
+    /writes (?:to you )?once/i,
+    // The exact price comes after the pages, and not from three answers.
+    /I will write back with a price/i,
+    /six months is fast and nine/i,
+    // Sign-ins are forgotten with the account.
+    /such as a record of sign-ins/i,
+    /if we stop trading/i,
+  ];
+  const told = texts.flatMap(({ file, text }) =>
+    given.filter((rule) => rule.test(text)).map((rule) => `${file}: ${rule.source}`),
+  );
+  expect(told).toEqual([]);
+});
+
+test("wherever stores are counted, libraries are counted among them", () => {
+  const alone = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/claims\.bookstores\.figure(.{0,60})/g)]
+      .filter(([, after = ""]) => !/(?:bookstores|claims\.bookstores\.label\}) and libraries/.test(after))
+      .map(([found]) => `${file}: ${found}`),
+  );
+  expect(alone).toEqual([]);
+});

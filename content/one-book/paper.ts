@@ -1,0 +1,39 @@
+import type { NavLink } from "#content/links.ts";
+import type { PaperSlug } from "#domain/addresses.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
+
+/** Text may carry *italics*, **bold** and [links](/address), as in the documents. */
+export type PaperBody =
+  /** `lines`: how much room the blank sheet gives. */
+  | { text: readonly string[]; lines: number }
+  | { marked: readonly (readonly MarkedRun[])[]; queries?: readonly string[]; lines: number }
+  | {
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      /** Shares of the width, one a column. */
+      widths: readonly number[];
+      /** Columns of figures, counted from 0. */
+      figures?: readonly number[];
+      totalRow?: boolean;
+      /** The blank sheet keeps the first column, or has so many empty rows. */
+      blank: "first column" | number;
+    };
+
+/** One part of a document: what is written there, what to write there in one’s own, and what it does. */
+export type PaperPart = { title: string; ask: string; note: string } & PaperBody;
+
+/** One document of the sample book; the page, the filled and the blank file are made of it. */
+export type BookPaper = {
+  slug: PaperSlug;
+  /** As lists call it. */
+  name: string;
+  title: string;
+  lead: string;
+  /** Of the page, for search engines. */
+  description: string;
+  keywords: readonly string[];
+  /** A letter is set whole on a sheet of its own, and what its parts do follows. */
+  isLetter?: true;
+  parts: readonly PaperPart[];
+  more: readonly NavLink[];
+};

@@ -1,0 +1,139 @@
+/** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
+
+export const editedPage = {
+  alt: "A manuscript page marked in blue pencil: words struck out, a query in the margin, and below it the passage as it reads now.",
+  runningHead: "Teague / What the Orchard Kept / 41",
+  /** `cut` is struck out, `added` written in, the rest stays. */
+  runs: [
+    { text: "The kitchen was cold " },
+    { cut: "in the way that only a kitchen that has been shut for a whole winter can be cold" },
+    { added: "as only a house shut all winter is" },
+    { text: ". He had left the radio on the sill, as if he might " },
+    { cut: "very well " },
+    { text: "be back " },
+    { cut: "again at some point" },
+    { added: "by noon" },
+    { text: ". I turned the knob. Nothing. " },
+    { cut: "I then sat down, and " },
+    { text: "I waited for the house to say what it wanted." },
+  ] as readonly { text?: string; cut?: string; added?: string }[],
+  queries: ["Whose kitchen? We left her at the gate.", "Lovely. Keep."],
+  clean:
+    "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",
+} as const;
+
+export const jacket = {
+  alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, with a typeset chapter opening beside it.",
+  title: "Engines of the Drowned Moon",
+  author: "Calder Whitlow",
+  kind: "A novel",
+  blurb:
+    "Two moons keep two calendars on Anserra, and for nine hundred years nobody has missed a tide. Then the harbor fills at the wrong hour.",
+  flap: "Calder Whitlow repaired marine engines before he wrote about them. This is his first novel.",
+  chapter: "1",
+  opening: "The Wrong Hour",
+  text: "The tide came in at ten past four, which was impossible, and by a quarter past Issa Venn had her boots on and the almanac under her arm. She did not run. Nobody on Anserra ran to the water; it had always come to them, and always when the book said it would. She opened the book. The book said seven.",
+  folio: "3",
+} as const;
+
+export const copyrightPage = {
+  alt: "The copyright page of a book with its rights line, ISBNs, library data and bar code, each tied by a line to what it is for.",
+  lines: [
+    "Copyright © by Ingrid Vasquez-Holm",
+    "All rights reserved. The author keeps every right that is not named in the license.",
+    "Published by Halftitle, Glendale, California",
+  ],
+  /** The number is the one that manuals print as an example; no book has it. */
+  isbns: ["ISBN 978-1-234567-89-7 (paperback)"],
+  isbn: "9781234567897",
+  library: [
+    "Publisher’s Cataloging-in-Publication Data",
+    "Vasquez-Holm, Ingrid, author.",
+    "The Tidewater Assize : a novel.",
+    "Mystery and detective stories. | Historical fiction.",
+  ],
+  printing: "10 9 8 7 6 5 4 3 2 1",
+  notes: ["yours", "how a shop orders it", "how a library files it", "how a till reads it"],
+} as const;
+
+export const letterPage = {
+  alt: "A query letter of one page, addressed, with its opening lines to be read.",
+  greeting: "Dear Ms. Adair,",
+  paragraphs: [
+    "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a drowned man’s wages paid out in her own handwriting.",
+    "To prove the entry forged, Marta must open the private ledgers of the family that raised her. The first page she reads clears her name. The second puts her late husband on the boat.",
+    "The Salt Ledger is a historical mystery, complete at 92,000 words. The first ten pages are pasted below, as your guidelines ask.",
+  ],
+  closing: "Sincerely,",
+  note: "one page, 300 to 400 words",
+} as const;
+
+export const transcript = {
+  alt: "Two sheets: on one a recorded conversation as it was spoken, on the other the paragraph that was made of it.",
+  name: "Recording 14, side one",
+  talk: [
+    ["Q", "What did the shop smell like?"],
+    ["A", "Oh, well. Flux, mostly. And his coffee. He’d put the pot on the torch, you know, to warm it."],
+    ["Q", "On the torch?"],
+    ["A", "Every morning. My mother never knew. She thought he used the stove."],
+  ],
+  chapter: "The Torch",
+  text: "My father warmed his coffee on a welding torch. The shop smelled of it, of flux and scorched enamel, every morning of my childhood, and my mother, who believed in stoves, never knew.",
+} as const;
+
+export const sellSheet = {
+  alt: "One memoir three times: on a sell sheet for bookstores, in a still of its trailer and on its author’s own website.",
+  label: "For booksellers",
+  line: "I heard all of it.",
+  facts: ["Memoir · 264 pages · paperback", "Returnable · 53% discount", "On sale March 10"],
+} as const;
+
+export const manuscript = {
+  alt: "A manuscript tied with string, its first page bearing a title and nothing else.",
+  title: "Untitled, for Now",
+} as const;
+
+export const agreementSheet = {
+  alt: "The first page of the agreement, with two clauses and a note in the margin.",
+  title: "Publishing Agreement",
+} as const;
+
+export const criteriaSheet = { alt: "A sheet of questions to put to a publisher, with boxes to tick." } as const;
+
+export const papers = {
+  alt: "Three of the Author Papers, the house’s free guides, fanned out.",
+} as const;
+
+export const cuttings = {
+  alt: "Clippings from the outlets that wrote about our books, laid over one another.",
+} as const;
+
+export const questionSlips = { alt: "Slips of paper, each with a question an author has asked." } as const;
+
+export const drawnCards = { alt: "Three of the drawings that stand with the texts." } as const;
+
+export const oneBook = {
+  alt: "One book in three states: a page of the manuscript, a typeset page, and the finished copy.",
+} as const;
+
+export const stories = { alt: "The six books of these authors, standing with their covers to the front." } as const;
+
+/** What one receives at each price, as a pile. */
+export const piles = {
+  launch: "A paperback and an e-reader.",
+  pro: "A paperback and an e-reader, an author website, and a frame of a trailer.",
+  endorsed:
+    "A paperback, a hardcover and an e-reader, an author website, a frame of a trailer, and a folder of submission papers.",
+} as const;
+
+/** The signature of the house: a page with a title and nothing else, which a visitor may set. */
+export const halfTitle = {
+  label: "Your title",
+  placeholder: "Your title here",
+  action: "Begin with this title",
+  hint: "Type it, and see it set.",
+  covers: "The same title on three of our covers",
+  author: "Your Name",
+} as const;
+
+export const nextService = "Next";

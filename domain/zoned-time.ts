@@ -1,0 +1,51 @@
+/** How a moment is said in somebody's own time zone. Zones are IANA names: "America/Phoenix". */
+
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== "string" || name === "" || name.length > 100) return false;
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    // The only way a browser or Node says that it does not know a zone.
+    return false;
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is dear to make and a page shows hundreds of times. */
+function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+/** "Tuesday, November 17" */
+export const sayDayIn = (at: string | number, timeZone: string) =>
+  format(timeZone, { weekday: "long", month: "long", day: "numeric" }).format(new Date(at));
+
+/** "9:30 AM", with an ordinary space, as it is typed. */
+export const sayClockIn = (at: string | number, timeZone: string) =>
+  format(timeZone, { hour: "numeric", minute: "2-digit" }).format(new Date(at)).replaceAll("\u202f", " ");
+
+/** "2026-11-17": what days are sorted and told apart by. */
+export function dayIn(at: string | number, timeZone: string): string {
+  const parts = format(timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(new Date(at));
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  return `${read("year")}-${read("month")}-${read("day")}`;
+}
+
+/** "Pacific Standard Time": as it is called on that day, summer or winter. */
+export function nameZone(at: string | number, timeZone: string): string {
+  const parts = format(timeZone, { timeZoneName: "long" }).formatToParts(new Date(at));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** "Tuesday, November 17, 2026 at 9:30 AM Pacific Standard Time (America/Los_Angeles)" */
+export function sayWhen(at: string | number, timeZone: string): string {
+  const day = format(timeZone, { weekday: "long", month: "long", day: "numeric", year: "numeric" }).format(
+    new Date(at),
+  );
+  return `${day} at ${sayClockIn(at, timeZone)} ${nameZone(at, timeZone)} (${timeZone.replaceAll("_", " ")})`;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "./fixtures.ts";
+import { onePerPattern, publicPages } from "./pages.ts";
+
+/** What a visitor sees before touching anything, on a phone and on a desk. */
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} every first screen shows a book or something else this house made`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    test.setTimeout(300_000);
+    expectComplaint(/404/);
+    await page.setViewportSize({ width, height });
+    const bare: string[] = [];
+    for (const route of [...onePerPattern(publicPages), "/no-such-page"]) {
+      await page.goto(route, { waitUntil: "commit" });
+      const shown = await page
+        .locator("[data-artefact]")
+        .first()
+        .evaluate((artefact) => {
+          const box = artefact.getBoundingClientRect();
+          return { width: box.width, height: Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) };
+        });
+      if (shown.width < 120 || shown.height < 120) bare.push(`${route}: ${JSON.stringify(shown)}`);
+    }
+    expect(bare).toEqual([]);
+  });
+}
+
+test("on a phone the home page is ten screens at most, and does not run over the side", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThanOrEqual(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a title that is set on one page stands in the form of the home page", async ({ page }) => {
+  await page.goto("/success-stories");
+  const title = page.getByLabel("Your title");
+  await title.scrollIntoViewIfNeeded();
+  await title.fill("The Weight of Small Doors");
+  await expect(page.locator("form[action='/#contact'] svg text").first()).toContainText("Weight");
+  await page.getByRole("button", { name: "Begin with this title" }).click();
+  await expect(page).toHaveURL(/\/\?title=The\+Weight\+of\+Small\+Doors#contact$/);
+  await expect(page.getByLabel("Book Title")).toHaveValue("The Weight of Small Doors");
+});

@@ -1,0 +1,13 @@
+import { bookingDoor } from "#content/booking-door.ts";
+import type { LinkTokens } from "../mail/link-tokens.ts";
+
+/** The addresses of a call. Their token follows from its number and the server's secret: nothing about it is stored. */
+export function callLinks(tokens: LinkTokens, id: string) {
+  const query = new URLSearchParams({ id, token: tokens.make("booking", id) });
+  const at = (page: string) => `${bookingDoor.plainPath}/${page}?${query}`;
+  return { view: at("call"), move: at("move"), cancel: at("cancel"), calendar: at("call.ics") };
+}
+
+/** From the confirmation of a request to the calendar, however long after. */
+export const chooseLink = (tokens: LinkTokens, lead: string) =>
+  `${bookingDoor.path}?${new URLSearchParams({ lead, token: tokens.make("booking-lead", lead) })}`;
