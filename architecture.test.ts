@@ -72,6 +72,7 @@ const mayStandOn = (from: string, to: string, read: string) =>
 
 /** Which feature reads which other, and why it may. What many need is no feature's own: it has a floor. */
 const neighbours: Record<string, string> = {
+  "account reads books": "the copy of one's data holds one's books",
   "account reads projects": "the copy of one's data holds one's projects",
   "account reads session": "its forms ask for the same password and the same codes as the door",
   "books reads session": "an approval asks for the password once more",

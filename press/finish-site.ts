@@ -27,6 +27,8 @@ type FileEntry = {
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  // The viewer of proofs brings its own thread under this name.
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
@@ -41,7 +43,7 @@ const types: Record<string, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
-const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".ico"]);
+const compressible = new Set([".html", ".js", ".mjs", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".ico"]);
 
 /** The scripts and styles that the bundler made, as a page needs them. */
 function readAssets(client: string, start: string): Assets {

@@ -48,9 +48,11 @@ create function private.mail_book(about bigint, mail_template text, details json
     select mail_template, person.email,
            details || jsonb_build_object('book', kept.id::text, 'title', kept.title)
     from public.books kept
-    join auth.users person on person.id = kept.owner
-      or person.id in (select account from public.book_members
-                       where book_id = kept.id and role = 'acts' and revoked_at is null)
+    cross join lateral (
+      select kept.owner as id
+      union
+      select account from public.book_members where book_id = kept.id and role = 'acts' and revoked_at is null) as reader
+    join auth.users person on person.id = reader.id
     where kept.id = about and person.email is not null
   $$;
 

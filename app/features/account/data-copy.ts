@@ -1,5 +1,6 @@
 import { loadSupabase } from "#app/backend/load-supabase.ts";
 import { readAll } from "#app/backend/read-all.ts";
+import { collectBooks } from "#app/features/books/collect-books.ts";
 import { listProjects } from "#app/features/projects/project-store.ts";
 import { listPasskeys } from "#app/features/session/passkeys/passkey-calls.ts";
 import { fileName } from "#app/ui/download-file.ts";
@@ -32,7 +33,7 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
       readAll(rowsAPage.book_messages, (supabase) =>
         supabase
           .from("book_messages")
-          .select("project_id, book_id, kind, side, who_name, text, at")
+          .select("project_id, kind, side, who_name, text, at")
           .order("id", { ascending: false }),
       ),
       readAll(rowsAPage.project_looks, (supabase) =>
@@ -52,9 +53,13 @@ export async function collectData(): Promise<Uint8Array<ArrayBuffer>> {
 
   // Rows keep the names that they are stored by.
   const stored = { devices, offerCodes: toSnake(offerCodes), consultations };
-  // What was said before a project became a book stands with the project; the thread of a book, with the book.
-  const bookMessages = houseNotes.filter(({ book_id }) => book_id !== null);
-  const everything = { collectedAt: new Date().toISOString(), account, projects: books, bookMessages, ...stored };
+  const everything = {
+    collectedAt: new Date().toISOString(),
+    account,
+    projects: books,
+    books: await collectBooks(),
+    ...stored,
+  };
   const files = { "data.json": strToU8(JSON.stringify(everything, null, 2)) } as Record<string, Uint8Array>;
   for (const book of books) {
     const folder = `projects/${book.id}-${fileName(book.title, "")}`;

@@ -5,7 +5,6 @@ import { hasFailed } from "#app/backend/has-failed.ts";
 import { bookPageQuery, proofQuery } from "#app/features/books/book-queries.ts";
 import { ProofRoom } from "#app/features/books/proof-room.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PortalLoading } from "#app/ui/portal-loading.tsx";
@@ -31,10 +30,9 @@ function StoredProof({ book, proof }: { book: number; proof: string }) {
     const maySign = page.data.role !== "reads" && closedAt === null;
     return (
       <Sheet>
-        <Breadcrumb
-          trail={[...bookPage.trail, { label: name, to: `/dashboard/books/${book}` as "/dashboard" }]}
-          current={words.meta.title}
-        />
+        <Link to={`/dashboard/books/${book}`} className="text-link">
+          {name}
+        </Link>
         <ProofRoom room={query.data} signer={maySign ? email : undefined} />
       </Sheet>
     );
