@@ -204,6 +204,10 @@ export const bookPage = {
     place: "Press on the page to say where you mean.",
     chosen: "Your comment will point at the place you pressed.",
     clear: "Point at no place",
+    changed: "{count} paragraphs have changed since version {number}.",
+    changedOnly: "Show only what has changed",
+    passage: "Your comment is about these words: “{passage}”",
+    select: "Select words in the text to comment on them.",
     text: "The words of this page",
     picture: "The file as a picture",
     comments: {

@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signedInAuthor } from "../testing/accounts.ts";
+import { ask, authorInProduction, pdf, sendFile } from "../testing/books.ts";
 import { withPasskey } from "../testing/passkeys.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
+import { signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { tablesNaming } from "../testing/tables-naming.ts";
 import { allowOffers, erasePerson, exportPerson, HasAccount } from "./person.ts";
@@ -128,6 +130,21 @@ test("an export holds what is the account's: projects, and all that hangs on the
   });
   const other = await signedInAuthor(server);
   expect(await exportPerson(server.database, other.email)).not.toHaveProperty("public.projects");
+});
+
+test("an export holds an author's books, and an erasure takes back what others had let the address into", async () => {
+  const june = await signedInStaff(server);
+  const ada = await authorInProduction(server, june);
+  const ben = await authorInProduction(server, june);
+  await sendFile(server, ada.session.access_token, pdf("A book"), { book: ada.book, name: "a.pdf" });
+  await ask(ada, "invite_to_book", { book: ada.book, email: ben.email, role: "reads" });
+  const found = await exportPerson(server.database, ada.email);
+  expect(found["public.books"]).toMatchObject([{ id: ada.book }]);
+  expect(found["public.book_versions"]).toMatchObject([{ name: "a.pdf" }]);
+  expect(found["public.book_stages"]?.length).toBeGreaterThan(5);
+  expect(found["public.book_events"]?.length).toBeGreaterThan(1);
+  await erasePerson(server.database, ben.email, { withAccount: true });
+  expect((await ask(ada, "my_book", { book: ada.book })).members).toEqual([]);
 });
 
 test("what somebody else wrote about the address is theirs, and is pointed out", async () => {

@@ -84,7 +84,9 @@ async function addDependents(client: pg.PoolClient, found: Found, table: string)
      join pg_catalog.pg_namespace space on space.oid = child.relnamespace
      join pg_catalog.pg_attribute mine on mine.attrelid = link.conrelid and mine.attnum = link.conkey[1]
      join pg_catalog.pg_attribute theirs on theirs.attrelid = link.confrelid and theirs.attnum = link.confkey[1]
-     where link.contype = 'f' and link.confdeltype = 'c' and link.confrelid = $1::regclass`,
+     where link.contype = 'f' and link.confrelid = $1::regclass
+       -- A book outlives its author's account, and is theirs all the same.
+       and (link.confdeltype = 'c' or (child.oid = 'public.books'::regclass and mine.attname = 'owner'))`,
     [table],
   );
   for (const { table: child, column, key } of references) {
@@ -148,6 +150,7 @@ const owned = [
   ["private.kept_mails", "lower(recipient) = $1 or lower(reply_to) = $1 or lower(body_text) ~ $2"],
   ["private.bookings", "lower(email) = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["private.lead_events", "person = $1 or lead_id in (select id from public.leads where email_key = $1)"],
+  ["public.book_members", "lower(email) = $1"],
   ["public.discount_codes", "email_key = $1"],
   ["public.consultation_requests", "lower(email) = $1"],
   ["public.callback_requests", "lower(email) = $1"],

@@ -80,7 +80,7 @@ function Said({ comment: { text, passage, whoName, at } }: { comment: ProofComme
 type CommentFormProps = {
   proof: string;
   label: string;
-  about: { answers?: number; page?: number; place?: Place };
+  about: { answers?: number; page?: number; place?: Place; passage?: string };
   onStored: () => void;
 };
 
@@ -89,8 +89,8 @@ export function CommentForm({ proof, label, about, onStored }: CommentFormProps)
   const [text, setText] = useState("");
   const add = useMutation({
     mutationFn: () => {
-      const { answers, page, place } = about;
-      const comment = { answers, page, placeX: place?.x, placeY: place?.y, text: text.trim() };
+      const { answers, page, place, passage } = about;
+      const comment = { answers, page, placeX: place?.x, placeY: place?.y, passage, text: text.trim() };
       return askBook("comment_on_proof", { proof, comment, requestId: keyFor(JSON.stringify(comment)) });
     },
     onSuccess: () => {

@@ -11,6 +11,7 @@ import { ApprovalList } from "./book-record.tsx";
 import { openFile } from "./open-file.ts";
 import { PdfPages, type Place } from "./pdf-pages.tsx";
 import { CommentForm, CommentList } from "./proof-comments.tsx";
+import { isReadable, ProofText } from "./proof-text.tsx";
 
 const words = bookPage.proof;
 
@@ -18,17 +19,28 @@ type ProofRoomProps = {
   room: BookCalls["book_proof"]["hears"];
   /** The address of whoever may answer; undefined for the house, and for whoever only reads. */
   signer: string | undefined;
+  canComment: boolean;
 };
 
 /** A version that was sent for approval: to read, to write on, and to answer. */
-export function ProofRoom({ room: { proof, version, comments, approval }, signer }: ProofRoomProps) {
+export function ProofRoom({
+  room: { proof, version, earlier, comments, approval },
+  signer,
+  canComment,
+}: ProofRoomProps) {
   const [page, setPage] = useState(1);
   const [place, setPlace] = useState<Place>();
+  const [passage, setPassage] = useState<string>();
   const turnTo = (next: number) => {
     setPage(next);
     setPlace(undefined);
   };
+  const pointAtNothing = () => {
+    setPlace(undefined);
+    setPassage(undefined);
+  };
   const isPdf = version.type === "pdf";
+  const mayWrite = canComment && !approval;
   const places = comments.flatMap(({ page: on, placeX, placeY }) =>
     on === page && placeX !== null && placeY !== null ? [{ x: placeX, y: placeY }] : [],
   );
@@ -40,29 +52,38 @@ export function ProofRoom({ room: { proof, version, comments, approval }, signer
       {proof.isSuperseded && !approval && <p className="mt-2 font-semibold">{words.superseded}</p>}
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          <ShownFile
-            version={version.id}
-            type={version.type}
-            {...{ page, places, place }}
-            onPage={turnTo}
-            onPlace={setPlace}
-          />
+          {isReadable(version) ? (
+            <ProofText version={version} earlier={earlier.find(isReadable)} onPassage={setPassage} />
+          ) : (
+            <ShownFile
+              version={version.id}
+              type={version.type}
+              {...{ page, places, place }}
+              onPage={turnTo}
+              onPlace={setPlace}
+            />
+          )}
           <OpenButton version={version.id} />
         </div>
         <div className="min-w-0">
           <h2 className="mb-3 text-title-s">{words.comments.title}</h2>
-          <CommentList proof={proof.id} comments={comments} canWrite={!approval} onPage={turnTo} />
-          {!approval && (
+          <CommentList proof={proof.id} comments={comments} canWrite={mayWrite} onPage={turnTo} />
+          {mayWrite && (
             <>
               <CommentForm
                 proof={proof.id}
                 label={isPdf ? fillWords(words.comments.writeOn, { page }) : words.comments.write}
-                about={isPdf ? { page, place } : {}}
-                onStored={() => setPlace(undefined)}
+                about={isPdf ? { page, place, passage } : { passage }}
+                onStored={pointAtNothing}
               />
               {isPdf && <p className="mt-1 text-sm text-ink-soft">{place ? words.chosen : words.place}</p>}
-              {place && (
-                <Button variant="quiet" size="small" onClick={() => setPlace(undefined)}>
+              {isReadable(version) && (
+                <p className="mt-1 text-sm text-ink-soft">
+                  {passage ? fillWords(words.passage, { passage }) : words.select}
+                </p>
+              )}
+              {(place || passage) && (
+                <Button variant="quiet" size="small" onClick={pointAtNothing}>
                   {words.clear}
                 </Button>
               )}
@@ -70,21 +91,18 @@ export function ProofRoom({ room: { proof, version, comments, approval }, signer
           )}
         </div>
       </div>
-      <section aria-labelledby="decision" className="mt-10">
-        {approval ? (
-          <ApprovalList approvals={[approval]} />
-        ) : (
-          signer !== undefined &&
-          !proof.isSuperseded && (
-            <>
-              <h2 id="decision" className="mb-4 text-title-m">
-                {words.decision.title}
-              </h2>
-              <ApprovalForm proof={proof} email={signer} />
-            </>
-          )
-        )}
-      </section>
+      {(approval || (signer !== undefined && !proof.isSuperseded)) && (
+        <section aria-labelledby="decision" className="mt-10">
+          <h2 id="decision" className="mb-4 text-title-m">
+            {approval ? bookPage.approvals.title : words.decision.title}
+          </h2>
+          {approval ? (
+            <ApprovalList approvals={[approval]} />
+          ) : (
+            signer !== undefined && <ApprovalForm proof={proof} email={signer} />
+          )}
+        </section>
+      )}
     </>
   );
 }

@@ -33,7 +33,7 @@ function StoredProof({ book, proof }: { book: number; proof: string }) {
         <Link to={`/dashboard/books/${book}`} className="text-link">
           {name}
         </Link>
-        <ProofRoom room={query.data} signer={maySign ? email : undefined} />
+        <ProofRoom room={query.data} signer={maySign ? email : undefined} canComment={maySign} />
       </Sheet>
     );
   }

@@ -24,6 +24,6 @@ export default function StaffProofPage() {
 
 function StoredProof({ proof }: { proof: string }) {
   const query = useQuery(proofQuery(proof));
-  if (query.data) return <ProofRoom room={query.data} signer={undefined} />;
+  if (query.data) return <ProofRoom room={query.data} signer={undefined} canComment />;
   return query.data === null ? <Missing {...missing} /> : <Awaited query={query} rows={4} />;
 }
