@@ -52,6 +52,7 @@ test("the tools are presented, found by the search, and each opens with its answ
     // Above the bar that the phone has below.
     expect((await answer.boundingBox())?.y).toBeLessThan(phone.height - 64 - 24);
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
   await page.getByRole("textbox", { name: "Search the site" }).fill("spine width");
   await expect(page.getByRole("list", { name: "Search Results" }).getByRole("link").first()).toContainText(
