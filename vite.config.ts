@@ -50,12 +50,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null) },
             // One file: they are small, and a form has most of them.
             {
               name: "fields",
               test: /app[\\/]forms[\\/](field|text-field|select-field|checkbox-field|text-area)\.tsx$/,
             },
-            { name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null) },
           ],
         },
       },

@@ -131,7 +131,7 @@ export const accountPage = {
   retry: "Try again",
   copy: {
     title: "A copy of your data",
-    text: "Everything your account holds in one ZIP file: account with its passkeys, projects with their word logs and notes, devices and offer codes.",
+    text: "Everything your account holds in one ZIP file: account with its passkeys, projects with their word logs and notes, devices, offer codes, and consultations booked with your address.",
     action: "Download my data",
     busy: "Collecting...",
     file: `my-${site.name.toLowerCase()}-data.zip`,

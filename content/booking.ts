@@ -1,6 +1,6 @@
 import type { BookingWay } from "#domain/booking.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { consultation } from "./prices.ts";
+import { consultation } from "./package-prices.ts";
 import type { Hero, Metadata } from "./shapes.ts";
 import { site } from "./site.ts";
 

@@ -232,7 +232,7 @@ export const points = {
   ),
   signIn: point(
     ["log in", "login", "log on", "sign in", "my account", "author account", "dashboard", "password"],
-    "Log in with your email address and password; the button is at the top of every page. If you have forgotten the password, the same page sends you a link to set a new one. An account is free and shows your projects.",
+    "Log in with your email address and password, or with a passkey if you have added one; the button is at the top of every page. If you have forgotten the password, the same page sends you a link to set a new one. An account is free and shows your projects.",
     link.signIn,
   ),
   privacy: point(

@@ -1,4 +1,4 @@
-import { packages } from "#content/prices.ts";
+import { packages } from "#content/package-prices.ts";
 import type { FieldLabels, FieldOptions, longFields } from "#domain/consultation-fields.ts";
 
 /** The form of /consultation. Values are stored; labels are read. */

@@ -65,7 +65,7 @@ export const statusMeanings: Readonly<Record<string, StatusMeaning>> = {
   },
   "At the Printer": {
     meaning: "The files you approved have gone to the printer.",
-    next: "A printed proof is made. We check it, and you get a copy.",
+    next: "A printed proof is made. We check it with you, and you sign it off.",
     waiting: "We are both waiting for the printer.",
   },
   Published: {

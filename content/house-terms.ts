@@ -76,7 +76,7 @@ export const houseRules = {
   approval: `Silence is never approval. If you do not answer for ${approval.pausesAfterDays} days after a reminder, the stage pauses. After ${approval.endsAfterDays} days without an answer it counts as ended, and the refund is computed.`,
   liability:
     "What you warrant about the manuscript has a cap: you never owe more than you were paid under the agreement, except for a deliberate wrong. For what we added to the book, we answer to you.",
-  distribution: `Bookstores and libraries order print through ${trade.distributor}’s network, at a trade discount of ${trade.discountPercent} percent, returnable where your package includes it and you choose it.`,
+  distribution: `Bookstores and libraries order print through ${trade.distributor}’s network, at a trade discount of ${trade.discountPercent} percent, returnable where your agreement includes it and you choose it.`,
   agentSale:
     "If an agent sells the book while you are in the Endorsed Author Program, stages that have not begun are refunded in full, and a stage that has begun by the ordinary rule. We take no commission on that sale.",
   offer: `The code takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion services, and off the packages. It does not reduce ghostwriting, printing, or fees paid to others. You need not decide before the offer ends: giving us the code in time is enough.`,

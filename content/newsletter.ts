@@ -1,5 +1,5 @@
 import { claims } from "#content/claims.ts";
-import type { NavLink } from "#content/links.ts";
+import { newsletterForm } from "#content/newsletter-form.ts";
 import { site } from "#content/site.ts";
 
 /** The sign-up that stands in the footer, in the contact section and on /blog. */
@@ -15,28 +15,11 @@ export const newsletter = {
     title: `Get ${site.newsletter}`,
     text: `Join ${claims.newsletterReaders.figure} authors who read our letter on writing, publishing and finding readers.`,
   },
-  label: "Email Address",
-  placeholder: "Enter your email",
-  button: "Subscribe",
-  busy: "Subscribing...",
-  /** At the field, once the message has left. */
-  onItsWay: "A letter is on its way to {email}. Press the link in it.",
-  /** The version is stored with the address, so that we know what each reader was told. */
-  privacy: {
-    version: "2026-11-16",
-    text: "We ask you to confirm your address and send you the newsletter, nothing else. Every issue lets you unsubscribe in one click.",
-    link: { label: "Privacy Policy", to: "/privacy-policy" },
-  },
+  ...newsletterForm,
 } as const satisfies {
   title: string;
   join: string;
   invitation: string;
   lead: string;
   blog: { label: string; title: string; text: string };
-  label: string;
-  placeholder: string;
-  button: string;
-  busy: string;
-  onItsWay: string;
-  privacy: { version: string; text: string; link: NavLink };
 };

@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 import { exampleBook, exampleCopies, exampleReturn } from "./example-book.ts";
 import { houseTerms } from "./house-terms.ts";
+import { theBook } from "./one-book/the-book.ts";
+import { editedPage, letterPage, sellSheet } from "./plates.ts";
 import { packages } from "./prices.ts";
+import { queryLetterPage } from "./query-letter-template.ts";
 import { rates } from "./rates.ts";
 
 /**
@@ -128,6 +131,13 @@ test("rules that the house has given up are not told any more", () => {
     // Sign-ins are forgotten with the account.
     /such as a record of sign-ins/i,
     /if we stop trading/i,
+    // A proofreader has never seen the book, so one person stays with it as its project editor.
+    /one editor stays with the manuscript/i,
+    // The letter of the sample book rests on two readings; a memoir’s synopsis may keep its “I.”
+    /based on one reading/i,
+    /third person, whatever the book does/i,
+    // What can be bought singly need not be in a package.
+    /returnable where your package/i,
   ];
   const told = texts.flatMap(({ file, text }) =>
     given.filter((rule) => rule.test(text)).map((rule) => `${file}: ${rule.source}`),
@@ -142,4 +152,16 @@ test("wherever stores are counted, libraries are counted among them", () => {
       .map(([found]) => `${file}: ${found}`),
   );
   expect(alone).toEqual([]);
+});
+
+/** The drawn sheets carry their few words by themselves, so that a page that shows one does not carry the sums along. */
+test("the drawn sheets tell of the sample books what the papers tell", () => {
+  const facts = sellSheet.facts.join(" ");
+  expect(facts).toContain(`${exampleBook.pages} pages`);
+  expect(facts).toContain(`${houseTerms.trade.discountPercent}% discount`);
+  expect(facts).toContain(theBook.published.replace(/,.*/, ""));
+  // A book that we never edited is not shown as one that we did.
+  expect(editedPage.runningHead).toContain(exampleBook.title);
+  const examples: readonly string[] = queryLetterPage.breakdown.cards.map(({ example }) => example);
+  for (const paragraph of letterPage.paragraphs.slice(0, 2)) expect(examples).toContain(paragraph);
 });

@@ -1,5 +1,6 @@
 import { consultationFailed } from "#content/consultation-form.ts";
 import { consultation, offer } from "#content/prices.ts";
+import { readerNotices } from "#content/reader-notices.ts";
 import { site } from "#content/site.ts";
 
 /**
@@ -61,16 +62,5 @@ export const notices = {
     signInFailed: { title: "Sign In Error", style: "error" },
     signOutFailed: { title: "Sign Out Error", style: "error" },
   },
-  article: {
-    linkCopied: { title: "Link copied to clipboard!", style: "normal" },
-    bookmarked: { title: "Article bookmarked!", style: "normal" },
-    bookmarkRemoved: { title: "Bookmark removed", style: "normal" },
-  },
-  copied: { title: "Copied!", text: "{item} copied to clipboard", style: "normal" },
-  /** Where the browser keeps its clipboard closed: the page has marked the text. */
-  copyRefused: {
-    title: "Almost copied",
-    text: "Your browser keeps the clipboard closed. The text is selected: press Ctrl+C, or Command+C on a Mac.",
-    style: "error",
-  },
+  ...readerNotices,
 } as const satisfies Record<string, Notice | Record<string, Notice>>;

@@ -2,7 +2,7 @@
 
 export const editedPage = {
   alt: "A manuscript page marked in blue pencil: words struck out, a query in the margin, and below it the passage as it reads now.",
-  runningHead: "Teague / What the Orchard Kept / 41",
+  runningHead: "Fenwright / Other People’s Pianos / 41",
   /** `cut` is struck out, `added` written in, the rest stays. */
   runs: [
     { text: "The kitchen was cold " },
@@ -52,15 +52,15 @@ export const copyrightPage = {
     "The Tidewater Assize : a novel.",
     "Mystery and detective stories. | Historical fiction.",
   ],
-  printing: "10 9 8 7 6 5 4 3 2 1",
+  printing: "First edition",
   notes: ["yours", "how a shop orders it", "how a library files it", "how a till reads it"],
 } as const;
 
 export const letterPage = {
   alt: "A query letter of one page, addressed, with its opening lines to be read.",
-  greeting: "Dear Ms. Adair,",
+  greeting: "Dear Ms. Oyelaran,",
   paragraphs: [
-    "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a drowned man’s wages paid out in her own handwriting.",
+    "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a dead man’s wages paid out in her own handwriting.",
     "To prove the entry forged, Marta must open the private ledgers of the family that raised her. The first page she reads clears her name. The second puts her late husband on the boat.",
     "The Salt Ledger is a historical mystery, complete at 92,000 words. The first ten pages are pasted below, as your guidelines ask.",
   ],
@@ -85,7 +85,7 @@ export const sellSheet = {
   alt: "One memoir three times: on a sell sheet for bookstores, in a still of its trailer and on its author’s own website.",
   label: "For booksellers",
   line: "I heard all of it.",
-  facts: ["Memoir · 264 pages · paperback", "Returnable · 53% discount", "On sale March 10"],
+  facts: ["Memoir · 300 pages · paperback", "Returnable · 55% discount", "On sale March 10"],
 } as const;
 
 export const manuscript = {

@@ -1,5 +1,8 @@
 import type { Span } from "#domain/money.ts";
 import type { Part } from "#domain/package-sums.ts";
+import { consultation, packages } from "./package-prices.ts";
+
+export { consultation, packages };
 
 /**
  * The price book. Every price, range, duration and package of ours stands here once; pages, answers, chat, documents
@@ -9,21 +12,6 @@ import type { Part } from "#domain/package-sums.ts";
 type Offer = { price: Span; weeks?: Span; days?: Span };
 type Commission = { commissionPercent: Span };
 
-/** `furtherThousand`: for each thousand words begun beyond the ordinary length. */
-export const packages = {
-  launch: { name: "Launch Package", price: 2999, supportMonths: 3, processMonths: [3, 4], furtherThousand: 20 },
-  pro: { name: "Pro Package", price: 5999, supportMonths: 6, processMonths: [4, 6], furtherThousand: 30 },
-  endorsed: {
-    name: "Endorsed Author Program",
-    price: 12999,
-    supportMonths: 12,
-    processMonths: [6, 12],
-    furtherThousand: 40,
-  },
-} as const satisfies Record<
-  string,
-  { name: string; price: number; supportMonths: number; processMonths: Span; furtherThousand: number }
->;
 export type PackageSlug = keyof typeof packages;
 
 /** A book of ordinary length has at most so many words; the packages’ prices hold for it. */
@@ -142,7 +130,5 @@ export const additionalServices = {
   pressRelease: { weeks: [1, 1] },
   bookTrailer: { weeks: [4, 4], seconds: [60, 120] },
 } as const;
-
-export const consultation = { minutes: 30, price: 0, contactWithinHours: 24 } as const;
 
 export const offer = { percent: 25, followUpWithinHours: 24 } as const;

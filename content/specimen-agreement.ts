@@ -105,7 +105,7 @@ export const agreementParts: readonly AgreementPart[] = [
         text: [
           "The Author pays each stage when it begins. Nothing is added unless the Author orders it in writing. Where the Author pays ahead, the Publisher keeps the money for stages not begun in a separate account.",
         ],
-        note: "The most you can lose is the stage in hand.",
+        note: "Nobody may ask you to pay for a stage before it begins.",
         negotiable: "Smaller installments within a stage.",
       },
       {

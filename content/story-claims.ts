@@ -31,7 +31,7 @@ export const storyClaims = {
   },
   "engines-of-the-drowned-moon": {
     figure: `${formatMoney(priceOfLength(launch, longNovel, ordinaryWords))}, 4 months`,
-    label: `${launch.name} for ${formatCount(longNovel)} words`,
+    label: `${launch.name} for ${formatCount(longNovel)} words; the hardcover came later, by a quote of its own`,
     evidence: null,
   },
 } as const satisfies Record<string, Claim>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findNext, hasTimeSoon } from "./booking.ts";
-import { type BookingMessages, blankBooking, type Known, makeBookingForm, nothingKnown } from "./booking-form.ts";
+import { findNext, hasTimeSoon, type Known, nothingKnown } from "./booking.ts";
+import { type BookingMessages, blankBooking, makeBookingForm } from "./booking-form.ts";
 import { judge } from "./judge.ts";
 
 const messages: BookingMessages = {

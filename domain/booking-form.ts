@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BookingWay, bookingWays } from "./booking.ts";
+import { type BookingWay, bookingWays, type Known } from "./booking.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { textLimits } from "./text-limits.ts";
 import { isTimeZone } from "./zoned-time.ts";
@@ -12,11 +12,6 @@ export type BookingMessages = {
   email: { invalid: string };
   phone: { required: string; invalid: string; tooLong: string };
 };
-
-/** What the house knows already of whoever books: nobody is asked twice. */
-export type Known = { name: boolean; email: boolean; phone: boolean };
-
-export const nothingKnown: Known = { name: false, email: false, phone: false };
 
 export type BookingForm = { at: string; way: BookingWay; zone: string; name: string; email: string; phone: string };
 

@@ -43,3 +43,8 @@ export function findNext(times: readonly OfferedTime[], wanted: string): Offered
   const later = times.filter(({ at }) => Date.parse(at) >= Date.parse(wanted));
   return (later.length > 0 ? later : times.slice(-nearestTimes)).slice(0, nearestTimes);
 }
+
+/** What the house knows already of whoever books: nobody is asked twice. */
+export type Known = { name: boolean; email: boolean; phone: boolean };
+
+export const nothingKnown: Known = { name: false, email: false, phone: false };

@@ -74,7 +74,7 @@ test("an authenticator app is set up, asked for at sign-in, joined by a spare, a
   await expect(page.getByText("your password alone opens the account")).toBeVisible();
   const phone = await setUpApp(page, "Set up an app", "My phone");
   await expect(notice(page, "App set up")).toContainText("My phone");
-  await expect(page.getByText("Set up a spare on another one.")).toBeVisible();
+  await expect(page.getByText("Set up a spare on another one, or a passkey.")).toBeVisible();
   expect(JSON.parse((await keptSession(page)) ?? "{}").user.factors).toMatchObject([{ status: "verified" }]);
 
   await signOutAndIn(page, author);

@@ -52,6 +52,7 @@ test("the tools are presented, found by the search, and each opens with its answ
     // Above the bar that the phone has below.
     expect((await answer.boundingBox())?.y).toBeLessThan(phone.height - 64 - 24);
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
   await page.getByRole("textbox", { name: "Search the site" }).fill("spine width");
   await expect(page.getByRole("list", { name: "Search Results" }).getByRole("link").first()).toContainText(
@@ -104,8 +105,17 @@ test("offers are compared, kept in a link that no server sees, and taken along a
   await first.getByLabel("Name").fill("Mine");
   await expect(page).toHaveURL(/#.*a\.name=Mine/);
 
+  // A place in the page is no other result: what was typed stays, and the link still holds it.
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const address = page.url();
+  await page.getByRole("link", { name: "Skip to the text" }).press("Enter");
+  await expect(page).not.toHaveURL(address);
+  await expect(first.getByLabel("Name")).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Copy link to this result" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
   const friend = await context.newPage();
-  await friend.goto(page.url());
+  await friend.goto(address);
   await takenOver(friend);
   await expect(friend.getByRole("region", { name: "Copies to earn back your own fee" })).toContainText("Mine");
   await friend.close();

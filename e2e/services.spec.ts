@@ -145,6 +145,7 @@ test("the social calendar holds a post for each of its 30 days", async ({ page }
 });
 
 test("three sample trailers play, pause and start over by keyboard", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/services/book-trailer-video", { waitUntil: "networkidle" });
   const posters = page.getByRole("button", { name: /^Play trailer/ });
   await expect(posters).toHaveCount(3);

@@ -112,7 +112,7 @@ export async function startServer(
     const { folder } = storage;
     const readSecrets = () => (folder ? readSecretsFile(folder) : readSharedSecrets(pool));
     const secrets = await readSecrets();
-    const keys = openSigningKeys(secrets, async () => (await readSecrets()).keyRing);
+    const keys = openSigningKeys(secrets, async () => (await readSecrets()).keyRing, settings.auth.jwt_expiry);
     const dataApi =
       settings.SUPABASE_URL && settings.SUPABASE_ANON_KEY
         ? openHostedDataApi(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY)

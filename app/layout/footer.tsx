@@ -15,8 +15,8 @@ const quietLink = "inline-block py-0.5 text-sm underline-offset-4 hover:underlin
 export function Footer() {
   return (
     <footer className="border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
-      <Container className="py-7 lg:py-14">
-        <div className="grid gap-x-16 gap-y-5 md:grid-cols-2">
+      <Container className="py-5 lg:py-14">
+        <div className="grid gap-x-16 gap-y-4 md:grid-cols-2">
           <div>
             <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
               <Logo name={site.name} />
@@ -34,14 +34,14 @@ export function Footer() {
           </section>
         </div>
 
-        <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-rule pt-5 lg:mt-12 lg:grid-cols-4 lg:gap-x-12 lg:pt-10">
+        <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-rule pt-4 lg:mt-12 lg:grid-cols-4 lg:gap-x-12 lg:pt-10">
           <LinkColumn title={footer.services} links={footerServices} />
           <LinkColumn title={footer.resources} links={footerResources} />
           <Contact />
           <LinkColumn title={footer.legal} links={footerLegal} isLine />
         </div>
 
-        <div className="mt-5 flex flex-col gap-1 border-t border-rule pt-4 text-[0.9375rem] leading-snug text-ink-soft lg:mt-12 lg:flex-row lg:justify-between lg:gap-12">
+        <div className="mt-4 flex flex-col gap-1 border-t border-rule pt-3 text-[0.9375rem] leading-snug text-ink-soft lg:mt-12 lg:flex-row lg:justify-between lg:gap-12">
           <p>{footer.copyright}</p>
           {site.demo && <p>{footer.demo}</p>}
         </div>

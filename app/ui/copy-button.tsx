@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { notices } from "#content/notices.ts";
+import { readerNotices as notices } from "#content/reader-notices.ts";
 import { Button } from "./button.tsx";
 import { notify } from "./notify.ts";
 

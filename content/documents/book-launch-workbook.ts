@@ -383,7 +383,7 @@ export const bookLaunchWorkbook: DocumentContent = {
           type: "checklist",
           label: "Days 61 to 90",
           items: [
-            "Returns and royalties understood from the first statement.",
+            "Returns understood, and the date of the first statement known.",
             "Rights I still hold listed: audio, translation, large print, film.",
             "The next book has an hour a day again.",
           ],

@@ -213,7 +213,7 @@ const bookProposal: BookPaper = {
       ask: "What qualifies you to write this, in a paragraph, third person.",
       note: "Third person, because an editor will copy it. What is small is given as it is: 94.",
       text: [
-        `${theBook.author} tuned pianos in California from 1984 to 2025, in schools, churches, bars, two prisons and several thousand living rooms. She trained with a blind technician who did not believe in electronic tuners. Her monthly letter has 94 subscribers, a fifth of whom answer it. She lives in Pasadena with her wife and no piano.`,
+        `${theBook.author} has tuned pianos in California since 1984, in schools, churches, bars, two prisons and several thousand living rooms. She trained with a blind technician who did not believe in electronic tuners. Her monthly letter has 94 subscribers, a fifth of whom answer it. She lives in Pasadena with her wife and no piano.`,
       ],
       lines: 5,
     },

@@ -144,7 +144,7 @@ export const authorWebsitePage = {
         },
         {
           date: "April 9, 6:30 p.m.",
-          title: "In conversation with the choir director who taught her to hear beats",
+          title: "In conversation with a choir director whose piano she has tuned for years",
           place: "St. Brannoc’s Parish Hall, Ventura, California",
         },
       ],

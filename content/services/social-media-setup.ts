@@ -143,7 +143,7 @@ export const socialMediaPage = {
           day: 11,
           channel: "Instagram",
           kind: "Gratitude",
-          text: "A portrait of the blind technician who trained you, and the one rule he taught: never tune angry.",
+          text: "A portrait of the blind technician who trained you, and one of the rules he taught: never tune angry.",
         },
         {
           day: 12,

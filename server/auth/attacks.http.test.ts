@@ -202,8 +202,11 @@ describe("forging", () => {
     const { jwtSecret, anonKey, serviceRoleKey } = await readKeys(server);
     const claims = JSON.parse(Buffer.from(session.access_token.split(".")[1] ?? "", "base64url").toString());
     const sign = (changes: object) => signToken(server, { ...claims, ...changes });
+    // A second later than the session: the shared secret was given up in the second that this server started in.
     const signBySecret = (secret: string, alg = "HS256", header = {}) =>
-      new SignJWT(claims).setProtectedHeader({ alg, typ: "JWT", ...header }).sign(new TextEncoder().encode(secret));
+      new SignJWT({ ...claims, iat: claims.iat + 1 })
+        .setProtectedHeader({ alg, typ: "JWT", ...header })
+        .sign(new TextEncoder().encode(secret));
     const { keys } = await (await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)).json();
     const { privateKey } = await generateKeyPair("ES256");
     const signByForeignKey = (header: object) =>

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Known } from "#domain/booking-form.ts";
+import type { Known } from "#domain/booking.ts";
 import { isUuid } from "#domain/uuid.ts";
 import { isSameToken, type LinkTokens } from "../mail/link-tokens.ts";
 

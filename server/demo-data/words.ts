@@ -69,7 +69,7 @@ export const notes = [
   "Wants to see two contracts before the call. Sent.",
   "Compares us with another house; asked for references.",
   "Not ready yet: asked us to write again in the new year.",
-  "Sent the sample edit of the first chapter.",
+  "Sent the sample edit of the ten pages.",
   "Prefers mail to the telephone.",
 ] as const;
 
@@ -87,8 +87,8 @@ export const answers = [
     body: "Dear {name},\n\nthank you for writing to us. I have read what you sent and would like to hear more.\n\nWould Thursday at ten suit you, or Friday at two? If neither does, answer with a time that does.\n\nWith kind regards\nHalftitle",
   },
   {
-    subject: "A few pages before we talk",
-    body: "Dear {name},\n\nthank you for your request. Before we talk, would you send us the first ten pages? Then we can speak about your book instead of about books.\n\nWith kind regards\nHalftitle",
+    subject: "A time to talk, and pages afterward",
+    body: "Dear {name},\n\nthank you for your request. Please don’t send pages yet: after the call I will ask for about ten from the middle. Would Tuesday at eleven suit you?\n\nWith kind regards\nHalftitle",
   },
 ] as const;
 

@@ -2,7 +2,7 @@ import { Bookmark } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
-import { notices } from "#content/notices.ts";
+import { readerNotices as notices } from "#content/reader-notices.ts";
 import { useSavedArticles } from "./saved-articles-store.ts";
 
 const { save } = articleFurniture;

@@ -2,7 +2,7 @@ import { BookmarkX } from "lucide-react";
 import { Container } from "#app/ui/container.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { blogPage } from "#content/blog.ts";
-import { notices } from "#content/notices.ts";
+import { readerNotices as notices } from "#content/reader-notices.ts";
 import { ArticleFacts } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { useSavedArticles } from "./saved-articles-store.ts";

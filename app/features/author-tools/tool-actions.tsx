@@ -16,17 +16,17 @@ export type ToolActionWords = {
 type ToolActionsProps = {
   words: ToolActionWords;
   onReset?: () => void;
-  /** Whether the address holds what was entered; letters and manuscripts never go there. */
-  hasLink?: boolean;
+  /** The address that holds what was entered; letters and manuscripts have none. */
+  link?: () => string;
   /** Whatever else can be taken along: a calendar file, a template. */
   children?: ReactNode;
 };
 
 /** What can be done with a result. It needs scripts, and is not there without them or on paper. */
-export function ToolActions({ words, onReset, hasLink = true, children }: ToolActionsProps) {
-  const copyLink = async () => {
+export function ToolActions({ words, onReset, link, children }: ToolActionsProps) {
+  const copy = async (address: string) => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(address);
       notify.success(words.copied.title, words.copied.text);
     } catch {
       // No permission, or a page without https: the address bar holds the same.
@@ -36,8 +36,8 @@ export function ToolActions({ words, onReset, hasLink = true, children }: ToolAc
   return (
     <div className="mt-8 hidden flex-wrap gap-3 scripting:flex print:hidden">
       {children}
-      {hasLink && (
-        <Button variant="secondary" size="small" onClick={copyLink}>
+      {link && (
+        <Button variant="secondary" size="small" onClick={() => copy(link())}>
           <Link2 aria-hidden="true" strokeWidth={1.6} className="size-4" />
           {words.copyLink}
         </Button>

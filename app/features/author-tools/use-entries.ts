@@ -15,8 +15,11 @@ export function useEntries<Name extends string>(example: Entries<Name>) {
 
   // Before what somebody has typed meanwhile, which counts for more (app/islands/adopt-fields.ts).
   useLayoutEffect(() => {
-    const follow = () => setEntries(readFragment(location.hash, example));
-    if (location.hash.includes("=")) follow();
+    const follow = () => {
+      // "Skip to the text" is a place in the page: nothing is said about the fields, and nothing typed is lost.
+      if (location.hash.includes("=")) setEntries(readFragment(location.hash, example));
+    };
+    follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [example]);
@@ -37,6 +40,8 @@ export function useEntries<Name extends string>(example: Entries<Name>) {
     entries,
     change,
     reset: () => setEntries(example),
+    /** The address of what is entered now, whatever the address bar holds: a place in the page, or the state of a moment ago. */
+    link: () => new URL(writeFragment(entries, example) || "#", location.href).href.replace(/#$/, ""),
     /** For a text field, a select or a text area. */
     field: (name: Name) => ({
       name,

@@ -11,7 +11,7 @@ import { bookingDoor } from "#content/booking-door.ts";
 import { site } from "#content/site.ts";
 import { type BookedCall, type BookingWay, bookingWays, type OfferedTime } from "#domain/booking.ts";
 import { dayIn, isTimeZone, nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
-import { bookingWork, type FreeTimes, type Refused, type Whose } from "./ask-booking.ts";
+import type { FreeTimes, Refused, Whose } from "./ask-booking.ts";
 import { BookedPanel } from "./booked-panel.tsx";
 import { TimePicker } from "./time-picker.tsx";
 
@@ -36,7 +36,10 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
   const { keyFor } = useIdempotencyKey();
   const form = useForm({
     id: "booking",
-    load: () => bookingWork({ whose, known, keyFor, onRefused: refuse }),
+    load: async () => {
+      const { bookingWork } = await import("./send-booking.ts");
+      return bookingWork({ whose, known, keyFor, onRefused: refuse });
+    },
     onSent: setBooked,
     onUnavailable: () => setRefused({ text: bookingProblems.failed, next: [] }),
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { drafts } from "#app/forms/draft.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import type { FormWork } from "#app/forms/form-work.ts";
@@ -7,8 +7,10 @@ import { type FieldTie, useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { consultationFailed, formTexts, privacyWording } from "#content/consultation-form.ts";
-import { ConsultationSent } from "./consultation-sent.tsx";
 import type { ConsultationReceipt } from "./send-consultation.ts";
+
+/** Comes with what sends the form, long before there is something to confirm. */
+const ConsultationSent = lazy(() => import("./consultation-sent.tsx"));
 
 export type ConsultationFormProps = {
   id: string;
@@ -31,7 +33,9 @@ export function ConsultationForm({ id, source, load, words, children }: Consulta
   });
   return (
     <div className="flex flex-col gap-8 print:hidden">
-      {receipt && <ConsultationSent receipt={receipt} firstFieldOf={id} onAgain={() => setReceipt(undefined)} />}
+      <Suspense>
+        {receipt && <ConsultationSent receipt={receipt} firstFieldOf={id} onAgain={() => setReceipt(undefined)} />}
+      </Suspense>
       <form
         {...form.formProps}
         id={id}

@@ -12,7 +12,7 @@ type ConsultationSentProps = {
 };
 
 /** Stays when the notice has gone: that it arrived, the number to quote, what to do if no mail comes. */
-export function ConsultationSent({ receipt, firstFieldOf, onAgain }: ConsultationSentProps) {
+export default function ConsultationSent({ receipt, firstFieldOf, onAgain }: ConsultationSentProps) {
   const { title, reference, text, again } = formTexts.sent;
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();

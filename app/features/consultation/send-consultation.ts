@@ -15,6 +15,7 @@ import {
   toConsultationRow,
 } from "#domain/consultation.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
+import "./consultation-sent.tsx";
 
 /** What a visitor can quote, and the number behind it, which opens the calendar. */
 export type ConsultationReceipt = { id: string; reference: string };

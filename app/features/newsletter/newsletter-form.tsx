@@ -5,7 +5,7 @@ import { tellOutOfReach, useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { layoutWords } from "#content/layout.ts";
-import { newsletter } from "#content/newsletter.ts";
+import { newsletterForm as words } from "#content/newsletter-form.ts";
 
 /**
  * One address, one button. A plain form, so that it also works before and without scripts. Where its place says what it
@@ -37,12 +37,12 @@ export function NewsletterForm({ className }: { className?: string }) {
           aria-describedby={noteId}
           autoComplete="email"
           inputMode="email"
-          placeholder={newsletter.placeholder}
+          placeholder={words.placeholder}
           className={classNames(controlClasses, "min-h-12")}
         />
-        <input type="hidden" name="privacy_version" value={newsletter.privacy.version} />
+        <input type="hidden" name="privacy_version" value={words.privacy.version} />
         <Honeypot />
-        <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel={newsletter.busy} className="shrink-0">
+        <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel={words.busy} className="shrink-0">
           {layoutWords.newsletter.submit}
         </Button>
       </div>
@@ -52,12 +52,12 @@ export function NewsletterForm({ className }: { className?: string }) {
         aria-live="polite"
         className={classNames("mt-2 text-sm font-semibold empty:mt-0", error ? "text-danger" : "text-success")}
       >
-        {error ?? (sentTo && newsletter.onItsWay.replace("{email}", sentTo))}
+        {error ?? (sentTo && words.onItsWay.replace("{email}", sentTo))}
       </p>
       <p className="mt-3 text-[0.9375rem] leading-snug text-ink-soft">
-        {newsletter.privacy.text}{" "}
-        <a href={newsletter.privacy.link.to} className="text-link">
-          {newsletter.privacy.link.label}
+        {words.privacy.text}{" "}
+        <a href={words.privacy.link.to} className="text-link">
+          {words.privacy.link.label}
         </a>
       </p>
     </form>

@@ -3,6 +3,7 @@ import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
+  SettingsService,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
@@ -26,6 +27,12 @@ const timeout = ceremonyLife * 60_000;
 
 /** Ed25519, ES256 and RS256: what today's devices have, and no experiment of this Node's. */
 const algorithms = [-8, -7, -257];
+
+// Nobody is asked for the make of their device. Where a certificate comes along all the same it is not followed: that would
+// fetch lists of revoked ones from addresses that a stranger wrote.
+for (const identifier of ["android-key", "android-safetynet", "apple", "mds"] as const) {
+  SettingsService.setRootCertificates({ identifier, certificates: [] });
+}
 
 type Wanted = { party: RelyingParty; account: Account; known: Known[]; isPasskey: boolean };
 
@@ -93,6 +100,7 @@ export async function readNewCredential(
     expectedOrigin: party.origins,
     expectedRPID: party.id,
     requireUserVerification: needsUser,
+    supportedAlgorithmIDs: algorithms,
   }).catch(refuse);
   const { registrationInfo } = verified;
   if (!verified.verified || !registrationInfo) throw notVerified();

@@ -46,12 +46,12 @@ export const ringChanges = {
     return { ...ring, keys: [...ring.keys, await makeKey("standby", now)] };
   },
 
-  /** What was signing goes on to verify for as long as a token lives, and a little more: servers notice within a minute. */
+  /** What was signing goes on to verify for as long as a token lives. */
   use(ring: KeyRing, id: string, now: Date, tokenLife: number): KeyRing {
     const chosen = ring.keys.find((key) => key.id === id);
     if (!chosen) throw new KeyRefused(`There is no key ${id}.`);
     if (chosen.state === "signing") throw new KeyRefused(`${id} signs already.`);
-    const until = new Date(now.getTime() + (tokenLife + 300) * 1000).toISOString();
+    const until = lastEnd(now, tokenLife);
     const keys = ring.keys.map((key): SigningKey => {
       if (key.id === id) return { ...key, state: "signing", until: undefined };
       return key.state === "signing" ? { ...key, state: "verifying", until } : key;
@@ -92,6 +92,10 @@ export const ringChanges = {
     return { ...ring, trusted: [...ring.trusted, { id, alg, addedAt: now.toISOString(), publicKey }] };
   },
 };
+
+/** When the last token ends of a key that signs no more: after a token's life, and a little more, as servers notice late. */
+export const lastEnd = (lastSigned: Date, tokenLife: number) =>
+  new Date(lastSigned.getTime() + (tokenLife + 300) * 1000).toISOString();
 
 /** Whether no token that this key has signed can still be in force. */
 export const isOver = ({ until }: Pick<SigningKey, "until">, now: Date) => until !== undefined && new Date(until) < now;

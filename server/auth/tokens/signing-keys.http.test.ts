@@ -68,6 +68,10 @@ onOurs("a token that the shared secret signed before there were keys goes on unt
   // Whoever has the secret makes no new ones.
   expect(await tryToken(await sign({ iat: since + 60 }))).toEqual([403, 401]);
   expect(await tryToken(await sign({ iat: undefined }))).toEqual([403, 401]);
+  const long = await sign({ iat: since - 60, exp: since + 90 * 86_400 });
+  server.clock.ahead = 2 * 3_600_000;
+  expect((await tryToken(long))[0], "no token outlives its hour").toBe(403);
+  server.clock.ahead = 0;
 });
 
 onOurs("keys are rotated beside the running server, and nobody is signed out", async () => {

@@ -10,7 +10,7 @@ import {
   SignJWT,
 } from "jose";
 import type { Secrets } from "../../secrets.ts";
-import { isOver, type KeyRing, publicHalf } from "./key-ring.ts";
+import { isOver, type KeyRing, lastEnd, publicHalf } from "./key-ring.ts";
 
 /** What a token says, once it has been verified; throws where it is forged, over, or meant for somebody else. */
 export type VerifyToken = (token: string, now?: Date) => Promise<JWTPayload>;
@@ -34,7 +34,7 @@ const pause = 1_000;
  * every half minute, and at once where a token names a key that it does not hold, so that servers on one database never
  * refuse each other's tokens.
  */
-export function openSigningKeys(secrets: Secrets, readRing: () => Promise<KeyRing>): SigningKeys {
+export function openSigningKeys(secrets: Secrets, readRing: () => Promise<KeyRing>, tokenLife: number): SigningKeys {
   let ring = secrets.keyRing;
   let readAt = performance.now();
   let underWay: Promise<void> | undefined;
@@ -60,7 +60,7 @@ export function openSigningKeys(secrets: Secrets, readRing: () => Promise<KeyRin
 
   async function keyFor({ alg, kid = "" }: JWTHeaderParameters): Promise<JWK | Uint8Array> {
     if (alg === "HS256") return new TextEncoder().encode(secrets.jwtSecret);
-    if (!findKey(ring, kid, alg)) await readAgain();
+    if (!findKey(await freshRing(), kid, alg)) await readAgain();
     const jwk = findKey(ring, kid, alg);
     if (!jwk) throw new errors.JWKSNoMatchingKey();
     return jwk;
@@ -75,9 +75,14 @@ export function openSigningKeys(secrets: Secrets, readRing: () => Promise<KeyRin
     async verify(token, now = new Date()) {
       const algorithms = ["ES256", "RS256", "HS256"];
       const { payload, protectedHeader } = await jwtVerify(token, keyFor, { ...demands, algorithms, currentDate: now });
-      // The shared secret has signed for the last time when the first key was made; what it signed before runs out.
-      const isOfBefore = (payload.iat ?? Number.POSITIVE_INFINITY) * 1000 <= new Date(ring.since).getTime();
-      if (protectedHeader.alg === "HS256" && !isOfBefore) throw new errors.JWSSignatureVerificationFailed();
+      // The shared secret has signed for the last time when the first key was made; what it signed before runs out, whatever
+      // end somebody who holds the secret writes into a token.
+      if (protectedHeader.alg === "HS256") {
+        const isOfBefore = (payload.iat ?? Number.POSITIVE_INFINITY) * 1000 <= new Date(ring.since).getTime();
+        if (!isOfBefore || isOver({ until: lastEnd(new Date(ring.since), tokenLife) }, now)) {
+          throw new errors.JWSSignatureVerificationFailed();
+        }
+      }
       return payload;
     },
     async published() {

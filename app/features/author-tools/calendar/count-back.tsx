@@ -34,7 +34,7 @@ const isRoute = (text: string): text is EditRoute => editRoutes.some((route) => 
 
 /** A date in, everything that must come before it out. What is missed is said once the page knows which day it is. */
 export function CountBack({ example, leads, words, actions }: CountBackProps) {
-  const { entries, change, reset, field, tick } = useEntries(example);
+  const { entries, change, reset, field, tick, link } = useEntries(example);
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(localDay(new Date())), []);
 
@@ -103,7 +103,7 @@ export function CountBack({ example, leads, words, actions }: CountBackProps) {
           <MilestoneTable milestones={milestones} publication={publication} today={today} words={words} />
         </div>
       )}
-      <ToolActions words={actions} onReset={reset}>
+      <ToolActions words={actions} onReset={reset} link={link}>
         {publication && <DownloadCalendar milestones={milestones} publication={publication} words={words} />}
       </ToolActions>
     </div>

@@ -36,7 +36,7 @@ export type CompareOffersProps = {
 
 /** Up to three offers for one book: the answer first, then what it was worked out from. */
 export function CompareOffers({ example, fillings, rates, words, sheetWords, actions }: CompareOffersProps) {
-  const { entries, change, reset, field, tick } = useEntries<CompareField>(example);
+  const { entries, change, reset, field, tick, link } = useEntries<CompareField>(example);
   const shown = columns.slice(0, entries.count === "2" ? 2 : 3);
   const book = useMemo(() => readBook(entries), [entries]);
   const offers = shown.map((column, index) => {
@@ -86,7 +86,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
         <CopyTable offers={offers} book={book} rates={rates} words={words} />
         <LossTables offers={offers} words={words} />
       </div>
-      <ToolActions words={actions} onReset={reset}>
+      <ToolActions words={actions} onReset={reset} link={link}>
         <DownloadSheet offers={offers} book={book} rates={rates} words={words.download} sheetWords={sheetWords} />
       </ToolActions>
     </div>

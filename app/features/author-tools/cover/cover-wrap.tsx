@@ -27,7 +27,7 @@ export type CoverWrapProps = {
 
 /** Trim, pages and paper in; the cover laid flat out, to look at and to take along. */
 export function CoverWrap({ example, exampleBars, options, rates, words, actions }: CoverWrapProps) {
-  const { entries, change, reset, field } = useEntries(example);
+  const { entries, change, reset, field, link } = useEntries(example);
   const [width = "", height = ""] =
     entries.trim === "other" ? [entries.width, entries.height] : entries.trim.split("x");
   const specification: CoverSpecification = {
@@ -104,7 +104,7 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
         {barcode.says}
       </p>
       {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} words={words.drawing} />}
-      <ToolActions words={actions} onReset={reset}>
+      <ToolActions words={actions} onReset={reset} link={link}>
         {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
       </ToolActions>
       <PageEstimate

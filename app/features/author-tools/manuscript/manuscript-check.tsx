@@ -67,7 +67,6 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
       <Chapters chapters={report.chapters} words={words.chapters} />
       <ToolActions
         words={actions}
-        hasLink={false}
         {...(reading.state !== "idle" && {
           onReset: () => {
             if (input.current) input.current.value = "";

@@ -88,7 +88,7 @@ export function QueryLab(props: QueryLabProps) {
             onChange={({ target }) => change(target.value)}
             className="mt-5"
           />
-          <ToolActions words={actions} hasLink={false} onReset={() => change(example)}>
+          <ToolActions words={actions} onReset={() => change(example)}>
             <Button size="small" onClick={keep} aria-describedby={statusId}>
               {words.actions.keep}
             </Button>
