@@ -99,7 +99,8 @@ async function answerBytes(context: Context, store: ContentStore, { name, sha256
     return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${size}` } });
   }
   const length = range ? range.end - range.start + 1 : size;
-  const body = context.req.method === "HEAD" ? null : (Readable.toWeb(store.read(sha256, range)) as ReadableStream);
+  const body =
+    context.req.method === "HEAD" ? null : (Readable.toWeb(await store.read(sha256, range)) as ReadableStream);
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {
