@@ -30,7 +30,12 @@ async function openClamd(found: string) {
     AlertExceedsMax: "yes",
   };
   const file = join(folder, "clamd.conf");
-  writeFileSync(file, Object.entries(settings).map(([name, value]) => `${name} ${value}\n`).join(""));
+  writeFileSync(
+    file,
+    Object.entries(settings)
+      .map(([name, value]) => `${name} ${value}\n`)
+      .join(""),
+  );
   const server = spawn(found, [`--config-file=${file}`], { stdio: "ignore" });
   onTestFinished(() => {
     server.kill("SIGKILL");
@@ -39,17 +44,28 @@ async function openClamd(found: string) {
   return { urls: [new URL(`unix://${socket}`), new URL(`tcp://127.0.0.1:${port}`)] };
 }
 
-test.runIf(program)("the real scanner finds what it knows, lets the rest pass, and says when it has not looked", async () => {
-  const { urls } = await openClamd(program as string);
-  const scan = (url: URL, ...stretches: (string | Buffer)[]) =>
-    openScanner(url)(Readable.from(stretches.map((each) => Buffer.from(each))));
-  for (const url of urls) {
-    await vi.waitUntil(async () => (await scan(url, "A good book")).kind === "clean", { timeout: 120_000, interval: 200 });
-    const [start, end] = [eicar.slice(0, 30), eicar.slice(30)];
-    expect(await scan(url, "before ", start, end, " after")).toEqual({ kind: "infected", by: "House.Eicar.UNOFFICIAL" });
-    // Larger than what it looks at, and larger than what it takes at all: in neither case has it said yes.
-    expect(await scan(url, Buffer.alloc(3_000_000, "a"))).toMatchObject({ kind: "away" });
-    expect(await scan(url, ...Array.from({ length: 8 }, () => Buffer.alloc(1_000_000, "a")))).toMatchObject({ kind: "away" });
-  }
-  expect(await scan(new URL(`tcp://127.0.0.1:${await freePort()}`), "Nobody there")).toMatchObject({ kind: "away" });
-});
+test.runIf(program)(
+  "the real scanner finds what it knows, lets the rest pass, and says when it has not looked",
+  async () => {
+    const { urls } = await openClamd(program as string);
+    const scan = (url: URL, ...stretches: (string | Buffer)[]) =>
+      openScanner(url)(Readable.from(stretches.map((each) => Buffer.from(each))));
+    for (const url of urls) {
+      await vi.waitUntil(async () => (await scan(url, "A good book")).kind === "clean", {
+        timeout: 120_000,
+        interval: 200,
+      });
+      const [start, end] = [eicar.slice(0, 30), eicar.slice(30)];
+      expect(await scan(url, "before ", start, end, " after")).toEqual({
+        kind: "infected",
+        by: "House.Eicar.UNOFFICIAL",
+      });
+      // Larger than what it looks at, and larger than what it takes at all: in neither case has it said yes.
+      expect(await scan(url, Buffer.alloc(3_000_000, "a"))).toMatchObject({ kind: "away" });
+      expect(await scan(url, ...Array.from({ length: 8 }, () => Buffer.alloc(1_000_000, "a")))).toMatchObject({
+        kind: "away",
+      });
+    }
+    expect(await scan(new URL(`tcp://127.0.0.1:${await freePort()}`), "Nobody there")).toMatchObject({ kind: "away" });
+  },
+);

@@ -11,10 +11,11 @@ import { findProgram, installPackage } from "./debian-package.ts";
 const kinds = ["account", "container", "object"] as const;
 const programs = [...kinds, "proxy"].map((kind) => [`swift-${kind}`, `/usr/bin/swift-${kind}-server`] as const);
 
-/** Whether Debian's OpenStack Swift is here, or could be had. */
-export function findSwift(): boolean {
-  return programs.every(([name, path]) => findProgram([path]) ?? installPackage(name, [path]));
-}
+/** Whether Debian's OpenStack Swift is here. */
+export const hasSwift = () => programs.every(([, path]) => findProgram([path]));
+
+/** The same, and it is installed where it is missing and can be had. */
+export const findSwift = () => programs.every(([name, path]) => findProgram([path]) ?? installPackage(name, [path]));
 
 /** A store of its own on this machine that speaks S3 through Swift's `s3api`, with one empty bucket in it. */
 export async function openSwift(): Promise<URL> {
@@ -32,17 +33,10 @@ export async function openSwift(): Promise<URL> {
     ending.push(() => server.kill("SIGKILL"));
     await vi.waitUntil(() => isOpen(Number(port)), { timeout: 60_000, interval: 100 });
   };
-  for (const kind of kinds) {
-    const port = await freePort();
-    for (const words of [
-      ["create", "2", "1", "0"],
-      ["add", `r1z1-127.0.0.1:${port}/disk`, "1"],
-      ["rebalance"],
-    ]) {
-      spawnSync("/usr/bin/swift-ring-builder", [join(folder, `${kind}.builder`), ...words]);
-    }
-    await start(kind, port, `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`);
-  }
+  const ports = await Promise.all(kinds.map(() => freePort()));
+  spawnSync("/usr/bin/python3", ["-c", makeRings, folder, ...kinds.flatMap((kind, place) => [kind, ports[place] ?? ""])]);
+  const sectionsOf = (kind: string) => `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`;
+  await Promise.all(kinds.map((kind, place) => start(kind, ports[place] ?? "", sectionsOf(kind))));
   const port = await freePort();
   await start("proxy", port, proxySections);
   const url = new URL(`http://test%3Atester:testing@127.0.0.1:${port}/books?prefix=vault`);
@@ -52,9 +46,29 @@ export async function openSwift(): Promise<URL> {
     forcePathStyle: true,
     credentials: { accessKeyId: "test:tester", secretAccessKey: "testing" },
   });
-  await vi.waitUntil(() => s3.createBucket({ Bucket: "books" }).then(() => true, () => false), { timeout: 60_000 });
+  await vi.waitUntil(
+    () =>
+      s3.createBucket({ Bucket: "books" }).then(
+        () => true,
+        () => false,
+      ),
+    { timeout: 60_000 },
+  );
   return url;
 }
+
+/** Where each kind of thing lies: all of it on one disk. What Swift's own command would do in nine processes. */
+const makeRings = `
+import sys
+from swift.common.ring import RingBuilder
+folder, words = sys.argv[1], sys.argv[2:]
+for kind, port in zip(words[::2], words[1::2]):
+    builder = RingBuilder(2, 1, 0)
+    builder.add_dev({"region": 1, "zone": 1, "ip": "127.0.0.1", "port": int(port), "device": "disk", "weight": 1,
+                     "replication_ip": "127.0.0.1", "replication_port": int(port), "meta": ""})
+    builder.rebalance()
+    builder.get_ring().save(folder + "/" + kind + ".ring.gz")
+`;
 
 const general = (folder: string, port: string) => `[DEFAULT]
 bind_ip = 127.0.0.1
