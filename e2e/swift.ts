@@ -34,8 +34,14 @@ export async function openSwift(): Promise<URL> {
     await vi.waitUntil(() => isOpen(Number(port)), { timeout: 60_000, interval: 100 });
   };
   const ports = await Promise.all(kinds.map(() => freePort()));
-  spawnSync("/usr/bin/python3", ["-c", makeRings, folder, ...kinds.flatMap((kind, place) => [kind, ports[place] ?? ""])]);
-  const sectionsOf = (kind: string) => `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`;
+  spawnSync("/usr/bin/python3", [
+    "-c",
+    makeRings,
+    folder,
+    ...kinds.flatMap((kind, place) => [kind, ports[place] ?? ""]),
+  ]);
+  const sectionsOf = (kind: string) =>
+    `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`;
   await Promise.all(kinds.map((kind, place) => start(kind, ports[place] ?? "", sectionsOf(kind))));
   const port = await freePort();
   await start("proxy", port, proxySections);
