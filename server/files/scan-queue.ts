@@ -9,7 +9,7 @@ const scanLock = 7_420_181_505;
 type Parts = { pool: pg.Pool; finish: FinishUpload; log: Log };
 
 /** Asks again about every file that waits. Stops at the first that waits on: then the scanner is still away. */
-export async function scanWaiting({ pool, finish }: Parts): Promise<number> {
+async function scanWaiting({ pool, finish }: Parts): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [scanLock]);
     if (!rows[0]?.mine) return 0;

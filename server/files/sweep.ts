@@ -6,7 +6,7 @@ import { contentLock } from "./finish-upload.ts";
 
 const day = 24 * 3_600_000;
 /** How long an upload that stands still may go on, and how long bytes that nothing names are kept in case of a mistake. */
-export const grace = { uploads: 7 * day, contents: 7 * day, finished: day };
+const grace = { uploads: 7 * day, contents: 7 * day, finished: day };
 
 type Parts = { store: ContentStore; pool: pg.Pool; clock: () => Date };
 

@@ -9,7 +9,6 @@ import { once } from "../testing/once.ts";
 import { runCommandOn } from "../testing/run-command.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { hashBytes } from "./content-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { sweepFiles } from "./sweep.ts";
 
@@ -124,6 +123,8 @@ test("what is no file of a book is refused with the reason: by its size before a
   const token = ada.session.access_token;
   const huge = await beginUpload(server, token, 2 * 1024 ** 3, { book: ada.book, name: "a.pdf" });
   expect(huge.status).toBe(413);
+  const named = await beginUpload(server, token, 10, { book: ada.book, name: "manuscript.doc" });
+  expect(named).toMatchObject({ status: 415, text: expect.stringMatching(/not a file we can work with/) });
   const program = Buffer.from("MZ\x90\0\x03\0\0\0program") as Uint8Array<ArrayBuffer>;
   const begun = await beginUpload(server, token, program.length, { book: ada.book, name: "manuscript.docx" });
   const answer = await patch(server, token, begun.path, 0, program);
@@ -204,7 +205,7 @@ test("what nothing refers to is swept after its grace; what a version names, nev
   const uploads = join(filesFolder(), "uploads");
   const stray = "f".repeat(32);
   writeFileSync(join(uploads, stray), "stray");
-  const strayHash = await hashBytes(await store.uploads.read(stray));
+  const strayHash = await store.uploads.hash(stray);
   await store.keep(stray, strayHash);
   const now = { uploads: 0, contents: 0, finished: 0 };
   const gone = await sweepFiles({ store, pool: server.database, clock: () => new Date(Date.now() + 1_000) }, now);
