@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 74170db4b1a6e03e; never by hand.
+// Written by "npm run database-types" from the migrations 39f2efc5e41d7888; never by hand.
 export type Json =
   | string
   | number
