@@ -10,7 +10,7 @@ import { spawnServer } from "#server/testing/spawn-server.ts";
 import { createDatabase } from "#server/testing/start-test-server.ts";
 import { watchAnswers } from "./answers.ts";
 import { notLookedAt } from "./drill-list.ts";
-import { inNumbers, inSeconds, recordFigures, rounds } from "./figures.ts";
+import { inNumbers, inSeconds, isFull, recordFigures, rounds } from "./figures.ts";
 import { emptyTheBuckets, makeAuthor, query, withoutSignInLimits } from "./mixed-load.ts";
 
 async function openHouse() {
@@ -132,7 +132,6 @@ test("a crowd that sends its requests a byte at a time holds up nobody else, and
   }
   expect(slowest).toBeLessThan(2_000);
   // Showing them out takes a minute, which the short run does not have.
-  const isFull = rounds >= 50;
   if (isFull) await vi.waitUntil(() => crowd.every(({ socket }) => socket.closed), { timeout: 90_000, interval: 500 });
   clearInterval(dribbling);
   for (const { socket, heard } of crowd) {
