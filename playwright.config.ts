@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findHeadlessChromium } from "./e2e/find-chromium.ts";
 
-/** The journeys that go to pages, or look at them, which `npm test` leaves out: with SWEEP=all they alone are run. */
+/** The journeys that go to pages, or look at them in ways, that `npm test` leaves out: with SWEEP=all they alone are run. */
 const sweeping = readdirSync("e2e").filter((file) =>
-  /expectAccessibleEverywhere\(page\);|of onePerPattern\(/.test(readFileSync(`e2e/${file}`, "utf8")),
+  /expectAccessibleEverywhere\(page\);|onePerKind\(/.test(readFileSync(`e2e/${file}`, "utf8")),
 );
 
 export default defineConfig({

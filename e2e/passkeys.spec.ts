@@ -19,6 +19,9 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
+// One worker for all of them: each that took part would open another product for it.
+test.describe.configure({ mode: "default" });
+
 type Traits = { isSynced?: boolean; verifiesUser?: boolean; transport?: "internal" | "usb" };
 
 /** A device of Chromium's own making: the ceremony is the browser's, only the finger is missing. */
