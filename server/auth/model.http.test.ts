@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyLocalPort, newAddress, openBrowser, openDesk } from "../testing/accounts.ts";
+import { crowd } from "../testing/once.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 /**
@@ -191,6 +192,6 @@ test("whatever is called in whatever order, the service and its model agree", { 
       await fc.asyncModelRun(() => ({ model, real }), commands);
       for (const each of devices) await look(each).run(model, real);
     }),
-    { numRuns: 40, interruptAfterTimeLimit: 200_000 },
+    { numRuns: crowd(40, 10), interruptAfterTimeLimit: 200_000 },
   );
 });

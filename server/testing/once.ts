@@ -17,3 +17,6 @@ export const isOnEmbedded = inject("backend") === "embedded";
  * tried once too, where that database is the subject.
  */
 export const onceOnEmbedded = test.runIf(isOnEmbedded);
+
+/** How many come at once, or how often chance is asked: all of them there too, and elsewhere as many as show it. */
+export const crowd = (many: number, few: number) => (isOnEmbedded ? many : few);
