@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
 import { readSecretsFile } from "#server/secrets.ts";
 import { prepareFolderForTest } from "#server/testing/prepared-cluster.ts";
@@ -38,8 +38,11 @@ test(`kill -9 of the server, ${rounds} times: every acknowledged write is there,
       hidden.push(secrets.jwtSecret, secrets.serviceRoleKey);
       authors = await makeAuthors(server.url, secrets);
     }
+    const before = countWrites(acknowledged);
     const load = startLoad({ url: () => server.url, acknowledged, answers, authors });
-    await pause(50 + Math.random() * 1_450);
+    // However slow the machine is, there is something to lose.
+    await vi.waitUntil(() => countWrites(acknowledged) > before + 3, { timeout: 60_000, interval: 10 });
+    await pause(Math.random() * 1_450);
     server.process.kill("SIGKILL");
     await server.ended;
     await load.stop();
