@@ -186,7 +186,11 @@ test("whatever is called in whatever order, the service and its model agree", { 
   const desk = await openDesk(server);
   await fc.assert(
     fc.asyncProperty(fc.commands(calls, { maxCommands: 25, size: "+1" }), async (commands) => {
-      const real: Real = { emails: people.map(newAddress), browsers: devices.map(() => openBrowser(server)), desk };
+      const real: Real = {
+        emails: people.map(() => newAddress()),
+        browsers: devices.map(() => openBrowser(server)),
+        desk,
+      };
       const model: Model = { accounts: new Map(), devices: new Map() };
       for (const command of beginning) await command.run(model, real);
       await fc.asyncModelRun(() => ({ model, real }), commands);
