@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
 import { readSecretsFile } from "#server/secrets.ts";
+import { prepareFolderForTest } from "#server/testing/prepared-cluster.ts";
 import { startSmtpPeerForTest } from "#server/testing/smtp-peer.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
 import { countWrites, lookUp, nothingYet } from "./acknowledged.ts";
@@ -36,8 +36,7 @@ function parentOf(pid: string): string | undefined {
 }
 
 test(`kill -9 of the database, ${rounds} times: it comes back by itself, with every acknowledged write`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "halftitle-drill-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = prepareFolderForTest();
   const peer = await startSmtpPeerForTest();
   const server = spawnServer({
     DATA_DIR: folder,

@@ -187,7 +187,11 @@ test("at the desk: hours are set, a time is blocked, a call is moved and held, a
   );
   expect(kept).toHaveLength(sundays.length);
 
+  // The week before stays in sight until the next one has come.
+  const week = page.getByText(/^Week of /);
+  const thisWeek = await week.innerText();
   await page.getByRole("button", { name: "Next week" }).click();
+  await expect(week).not.toHaveText(thisWeek);
   const saturday = page.getByRole("button", { name: /^Block Saturday, .*, 10:00 AM$/ });
   await saturday.click();
   const blocked = page.getByRole("button", { name: /^Open Saturday, .*, 10:00 AM again$/ });
