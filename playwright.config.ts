@@ -1,15 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findHeadlessChromium } from "./e2e/find-chromium.ts";
 
-/** The journeys that go to pages, or look at them, which `npm test` leaves out: with SWEEP=all they alone are run. */
-const sweeping = readdirSync("e2e").filter((file) =>
-  /expectAccessibleEverywhere\(page\);|of onePerPattern\(/.test(readFileSync(`e2e/${file}`, "utf8")),
+const isSweep = process.env.SWEEP === "all";
+
+/**
+ * `npm test` goes the main way of each thing, to one page of each kind, and looks at each place once. `npm run test:all`
+ * sets SWEEP=all and takes the files again that have more: journeys tagged @all (what fails, what two tabs do, what is
+ * rare), every page, every look.
+ */
+const sweeping = globSync("*.spec.ts", { cwd: "e2e" }).filter((file) =>
+  /expectAccessibleEverywhere\(page\);|onePerKind\(|"@all"/.test(readFileSync(`e2e/${file}`, "utf8")),
 );
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: process.env.SWEEP ? sweeping : undefined,
+  testMatch: isSweep ? sweeping : undefined,
+  grepInvert: isSweep ? undefined : /@all/,
   fullyParallel: true,
   // Each worker has a product and a browser of its own; they wait enough for three to pay on two cores.
   workers: 3,

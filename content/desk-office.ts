@@ -283,6 +283,7 @@ export const exportWords = {
     projects: "Projects",
     mails: "Mail",
     log: "The log of every change",
+    calls: "Booked calls",
   } satisfies Record<DeskExport, string>,
   text: "The whole list with all its columns, whatever is filtered on the page. It holds personal data: keep it no longer than you need it.",
   start: "Start",

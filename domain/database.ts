@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 9b28f64b40426655; never by hand.
+// Written by "npm run database-types" from the migrations 9a212df8dfa2fb51; never by hand.
 export type Json =
   | string
   | number

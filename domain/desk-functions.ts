@@ -188,6 +188,7 @@ export const deskExports = [
   "projects",
   "mails",
   "log",
+  "calls",
 ] as const;
 export type DeskExport = (typeof deskExports)[number];
 

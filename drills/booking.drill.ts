@@ -11,7 +11,7 @@ const people = 50;
 
 /** Fifty people press the same time at two servers, and one of those is killed in the middle of it. */
 test(`fifty press one time at two servers, one of them killed, ${rounds} times: never two calls, never none with a mail that says booked`, async () => {
-  const database = await createDatabase("template0");
+  const database = await createDatabase();
   onTestFinished(database.drop);
   const peer = await startSmtpPeerForTest();
   const ports = [await freePort(), await freePort()];

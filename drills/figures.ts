@@ -6,6 +6,9 @@ import { type Compared, type drills, type Found, notLookedAt } from "./drill-lis
 /** How often each fault is tried: all of them for the document, two in the daily test. */
 export const rounds = Number(process.env.DRILL_ROUNDS ?? 50);
 
+/** Whether the run is one for the document; a short one shows that everything still holds, with fewer people. */
+export const isFull = rounds >= 50;
+
 declare module "vitest" {
   interface ProvidedContext {
     figuresFolder: string;

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
 import { readSecretsFile } from "#server/secrets.ts";
+import { prepareFolderForTest } from "#server/testing/prepared-cluster.ts";
 import { startSmtpPeerForTest } from "#server/testing/smtp-peer.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
 import { countWrites, lookUp, nothingYet } from "./acknowledged.ts";
@@ -15,8 +14,7 @@ import { checkMail, untilDelivered } from "./mail-account.ts";
 import { emptyTheBuckets, makeAuthors, startLoad, withoutSignInLimits } from "./mixed-load.ts";
 
 test(`kill -9 of the database, ${rounds} times: it comes back by itself, with every acknowledged write`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "halftitle-drill-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = prepareFolderForTest();
   const peer = await startSmtpPeerForTest();
   const server = spawnServer({
     DATA_DIR: folder,

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
 import { readSecretsFile } from "#server/secrets.ts";
+import { prepareFolderForTest } from "#server/testing/prepared-cluster.ts";
 import { startSmtpPeerForTest } from "#server/testing/smtp-peer.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
 import { countWrites, lookUp, nothingYet } from "./acknowledged.ts";
@@ -14,8 +12,7 @@ import { checkMail, untilDelivered } from "./mail-account.ts";
 import { type Author, emptyTheBuckets, makeAuthors, startLoad, withoutSignInLimits } from "./mixed-load.ts";
 
 test(`kill -9 of the server, ${rounds} times: every acknowledged write is there, every mail arrives under one Message-ID`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "halftitle-drill-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = prepareFolderForTest();
   const peer = await startSmtpPeerForTest();
   const settings = { DATA_DIR: folder, SMTP_URL: peer.url, TRUSTED_PROXIES: "127.0.0.1", ...withoutSignInLimits };
   const acknowledged = nothingYet();
@@ -41,8 +38,11 @@ test(`kill -9 of the server, ${rounds} times: every acknowledged write is there,
       hidden.push(secrets.jwtSecret, secrets.serviceRoleKey);
       authors = await makeAuthors(server.url, secrets);
     }
+    const before = countWrites(acknowledged);
     const load = startLoad({ url: () => server.url, acknowledged, answers, authors });
-    await pause(50 + Math.random() * 1_450);
+    // However slow the machine is, there is something to lose.
+    await vi.waitUntil(() => countWrites(acknowledged) > before + 3, { timeout: 60_000, interval: 10 });
+    await pause(Math.random() * 1_450);
     server.process.kill("SIGKILL");
     await server.ended;
     await load.stop();

@@ -7,6 +7,7 @@ import type { Secrets } from "#server/secrets.ts";
 import { newMarker } from "#server/testing/find-leak.ts";
 import type { Acknowledged } from "./acknowledged.ts";
 import type { Answers } from "./answers.ts";
+import { isFull } from "./figures.ts";
 
 /** Somebody signed in, with one project, so that each knows what its count must be. */
 export type Author = { marker: string; token: string; project: number };
@@ -32,7 +33,7 @@ type Person = { marker: string; token?: string };
  * People at work, until told to stop: forms, sign-ups, word counts and lists of one's own books, each from somebody else's
  * address. A connection that breaks is a visitor who tries again; what was not acknowledged may or may not be stored.
  */
-export function startLoad({ url, acknowledged, answers, authors, pace = 20 }: Load) {
+export function startLoad({ url, acknowledged, answers, authors, pace = isFull ? 20 : 80 }: Load) {
   const surprises: string[] = [];
   let isStopping = false;
   let answered = 0;
@@ -143,7 +144,7 @@ export async function makeAuthor(url: string, secrets: Secrets): Promise<Author>
 }
 
 /** As many as the load needs so that none of them asks more than an account may. */
-export async function makeAuthors(url: string, secrets: Secrets, count = 48): Promise<Author[]> {
+export async function makeAuthors(url: string, secrets: Secrets, count = isFull ? 48 : 16): Promise<Author[]> {
   const authors: Author[] = [];
   while (authors.length < count) {
     authors.push(...(await Promise.all(Array.from({ length: 8 }, () => makeAuthor(url, secrets)))));

@@ -28,7 +28,7 @@ export function writeReliability({ found, attacks, machine }: Run): string {
   const notTried = attacks.notTried.map(({ what, why }) => `- ${what}: ${why}`);
   return `# What was done to it, and what it lost
 
-Written by \`npm run drills\` from runs in which every drill held; \`npm test\` repeats each of them in short. Faults strike at a
+Written by \`npm run drills\` from runs in which every drill held; \`npm run test:all\` repeats each of them in short. Faults strike at a
 random moment under mixed load: the four forms, sign-ups, word counts and lists of projects, and the mail that follows from them.
 *Lost* says how many acknowledged writes and owed mails were looked up afterwards, and how many of them were not there, or
 had arrived under another Message-ID. (A project's word count replaces the one before it, so only the last can be looked up.)

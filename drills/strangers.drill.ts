@@ -10,7 +10,7 @@ import { spawnServer } from "#server/testing/spawn-server.ts";
 import { createDatabase } from "#server/testing/start-test-server.ts";
 import { watchAnswers } from "./answers.ts";
 import { notLookedAt } from "./drill-list.ts";
-import { inNumbers, inSeconds, recordFigures, rounds } from "./figures.ts";
+import { inNumbers, inSeconds, isFull, recordFigures, rounds } from "./figures.ts";
 import { emptyTheBuckets, makeAuthor, query, withoutSignInLimits } from "./mixed-load.ts";
 
 async function openHouse() {
@@ -107,6 +107,17 @@ test("a crowd that sends its requests a byte at a time holds up nobody else, and
   const house = await openHouse();
   const { hostname, port } = new URL(house.url);
   const answers = watchAnswers([house.secrets.jwtSecret, house.secrets.serviceRoleKey]);
+  /** The slowest of fifty ordinary answers. */
+  const askFifty = async () => {
+    let slowest = 0;
+    for (let count = 0; count < 50; count += 1) {
+      const begun = performance.now();
+      expect(await answers.visit(`${house.url}/readyz`)).toBe(200);
+      slowest = Math.max(slowest, performance.now() - begun);
+    }
+    return slowest;
+  };
+  const alone = await askFifty();
   const crowd: { socket: Socket; heard: string }[] = [];
   for (let count = 0; count < 200; count += 1) {
     const member = { socket: connect(Number(port), hostname), heard: "" };
@@ -124,15 +135,10 @@ test("a crowd that sends its requests a byte at a time holds up nobody else, and
     for (const { socket } of crowd) if (socket.writable) socket.write("x");
   }, 500);
   onTestFinished(() => clearInterval(dribbling));
-  let slowest = 0;
-  for (let count = 0; count < 50; count += 1) {
-    const begun = performance.now();
-    expect(await answers.visit(`${house.url}/readyz`)).toBe(200);
-    slowest = Math.max(slowest, performance.now() - begun);
-  }
-  expect(slowest).toBeLessThan(2_000);
+  const slowest = await askFifty();
+  // Two seconds on a machine that has them; on a busy one, what it takes by itself is counted in.
+  expect(slowest).toBeLessThan(2_000 + 10 * alone);
   // Showing them out takes a minute, which the short run does not have.
-  const isFull = rounds >= 50;
   if (isFull) await vi.waitUntil(() => crowd.every(({ socket }) => socket.closed), { timeout: 90_000, interval: 500 });
   clearInterval(dribbling);
   for (const { socket, heard } of crowd) {

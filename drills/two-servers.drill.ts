@@ -15,7 +15,7 @@ import { emptyTheBuckets, makeAuthors, startLoad, withoutSignInLimits } from "./
 
 /** Two servers on one database behind one address. */
 async function openHouse() {
-  const database = await createDatabase("template0");
+  const database = await createDatabase();
   onTestFinished(database.drop);
   const peer = await startSmtpPeerForTest();
   const ports = [await freePort(), await freePort()];

@@ -9,13 +9,12 @@ import { readSharedSecrets } from "#server/secrets.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
 import { createDatabase } from "#server/testing/start-test-server.ts";
 import { makeKnown, questions } from "./asked-about.ts";
-import { inNumbers, median, recordFigures, rounds } from "./figures.ts";
+import { inNumbers, isFull, median, recordFigures, rounds } from "./figures.ts";
 import { untilDelivered } from "./mail-account.ts";
 import { emptyTheBuckets, makeAuthor, query } from "./mixed-load.ts";
 import { errorOfAuc, toldApart } from "./telling-apart.ts";
 
 /** Enough pairs that chance alone stays four standard errors away from the limit; the short run shows that it runs. */
-const isFull = rounds >= 50;
 const pairs = isFull ? 300 : rounds;
 const limit = 0.6;
 const warmUp = 5;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere } from "./accessible.ts";
 import { expect, test } from "./accounts.ts";
-import { allPages, onePerPattern } from "./pages.ts";
+import { allPages, onePerKind } from "./pages.ts";
 import { imogen } from "./staff.ts";
 
 async function expectToFit(page: Page) {
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const needsSignIn = /^\/(dashboard|staff)/;
 
-for (const path of onePerPattern(allPages.filter((each) => !needsSignIn.test(each)))) {
+for (const path of onePerKind(allPages.filter((each) => !needsSignIn.test(each)))) {
   test(`${path} fits 320 px without sideways scrolling, and axe finds nothing on it`, async ({ page }) => {
     await page.goto(path);
     await expectToFit(page);
@@ -25,7 +25,7 @@ for (const path of onePerPattern(allPages.filter((each) => !needsSignIn.test(eac
 }
 
 // What axe says of these, in each of their states, stands in the journeys of the dashboard and of the desk.
-for (const path of allPages.filter((each) => needsSignIn.test(each))) {
+for (const path of onePerKind(allPages.filter((each) => needsSignIn.test(each)))) {
   test(`${path} fits 320 px without sideways scrolling`, async ({ page, login }) => {
     await login(path.startsWith("/staff") ? imogen : undefined);
     await page.goto(path);

@@ -151,7 +151,7 @@ test("signing out at the door stays there", async ({ page, login }) => {
   await expect(page).toHaveURL("/auth");
 });
 
-test("a sign-out that fails says why, and this device is signed out all the same", async ({
+test("a sign-out that fails says why, and this device is signed out all the same", { tag: "@all" }, async ({
   page,
   expectComplaint,
   login,
@@ -170,7 +170,7 @@ test("a sign-out that fails says why, and this device is signed out all the same
   expect(await keptSession(page)).toBeNull();
 });
 
-test("one tab signs in and out for all", async ({ page, context, newAuthor }) => {
+test("one tab signs in and out for all", { tag: "@all" }, async ({ page, context, newAuthor }) => {
   const author = await newAuthor();
   await page.goto("/auth");
   const other = await context.newPage();
@@ -222,7 +222,11 @@ test("the six digits of a mail do the same as its link", async ({ page, request 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("who has not confirmed yet is told so, and gets the mail again", async ({ page, request, expectComplaint }) => {
+test("who has not confirmed yet is told so, and gets the mail again", { tag: "@all" }, async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
   expectComplaint(/400/);
   const email = newAddress("late");
   await page.goto("/auth?view=sign-up");
@@ -241,7 +245,7 @@ test("who has not confirmed yet is told so, and gets the mail again", async ({ p
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a used link says so and sends a new one", async ({ page, request, browser, baseURL }) => {
+test("a used link says so and sends a new one", { tag: "@all" }, async ({ page, request, browser, baseURL }) => {
   const email = newAddress("twice");
   await page.goto("/auth?view=sign-up");
   await fillIn(page, { email, password: goodPassword });
@@ -268,7 +272,7 @@ test("a used link says so and sends a new one", async ({ page, request, browser,
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a used recovery link offers a new one of its kind", async ({ page, request, newAuthor }) => {
+test("a used recovery link offers a new one of its kind", { tag: "@all" }, async ({ page, request, newAuthor }) => {
   const author = await newAuthor();
   await page.goto("/auth?view=forgotten-password");
   await page.getByLabel("Email", { exact: true }).fill(author.email);
@@ -296,7 +300,7 @@ test("with an authenticator app, the password alone does not open the door", asy
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a mailed link does not replace the second step: the new password waits for the code", async ({
+test("a mailed link does not replace the second step: the new password waits for the code", { tag: "@all" }, async ({
   page,
   request,
   newAuthor,
@@ -318,7 +322,7 @@ test("a mailed link does not replace the second step: the new password waits for
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("without a network the door says so, and what is typed there stays", async ({
+test("without a network the door says so, and what is typed there stays", { tag: "@all" }, async ({
   page,
   expectComplaint,
   newAuthor,
@@ -380,7 +384,7 @@ test("a session that expires in the middle of work asks for the password on top 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a sign-out in one tab closes the dashboard in the other", async ({ page, context, login }) => {
+test("a sign-out in one tab closes the dashboard in the other", { tag: "@all" }, async ({ page, context, login }) => {
   await login();
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -400,7 +404,10 @@ test("every screen of the door is accessible, at both widths, light and dark", a
   }
 });
 
-test("Welcome and the new password are accessible, at both widths, light and dark", async ({ page, login }) => {
+test("Welcome and the new password are accessible, at both widths, light and dark", { tag: "@all" }, async ({
+  page,
+  login,
+}) => {
   await login();
   // Stands still while it is looked at: otherwise it leads on after two seconds.
   await page.addInitScript(() => {
@@ -416,11 +423,9 @@ test("Welcome and the new password are accessible, at both widths, light and dar
   await expectAccessibleEverywhere(page);
 });
 
-test("the header leads who is signed in to the dashboard, in every tab, without the client and without a shift", async ({
-  page,
-  context,
-  newAuthor,
-}) => {
+test("the header leads who is signed in to the dashboard, in every tab, without the client and without a shift", {
+  tag: "@all",
+}, async ({ page, context, newAuthor }) => {
   const author = await newAuthor();
   await page.goto("/about");
   const header = page.getByRole("banner");
@@ -452,10 +457,9 @@ test("the header leads who is signed in to the dashboard, in every tab, without 
   await expect(logIn).toBeVisible();
 });
 
-test("pages where people work have the whole footer, the bar and a chat that keeps out of the way, and no offer", async ({
-  page,
-  login,
-}) => {
+test("pages where people work have the whole footer, the bar and a chat that keeps out of the way, and no offer", {
+  tag: "@all",
+}, async ({ page, login }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const expectFrame = async () => {
     const footer = page.getByRole("contentinfo");

@@ -240,7 +240,7 @@ test("a manuscript is read in a worker and never leaves: Word’s own, a text of
 });
 
 for (const path of ["/tools/compare", "/tools/query"]) {
-  test(`after it has been used, ${path} is as accessible as before`, async ({ page }) => {
+  test(`after it has been used, ${path} is as accessible as before`, { tag: "@all" }, async ({ page }) => {
     await page.goto(path);
     await takenOver(page);
     const more = page.getByRole("button", { name: /Traditional|Keep this version/ }).first();

@@ -108,14 +108,14 @@ test("the conversation survives navigation and reload, open as it was, without t
   await expect(log(page)).toContainText("Three routes lead");
 });
 
-test("a question asked just before a reload gets its answer after it", async ({ page }) => {
+test("a question asked just before a reload gets its answer after it", { tag: "@all" }, async ({ page }) => {
   await openChat(page);
   await ask(page, "Do I need my own ISBN?");
   await page.reload();
   await expect(log(page).getByText("Each format needs an ISBN of its own")).toBeVisible();
 });
 
-test("two messages in a row each get their own reply", async ({ page }) => {
+test("two messages in a row each get their own reply", { tag: "@all" }, async ({ page }) => {
   await openChat(page);
   await ask(page, "Do I need my own ISBN?");
   await ask(page, "What royalties will I earn?");
@@ -158,7 +158,10 @@ test("who leaves a number is offered a callback, which is stored with consent an
   await expect.poll(async () => (await mailsAbout(request, "(818) 555-0199")).length).toBeGreaterThan(0);
 });
 
-test("a callback needs a way to call, and a failure keeps what was entered", async ({ page, expectComplaint }) => {
+test("a callback needs a way to call, and a failure keeps what was entered", { tag: "@all" }, async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/Failed to load resource/);
   await openChat(page);
   await ask(page, "Can I talk to a real person?");
@@ -192,7 +195,7 @@ test("a callback needs a way to call, and a failure keeps what was entered", asy
   await expect(log(page)).toContainText("Your reference number is HT-");
 });
 
-test("the conversation can be copied and begun anew", async ({ page, context }) => {
+test("the conversation can be copied and begun anew", { tag: "@all" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openChat(page);
   await ask(page, "What's the weather like?");

@@ -215,7 +215,7 @@ test("an answer that was lost on the way does not store twice", async ({ page, r
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
 });
 
-test("two tabs with the same words are one request; other words are another", async ({
+test("two tabs with the same words are one request; other words are another", { tag: "@all" }, async ({
   page,
   context,
   request,
@@ -263,7 +263,9 @@ test("a double click sends once, and the button says so", async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test("going away and coming back finds an empty form after success, a full one before", async ({ page }) => {
+test("going away and coming back finds an empty form after success, a full one before", { tag: "@all" }, async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openLongForm(page);
   await fillLongForm(page, email);
@@ -291,7 +293,7 @@ test("whoever sends too much is told when to come back", async ({ page, expectCo
   await expect(notice(page, "Error")).toContainText(message);
 });
 
-test("a failure of the second call is nobody's trouble", async ({ page, expectComplaint }) => {
+test("a failure of the second call is nobody's trouble", { tag: "@all" }, async ({ page, expectComplaint }) => {
   expectComplaint(/500/);
   await page.route("**/functions/v1/send-consultation-email", (route) => route.fulfill({ status: 500, body: "" }));
   await openShortForm(page);

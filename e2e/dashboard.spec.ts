@@ -114,7 +114,11 @@ test("a new author starts with nothing, creates a first project, edits it and de
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
 });
 
-test("a project whose answer was lost is not begun a second time", async ({ page, login, expectComplaint }) => {
+test("a project whose answer was lost is not begun a second time", { tag: "@all" }, async ({
+  page,
+  login,
+  expectComplaint,
+}) => {
   expectComplaint(/ERR_FAILED|Failed to fetch|409/);
   await login();
   await page.goto("/dashboard");
@@ -165,7 +169,7 @@ test("a change shows at once, and goes back with a notice when it cannot be stor
   await expect(item(page, "The Salt Year")).toBeVisible();
 });
 
-test("a project changed in another tab is never overwritten unasked", async ({ page, login }) => {
+test("a project changed in another tab is never overwritten unasked", { tag: "@all" }, async ({ page, login }) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000 });
   const where = `projects?id=eq.${stored?.id}`;
@@ -298,7 +302,11 @@ test("one project: its log grows, is corrected, drawn, exported and counted from
   await expect(tile(page, "Words written")).toHaveText("1,500");
 });
 
-test("a day logged in another tab meanwhile is shown, not overwritten", async ({ page, login, expectComplaint }) => {
+test("a day logged in another tab meanwhile is shown, not overwritten", { tag: "@all" }, async ({
+  page,
+  login,
+  expectComplaint,
+}) => {
   expectComplaint(/409/);
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
@@ -316,7 +324,7 @@ test("a day logged in another tab meanwhile is shown, not overwritten", async ({
   await expect(tile(page, "Words written")).toHaveText("800");
 });
 
-test("a day logged twice on one page is replaced", async ({ page, login }) => {
+test("a day logged twice on one page is replaced", { tag: "@all" }, async ({ page, login }) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
   await page.goto(`/dashboard/projects/${stored?.id}`);
@@ -335,7 +343,7 @@ test("a day logged twice on one page is replaced", async ({ page, login }) => {
   await expect(tile(page, "Words written")).toHaveText("1,250");
 });
 
-test("a page open over midnight takes the new day", async ({ page, login }) => {
+test("a page open over midnight takes the new day", { tag: "@all" }, async ({ page, login }) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
   // Yesterday's last minute where the browser is, so that its session and its new day are real ones.
@@ -365,7 +373,7 @@ test("another author’s project does not exist, and neither does a number that 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("when the projects cannot be fetched the page says so and tries again", async ({
+test("when the projects cannot be fetched the page says so and tries again", { tag: "@all" }, async ({
   page,
   login,
   expectComplaint,
@@ -380,7 +388,7 @@ test("when the projects cannot be fetched the page says so and tries again", asy
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
 });
 
-test("without a network and with an old session, the page says so instead of failing", async ({
+test("without a network and with an old session, the page says so instead of failing", { tag: "@all" }, async ({
   page,
   login,
   expectComplaint,
@@ -501,7 +509,11 @@ test("what the house writes about a project stands on its page, newest first", a
   await expectAccessibleEverywhere(page);
 });
 
-test("five hundred projects are counted, searched and shown in pieces", async ({ page, login, sql }) => {
+test("five hundred projects are counted, searched and shown in pieces", { tag: "@all" }, async ({
+  page,
+  login,
+  sql,
+}) => {
   const { userId } = await login();
   await sql(
     `insert into public.projects (owner, title, genre, status, word_count, target_words)
@@ -528,7 +540,11 @@ test("five hundred projects are counted, searched and shown in pieces", async ({
   await expectAccessible(page);
 });
 
-test("a log of five years is drawn, listed in pieces and exported whole", async ({ page, login, sql }) => {
+test("a log of five years is drawn, listed in pieces and exported whole", { tag: "@all" }, async ({
+  page,
+  login,
+  sql,
+}) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 200_000 });
   await sql(
@@ -562,7 +578,11 @@ test("a log of five years is drawn, listed in pieces and exported whole", async 
   await expect(tile(page, "Words written")).toHaveText("183,000");
 });
 
-test("a look that fails leaves the page and what is typed on it alone", async ({ page, login, expectComplaint }) => {
+test("a look that fails leaves the page and what is typed on it alone", { tag: "@all" }, async ({
+  page,
+  login,
+  expectComplaint,
+}) => {
   expectComplaint(/503/);
   const elsewhere = await login();
   await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000 });
@@ -601,7 +621,7 @@ test("who comes back to the tab sees what has changed elsewhere, and who goes ba
   held.release();
 });
 
-test("who signs in after somebody else finds nothing of theirs, not even for a moment", async ({
+test("who signs in after somebody else finds nothing of theirs, not even for a moment", { tag: "@all" }, async ({
   page,
   login,
   newAuthor,

@@ -126,7 +126,7 @@ test("a letter is written, saved by itself, seen as mail, tested, and sent once 
   await expectAccessibleEverywhere(page);
 });
 
-test("two colleagues on one letter are asked which should stay", async ({
+test("two colleagues on one letter are asked which should stay", { tag: "@all" }, async ({
   page,
   login,
   colleague,
@@ -275,7 +275,7 @@ test("a list is exported whole, and holds no formula", async ({ page, request, l
   expect(text.slice(1).split("\r\n")[0]).toBe(first.columns.join(","));
 });
 
-test("a long export shows how far it is, and can be cancelled", async ({ page, login }) => {
+test("a long export shows how far it is, and can be cancelled", { tag: "@all" }, async ({ page, login }) => {
   await login(imogen);
   let asked = 0;
   const held = Promise.withResolvers<void>();

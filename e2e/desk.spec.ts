@@ -125,7 +125,11 @@ test("a lead from each form appears in the open inbox by itself", async ({ page,
   await expectAccessibleEverywhere(page);
 });
 
-test("who reads further down keeps their place, and is told how many are new", async ({ page, request, login }) => {
+test("who reads further down keeps their place, and is told how many are new", { tag: "@all" }, async ({
+  page,
+  request,
+  login,
+}) => {
   const mark = newAddress().split("@")[0] ?? "";
   for (const count of [1, 2, 3]) await askForConsultation(request, `Place ${count} ${mark}`);
   await login(imogen);
@@ -226,7 +230,11 @@ test("going back shows the list at once and where it was left, though nothing ca
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("who signs in after somebody else finds nothing of what they have read", async ({ page, login, colleague }) => {
+test("who signs in after somebody else finds nothing of what they have read", { tag: "@all" }, async ({
+  page,
+  login,
+  colleague,
+}) => {
   await login(imogen);
   await page.goto("/staff");
   await expect(page.getByRole("table")).toBeVisible();
@@ -270,7 +278,7 @@ test("a session that ends at the desk asks for the password on top of the work, 
   await expect(page.getByLabel("Add a note")).toHaveValue("Half a thought");
 });
 
-test("the inbox says when it is empty, on its way, or out of reach, and tries again", async ({
+test("the inbox says when it is empty, on its way, or out of reach, and tries again", { tag: "@all" }, async ({
   page,
   login,
   expectComplaint,
@@ -410,7 +418,7 @@ test("a letter begun from a template reaches them once, and the lead is answered
   expect(await letters()).toHaveLength(1);
 });
 
-test("an answer and a letter begin also where the browser makes no UUIDs, as on plain http", async ({
+test("an answer and a letter begin also where the browser makes no UUIDs, as on plain http", { tag: "@all" }, async ({
   page,
   request,
   login,
@@ -431,7 +439,7 @@ test("an answer and a letter begin also where the browser makes no UUIDs, as on 
   await expect(page).toHaveURL(/\/staff\/newsletter\/[0-9a-f-]{36}$/);
 });
 
-test("a note whose answer was lost is written once, however often it is sent", async ({
+test("a note whose answer was lost is written once, however often it is sent", { tag: "@all" }, async ({
   page,
   request,
   login,
@@ -476,7 +484,7 @@ test("who left only a number has a page, and no letter can be written there", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nobody is known by this address");
 });
 
-test("every page of the desk fits 320 px", async ({ page, request, login }) => {
+test("every page of the desk fits 320 px", { tag: "@all" }, async ({ page, request, login }) => {
   const { email } = await askForConsultation(request, "Marguerite Oyelaran-Featherstonehaugh");
   await login(imogen);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -16,6 +16,7 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--renderer-process-limit=1",
 ];
 
 const shell = "/usr/bin/chromium-headless-shell";

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { onePerPattern, publicPages } from "./pages.ts";
+import { onePerKind, publicPages } from "./pages.ts";
 
 /** What a visitor sees before touching anything, on a phone and on a desk. */
 for (const [width, height] of [
@@ -14,7 +14,7 @@ for (const [width, height] of [
     expectComplaint(/404/);
     await page.setViewportSize({ width, height });
     const bare: string[] = [];
-    for (const route of [...onePerPattern(publicPages), "/no-such-page"]) {
+    for (const route of [...onePerKind(publicPages), "/no-such-page"]) {
       await page.goto(route, { waitUntil: "commit" });
       const shown = await page
         .locator("[data-artefact]")

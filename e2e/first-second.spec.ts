@@ -50,9 +50,9 @@ for (const [path, label, text, seen] of [
   ["/articles", "Search articles", "advances", "Showing 1 of 12 articles"],
   ["/faq", "Search questions", "editing", ""],
 ] as const) {
-  test(`what is typed into the search of ${path} before its scripts came stays, caret and all, and acts`, async ({
-    page,
-  }) => {
+  test(`what is typed into the search of ${path} before its scripts came stays, caret and all, and acts`, {
+    tag: "@all",
+  }, async ({ page }) => {
     const come = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     const box = page.locator("main").getByRole("searchbox").first();
@@ -70,7 +70,7 @@ for (const [path, label, text, seen] of [
   });
 }
 
-test("a category chosen early counts, by its button and by the list", async ({ page }) => {
+test("a category chosen early counts, by its button and by the list", { tag: "@all" }, async ({ page }) => {
   const come = await holdScripts(page);
   await page.goto("/articles", { waitUntil: "commit" });
   await page.locator("main select").selectOption("Design");
@@ -81,7 +81,7 @@ test("a category chosen early counts, by its button and by the list", async ({ p
   await expect(page.getByRole("button", { name: "Design", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a list that follows the address is not shown otherwise, not even at first", async ({ page }) => {
+test("a list that follows the address is not shown otherwise, not even at first", { tag: "@all" }, async ({ page }) => {
   const come = await holdScripts(page);
   await page.goto("/blog?category=Design", { waitUntil: "commit" });
   const cards = page.locator("main section li article");
@@ -92,7 +92,7 @@ test("a list that follows the address is not shown otherwise, not even at first"
   await expect(cards).toHaveCount(1);
 });
 
-test("the header's search takes letters as soon as it opens", async ({ page }) => {
+test("the header's search takes letters as soon as it opens", { tag: "@all" }, async ({ page }) => {
   const come = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
@@ -110,7 +110,7 @@ test("a chat that was asked for before its scripts came opens with the caret in 
   await expect(page.getByLabel("Your message")).toBeFocused();
 });
 
-test("the chat takes letters while it is being fetched", async ({ page }) => {
+test("the chat takes letters while it is being fetched", { tag: "@all" }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/chat-card/, async (route) => {
     await promise;
@@ -153,7 +153,7 @@ test("what brought a visitor is kept when they go on before the scripts came", a
   expect(JSON.parse(kept ?? "{}").utm).toEqual({ utm_source: "bookfair" });
 });
 
-test("a jump down the page is past its half: the offer comes without a scroll of one's own", async ({
+test("a jump down the page is past its half: the offer comes without a scroll of one's own", { tag: "@all" }, async ({
   browser,
   baseURL,
 }) => {

@@ -95,7 +95,7 @@ test("a stranger is asked before a link signs them in, and may say no", async ({
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });
 
-test("both questions are clear on a phone and at a desk, by day and by night", async ({
+test("both questions are clear on a phone and at a desk, by day and by night", { tag: "@all" }, async ({
   page,
   request,
   newAuthor,
@@ -147,7 +147,11 @@ test("a forgotten password that is opened on the phone takes one press, and then
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("in the browser that asked for it, a link goes straight on, once", async ({ page, request, context }) => {
+test("in the browser that asked for it, a link goes straight on, once", { tag: "@all" }, async ({
+  page,
+  request,
+  context,
+}) => {
   const email = newAddress("own");
   await page.goto("/auth?view=sign-up");
   await fillIn(page, { email, password: goodPassword });
@@ -162,7 +166,7 @@ test("in the browser that asked for it, a link goes straight on, once", async ({
   expect(await tab.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("asked-links");
 });
 
-test("an address that only looks like ours leads nowhere else", async ({ page, expectComplaint }) => {
+test("an address that only looks like ours leads nowhere else", { tag: "@all" }, async ({ page, expectComplaint }) => {
   expectComplaint(/400/);
   const visits: string[] = [];
   const elsewhere = createServer((call, answer) => {

@@ -31,7 +31,7 @@ for (const [entry, title, text] of [
   ["ada@home", "Invalid email", "Please enter a valid email address"],
   ["ada example.com", "Invalid email", "Please enter a valid email address"],
 ] as const) {
-  test(`"${entry}" is refused: ${title}`, async ({ page }) => {
+  test(`"${entry}" is refused: ${title}`, { tag: "@all" }, async ({ page }) => {
     let requests = 0;
     await page.route(door, (route) => {
       requests += 1;
@@ -62,7 +62,7 @@ for (const [what, answer, text] of [
   ],
   ["a lost connection", "abort", "Network error. Please check your connection and try again."],
 ] as const) {
-  test(`${what} is told, and the address stays`, async ({ page, expectComplaint }) => {
+  test(`${what} is told, and the address stays`, { tag: "@all" }, async ({ page, expectComplaint }) => {
     expectComplaint(/Failed to load resource/);
     await page.route(door, (route) => (answer === "abort" ? route.abort() : route.fulfill(answer)));
     const footer = page.getByRole("contentinfo");

@@ -141,7 +141,7 @@ test("the confirmation stays for three seconds", async ({ page }) => {
   await expect(popup(page)).toBeHidden();
 });
 
-test("the messages come on submit and then on every change", async ({ page }) => {
+test("the messages come on submit and then on every change", { tag: "@all" }, async ({ page }) => {
   await openPopup(page);
   await popup(page).getByLabel("First Name").fill("A");
   await popup(page).getByLabel("Email Address").fill("ada@");
@@ -167,7 +167,10 @@ for (const [what, answer] of [
   ["an answer that cannot be read", { status: 502, body: "bad gateway" }],
   ["a lost connection", "abort"],
 ] as const) {
-  test(`after ${what} the catalogue's notice shows and the entries stay`, async ({ page, expectComplaint }) => {
+  test(`after ${what} the catalogue's notice shows and the entries stay`, { tag: "@all" }, async ({
+    page,
+    expectComplaint,
+  }) => {
     expectComplaint(/Failed to load resource/);
     await openPopup(page);
     await fill(page, "Ada", "ada@example.com");
@@ -220,7 +223,7 @@ for (const [how, dismiss] of [
 }
 
 for (const path of ["/auth", "/consultation", "/privacy-policy", "/terms-of-service", "/cookie-policy", "/dashboard"]) {
-  test(`it does not open on ${path}`, async ({ page }) => {
+  test(`it does not open on ${path}`, { tag: "@all" }, async ({ page }) => {
     const fetched = await arrive(page, path);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.clock.runFor(8000);
@@ -229,7 +232,7 @@ for (const path of ["/auth", "/consultation", "/privacy-policy", "/terms-of-serv
   });
 }
 
-test("it waits while something else is open or somebody is typing", async ({ page }) => {
+test("it waits while something else is open or somebody is typing", { tag: "@all" }, async ({ page }) => {
   const fetched = await arrive(page);
   const field = page.getByRole("contentinfo").getByLabel("Email address");
   await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));

@@ -1,7 +1,7 @@
 import { weighHtml, weighScripts } from "../bench/page-weight.ts";
 import { expect, test } from "./fixtures.ts";
 import { takenOver } from "./leads.ts";
-import { publicPages } from "./pages.ts";
+import { onePerKind, publicPages } from "./pages.ts";
 
 /**
  * Bytes of gzip that a public page may have at most while nobody touches it: for scripts what docs/performance.md
@@ -18,7 +18,7 @@ test("no public page is heavier than its budget", async ({ page }) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(".js")) scripts.add(pathname);
   });
-  for (const route of publicPages) {
+  for (const route of onePerKind(publicPages)) {
     scripts.clear();
     await page.goto(route);
     await takenOver(page);

@@ -12,21 +12,30 @@ export const publicPages = [
   ...readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>[^<]*?\/\/[^/<]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = "/"]) => path);
 
-const drawnByOnePattern = [
-  /^\/blog\/(?!404)./,
-  /^\/guides\/./,
-  /^\/one-book\/./,
-  /^\/(privacy|cookie)-policy$|^\/terms-of-service$/,
+/** Whether this is the run of `npm run test:all` that leaves out no page and no look. */
+export const isSweep = process.env.SWEEP === "all";
+
+/** Pages that are made of the same parts; what fits none of these is a kind of its own with all others like it. */
+const kinds = [
+  /^\/$/,
+  /^\/(blog|guides|articles)(\/|$)/,
+  /^\/one-book(\/|$)/,
+  /^\/services(\/|$)/,
+  /^\/tools(\/|$)/,
+  /^\/consultation(\/|$)/,
+  /^\/auth(\/|$)/,
+  /-policy$|^\/terms-of-service$|^\/specimen-agreement$/,
+  /^\/(dashboard|staff)(\/|$)/,
 ];
 
 /**
- * The pages for a journey that takes its time on each: of those that one pattern draws from words alone, the longest
- * stands for all. `npm run test:all` sets SWEEP=all and goes to every one.
+ * The pages for a journey that goes to many: in `npm test` the longest of each kind stands for all; `npm run test:all`
+ * sets SWEEP=all and goes to every one.
  */
-export function onePerPattern(paths: readonly string[]): readonly string[] {
-  if (process.env.SWEEP === "all") return paths;
-  const longest = drawnByOnePattern.map((pattern) => paths.filter((path) => pattern.test(path)).toSorted(byLength)[0]);
-  return paths.filter((path) => longest.includes(path) || !drawnByOnePattern.some((pattern) => pattern.test(path)));
+export function onePerKind(paths: readonly string[]): readonly string[] {
+  if (isSweep) return paths;
+  const byKind = Map.groupBy(paths, (path) => kinds.findIndex((kind) => kind.test(path)));
+  return [...byKind.values()].flatMap((alike) => alike.toSorted(byLength).slice(0, 1));
 }
 
 const byLength = (one: string, other: string) => sizeOf(other) - sizeOf(one);

@@ -19,6 +19,9 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
+// One worker for all of them: each that took part would open another product for it.
+test.describe.configure({ mode: "default" });
+
 type Traits = { isSynced?: boolean; verifiesUser?: boolean; transport?: "internal" | "usb" };
 
 /** A device of Chromium's own making: the ceremony is the browser's, only the finger is missing. */
@@ -161,11 +164,9 @@ test("passkeys stand on the account page: named, a second one, the same device t
   await accountMail(request, author.email, /^A passkey was removed/);
 });
 
-test("a device that looks at nobody holds no passkey, and one without any leads to no dead end", async ({
-  page,
-  context,
-  newAuthor,
-}) => {
+test("a device that looks at nobody holds no passkey, and one without any leads to no dead end", {
+  tag: "@all",
+}, async ({ page, context, newAuthor }) => {
   const device = await plugIn(await context.newCDPSession(page), { verifiesUser: false });
   const author = await newAuthor();
   await page.goto("/auth");
@@ -180,7 +181,7 @@ test("a device that looks at nobody holds no passkey, and one without any leads 
   await expect(page.getByText("No passkey is set up.")).toBeVisible();
 });
 
-test("whoever lost the app asks by mail, is told when to come back, and is let in then", async ({
+test("whoever lost the app asks by mail, is told when to come back, and is let in then", { tag: "@all" }, async ({
   page,
   request,
   newAuthor,

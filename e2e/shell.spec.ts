@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { onePerPattern, publicPages } from "./pages.ts";
+import { onePerKind, publicPages } from "./pages.ts";
 
 test("the header leads everywhere the specification says", async ({ page }) => {
   await page.goto("/about");
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every public page reads and leads on", async ({ page }) => {
-    for (const path of onePerPattern(publicPages)) {
+    for (const path of onePerKind(publicPages)) {
       await page.goto(path);
       await expect(page.locator("h1").first(), path).toBeVisible();
       expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(200);

@@ -33,6 +33,20 @@ const ofThread = {
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 } satisfies BuildOptions;
 
+/** The thread alone, for the tests of whoever starts it. */
+export const bundleThread = (into: string) => build({ ...ofThread, entryNames: "[name]", outdir: into });
+
+/** The operator's commands, for tests that run many: they begin in a fifth of the time that a compiler beside them takes. */
+export const bundleCommands = (into: string) =>
+  build({
+    ...ofServer,
+    entryPoints: ["server/commands/*.ts"],
+    entryNames: "[name]",
+    outdir: into,
+    splitting: true,
+    define: { __ROOT__: JSON.stringify(`${relative(into, ".")}/`) },
+  });
+
 /**
  * The server as plain JavaScript, in a third of a second: it starts sooner and takes 100 MB less than with a compiler
  * beside it.

@@ -17,11 +17,14 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { findPostgresBinaries, postgresUser } from "./database/postgres-binaries.ts";
-import { isDaily, once } from "./testing/once.ts";
+import { isDaily, isOnEmbedded, once, onceOnEmbedded } from "./testing/once.ts";
+import { prepareFolderForTest } from "./testing/prepared-cluster.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
 import { createDatabase } from "./testing/start-test-server.ts";
 
-const onceAsRoot = test.runIf(isDaily && process.getuid?.() === 0);
+const isRoot = process.getuid?.() === 0;
+const onceAsRoot = test.runIf(isDaily && isRoot);
+const onceOnEmbeddedAsRoot = test.runIf(isOnEmbedded && isRoot);
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
@@ -29,39 +32,48 @@ function makeFolder(): string {
   return folder;
 }
 
-once.each([
+type Refused = readonly [settings: Record<string, string>, name: string, exitCode: number];
+const oneOfEachKind: Refused[] = [
+  [{ SITE_URL: "https://halftitle.example" }, "SMTP_URL", 78],
+  [{ DATA_DIR: "/dev/null/data" }, "DATA_DIR", 73],
+  [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "DATABASE_URL", 69],
+];
+const theOthers: Refused[] = [
   [{ PORT: "eighty" }, "PORT", 78],
   [{ PORT: "70000" }, "PORT", 78],
   [{ SITE_URL: "halftitle" }, "SITE_URL", 78],
-  [{ SITE_URL: "https://halftitle.example" }, "SMTP_URL", 78],
   [{ SMTP_URL: "http://mail.example" }, "SMTP_URL", 78],
   [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL", 78],
   [{ SUPABASE_URL: "https://project.example" }, "SUPABASE_ANON_KEY", 78],
   [{ MAIL_FROM: "nobody" }, "MAIL_FROM", 78],
   [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES", 78],
-  [{ DATA_DIR: "/dev/null/data" }, "DATA_DIR", 73],
-  [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "DATABASE_URL", 69],
-] as const)("%o stops the boot with one sentence that names %s", async (settings, name, exitCode) => {
-  const { code, errors } = await spawnServer(settings).ended;
-  expect(code).toBe(exitCode);
-  expect(errors).toContain(name);
-  expect(errors.trim().split("\n")).toHaveLength(1);
-});
+];
+for (const [tried, refused] of [
+  [once, oneOfEachKind],
+  [onceOnEmbedded, theOthers],
+] as const) {
+  tried.each(refused)("%o stops the boot with one sentence that names %s", async (settings, name, exitCode) => {
+    const { code, errors } = await spawnServer(settings).ended;
+    expect(code).toBe(exitCode);
+    expect(errors).toContain(name);
+    expect(errors.trim().split("\n")).toHaveLength(1);
+  });
+}
 
-once("a taken port stops the boot with one sentence, and the database goes with it", async () => {
+onceOnEmbedded("a taken port stops the boot with one sentence, and the database goes with it", async () => {
   const squatter = createServer().listen(0, "127.0.0.1");
   await happened(squatter, "listening");
   onTestFinished(() => void squatter.close());
   const { port } = squatter.address() as AddressInfo;
-  const folder = makeFolder();
+  const folder = prepareFolderForTest();
   const { code, errors } = await spawnServer({ DATA_DIR: folder, PORT: String(port) }).ended;
   expect(code).toBe(69);
   expect(errors).toMatch(/is taken: set PORT/);
   expect(() => statSync(join(folder, "postgres", "postmaster.pid"))).toThrow();
 });
 
-once("a second server on the same data folder refuses, and the first goes on", async () => {
-  const settings = { DATA_DIR: makeFolder() };
+onceOnEmbedded("a second server on the same data folder refuses, and the first goes on", async () => {
+  const settings = { DATA_DIR: prepareFolderForTest() };
   const first = spawnServer(settings);
   const url = await first.url;
   const { code, errors } = await spawnServer(settings).ended;
@@ -90,7 +102,7 @@ once("a second start finds the first one's data and secrets, which only their ow
 });
 
 once("a killed server takes its database along, and the next start finds the folder free", async () => {
-  const settings = { DATA_DIR: makeFolder() };
+  const settings = { DATA_DIR: prepareFolderForTest() };
   const first = spawnServer(settings);
   await first.url;
   first.process.kill("SIGKILL");
@@ -123,7 +135,7 @@ once("requests under way are finished before the server stops", async () => {
   await database.drop();
 });
 
-onceAsRoot("an ordinary user runs it as well", async () => {
+onceOnEmbeddedAsRoot("an ordinary user runs it as well", async () => {
   const folder = makeFolder();
   chownSync(folder, 65534, 65534);
   const server = spawnServer({ DATA_DIR: folder }, { uid: 65534, gid: 65534 });

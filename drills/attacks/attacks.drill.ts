@@ -8,7 +8,11 @@ import { asked, openWorld, type World } from "./world.ts";
 
 /** ATTACKS=redirect runs the rows whose subject or name has this in it, for whoever works on one. */
 const wanted = new RegExp(process.env.ATTACKS ?? "", "i");
-const isWhole = !process.env.ATTACKS;
+/** `npm test` leaves the rows that need a server of their own to `npm run test:all`. */
+const isDaily = process.env.DRILLS === "daily";
+const isWhole = !process.env.ATTACKS && !isDaily;
+const isChosen = (title: string, { name, isAlone, settings }: Attack) =>
+  wanted.test(`${title}: ${name}`) && !(isDaily && (isAlone || settings));
 
 type Row = { subject: string; name: string; aim: string; attempts: Attempt[] };
 
@@ -16,7 +20,7 @@ const rows: Row[] = [];
 const throughOf = (attempts: readonly Attempt[]) => attempts.filter(({ through }) => through);
 
 for (const { title, attacks } of subjects) {
-  const chosen = attacks.filter(({ name }) => wanted.test(`${title}: ${name}`));
+  const chosen = attacks.filter((attack) => isChosen(title, attack));
   test.runIf(chosen.length > 0)(`${title}: nothing goes through`, async () => {
     const shared = new Map<string, World>();
     const through: string[] = [];

@@ -6,7 +6,7 @@ import { spawnServer } from "#server/testing/spawn-server.ts";
 import { ask } from "./answer.ts";
 import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
 import { newAuthor, somewhere, staff, visitor } from "./people.ts";
-import { runCommand, type World } from "./world.ts";
+import { command, type World } from "./world.ts";
 
 /** What the server in front must be told about the project behind it. */
 const settingsFor = (project: World, address = project.url) => ({
@@ -80,7 +80,7 @@ export const hosted: Subject = {
       aim: "Resetting a factor ends the sessions of whoever had it, wherever accounts are kept.",
       async attack(project) {
         const member = await staff(project);
-        await runCommand(settingsFor(project), "staff", "reset-factor", member.email);
+        await command(settingsFor(project), "staff", "reset-factor", member.email);
         const open = await project.count("auth.sessions where user_id = $1", [member.id]);
         const answer = await member.ask("POST", "/rest/v1/rpc/desk_staff", { body: {} });
         const refreshed = await visitor(project, { marker: member.marker }).ask(

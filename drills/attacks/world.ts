@@ -1,17 +1,16 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import pg from "pg";
 import { onTestFinished, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
 import { readSecretsFile, readSharedSecrets, type Secrets } from "#server/secrets.ts";
 import { freePort } from "#server/testing/free-port.ts";
+import { runCommand } from "#server/testing/run-command.ts";
 import { startSmtpPeerForTest } from "#server/testing/smtp-peer.ts";
 import { type SpawnedServer, spawnServer } from "#server/testing/spawn-server.ts";
 import { createDatabase } from "#server/testing/start-test-server.ts";
-import { rounds } from "../figures.ts";
+import { isFull } from "../figures.ts";
 import { type Answer, type Asked, ask } from "./answer.ts";
 
 /**
@@ -44,15 +43,15 @@ export type World = {
   /** Everything the server has logged. */
   log: () => string;
   /** Runs one of server/commands as the operator does. */
-  command: (...words: string[]) => Promise<string>;
+  command: (name: string, ...words: string[]) => Promise<string>;
 };
 
 /** Few where the run is a short one. */
-export const times = (full: number, short: number) => (rounds >= 50 ? full : Math.min(full, short));
+export const times = (full: number, short: number) => (isFull ? full : Math.min(full, short));
 
 /** A list in whole, or in a short run as many of it, spread over its length. */
 export const some = <Item>(list: readonly Item[], short: number): readonly Item[] =>
-  rounds >= 50 ? list : list.filter((_, place) => place % Math.ceil(list.length / short) === 0);
+  isFull ? list : list.filter((_, place) => place % Math.ceil(list.length / short) === 0);
 
 /** Every method and path that any row has asked, so that a door which no row aims at is noticed. */
 export const asked = new Set<string>();
@@ -117,16 +116,15 @@ export async function openWorld(kind: WorldKind, changes: Record<string, string>
       );
     },
     log: () => lines.join(""),
-    command: (...words) => runCommand(settings, ...words),
+    command: (name, ...words) => command(settings, name, ...words),
   };
 }
 
-/** One of server/commands, as an operator with these settings runs it. */
-export async function runCommand(settings: Record<string, string>, ...[name = "", ...words]: string[]) {
-  const run = promisify(execFile)(process.execPath, ["--import", "tsx", `server/commands/${name}.ts`, ...words], {
-    env: { PATH: process.env.PATH, HOME: "/tmp", ...settings },
-  });
-  return (await run).stdout.trim();
+/** One of server/commands, as an operator with these settings runs it; none of them may fail. */
+export async function command(settings: Record<string, string>, name: string, ...words: string[]): Promise<string> {
+  const { code, said } = await runCommand(settings, name, ...words);
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${said}`);
+  return said;
 }
 
 type Place = { settings: Record<string, string>; databaseUrl?: string; dataFolder?: string };

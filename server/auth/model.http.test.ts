@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyLocalPort, newAddress, openBrowser, openDesk } from "../testing/accounts.ts";
+import { crowd } from "../testing/once.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 /**
@@ -185,12 +186,16 @@ test("whatever is called in whatever order, the service and its model agree", { 
   const desk = await openDesk(server);
   await fc.assert(
     fc.asyncProperty(fc.commands(calls, { maxCommands: 25, size: "+1" }), async (commands) => {
-      const real: Real = { emails: people.map(newAddress), browsers: devices.map(() => openBrowser(server)), desk };
+      const real: Real = {
+        emails: people.map(() => newAddress()),
+        browsers: devices.map(() => openBrowser(server)),
+        desk,
+      };
       const model: Model = { accounts: new Map(), devices: new Map() };
       for (const command of beginning) await command.run(model, real);
       await fc.asyncModelRun(() => ({ model, real }), commands);
       for (const each of devices) await look(each).run(model, real);
     }),
-    { numRuns: 40, interruptAfterTimeLimit: 200_000 },
+    { numRuns: crowd(40, 10), interruptAfterTimeLimit: 200_000 },
   );
 });

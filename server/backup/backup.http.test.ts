@@ -1,18 +1,17 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { listMigrations } from "../database/migrate.ts";
 import type { Secrets } from "../secrets.ts";
 import { openBrowser, readKeys, signedInAuthor } from "../testing/accounts.ts";
-import { once } from "../testing/once.ts";
+import { once, onceOnEmbedded } from "../testing/once.ts";
 import { otherMajors, startOtherPostgres } from "../testing/other-postgres.ts";
 import { passkeyOrigin, showPasskey, withPasskey } from "../testing/passkeys.ts";
+import { runCommand } from "../testing/run-command.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
 import type { Authenticator } from "../testing/software-authenticator.ts";
 import { createDatabase, startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -215,55 +214,41 @@ onOurs("a backup of an older release comes up to date", async () => {
   expect(applied).toHaveLength(all.length);
 });
 
-const majors = otherMajors();
-test.runIf(inject("backend") === "database-url" && majors.length > 0).each(majors)(
-  "there and back through PostgreSQL %s everything is the same",
-  async (major) => {
-    const before = await fingerprint(server.databaseUrl);
-    const other = await startOtherPostgres(major);
-    onTestFinished(other.stop);
-    await restoreBackup({ url: other.url, file: await backUp(), description: "it" });
-    expect(await fingerprint(other.url)).toEqual(before);
-    const back = join(folder, `from-${major}.backup.gz`);
-    await writeBackup({ url: other.url, secrets: null, file: back });
-    const url = await emptyDatabase();
-    await restoreBackup({ url, file: back, description: "it" });
-    expect(await fingerprint(url)).toEqual(before);
-  },
-);
+onceOnEmbedded.each(otherMajors())("there and back through PostgreSQL %s everything is the same", async (major) => {
+  const before = await fingerprint(server.databaseUrl);
+  const other = await startOtherPostgres(major);
+  onTestFinished(other.stop);
+  await restoreBackup({ url: other.url, file: await backUp(), description: "it" });
+  expect(await fingerprint(other.url)).toEqual(before);
+  const back = join(folder, `from-${major}.backup.gz`);
+  await writeBackup({ url: other.url, secrets: null, file: back });
+  const url = await emptyDatabase();
+  await restoreBackup({ url, file: back, description: "it" });
+  expect(await fingerprint(url)).toEqual(before);
+});
 
-/** The commands as an operator types them. */
-async function run(command: string, args: string[], settings: Record<string, string>) {
-  const script = new URL(`../commands/${command}.ts`, import.meta.url).pathname;
-  const environment = { PATH: process.env.PATH, ...settings };
-  return promisify(execFile)(process.execPath, ["--import", "tsx", script, ...args], { env: environment }).then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: "" }),
-    ({ code, stdout, stderr }) => ({ code, stdout, stderr }) as { code: number; stdout: string; stderr: string },
-  );
-}
-
-once("by command: out of a running server's data folder, into a new one, secrets included", async () => {
+onceOnEmbedded("by command: out of a running server's data folder, into a new one, secrets included", async () => {
   const embedded = await startServerForTest({ backend: "embedded" });
   const { session } = await signedInAuthor(embedded);
   const kept = mkdtempSync(join(folder, "kept-"));
-  const saved = await run("backup", [kept, "--keep", "2"], { DATA_DIR: embedded.dataFolder });
-  expect(saved).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+ rows of \d+ tables are in /) });
-  const file = saved.stdout.trim().split(" are in ")[1] ?? "";
+  const saved = await runCommand({ DATA_DIR: embedded.dataFolder }, "backup", kept, "--keep", "2");
+  expect(saved).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ rows of \d+ tables are in /) });
+  const file = saved.said.split(" are in ")[1] ?? "";
 
   const target = mkdtempSync(join(tmpdir(), "halftitle-restored-"));
   onTestFinished(() => rmSync(target, { recursive: true, force: true }));
-  const restored = await run("restore", [file], { DATA_DIR: target });
-  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining("is ready to be started on") });
+  const restored = await runCommand({ DATA_DIR: target }, "restore", file);
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("is ready to be started on") });
   const secrets = JSON.parse(readFileSync(join(target, "secrets.json"), "utf8")) as Secrets;
   expect(secrets).toEqual(await readKeys(embedded));
   expect(statSync(join(target, "secrets.json")).mode & 0o777).toBe(0o600);
 
-  const again = await run("restore", [file], { DATA_DIR: target });
+  const again = await runCommand({ DATA_DIR: target }, "restore", file);
   expect(again.code).toBe(78);
-  expect(again.stderr.trim()).toMatch(/^The database in .* is not empty/);
+  expect(again.said).toMatch(/^The database in .* is not empty/);
   // A folder at rest is backed up as well: the command starts its database for as long as it needs.
-  const copied = await run("backup", [join(kept, "copy.backup.gz")], { DATA_DIR: target });
-  expect(copied.stdout).toBe(saved.stdout.replace(file, join(kept, "copy.backup.gz")));
+  const copied = await runCommand({ DATA_DIR: target }, "backup", join(kept, "copy.backup.gz"));
+  expect(copied.said).toBe(saved.said.replace(file, join(kept, "copy.backup.gz")));
   const second = await startServerForTest({ backend: "embedded", settings: { DATA_DIR: target } });
   expect((await openBrowser(second).auth.setSession(session)).error).toBeNull();
 });
@@ -290,10 +275,10 @@ once.each([
   const given = Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, value === "EMPTY" ? empty : value]),
   );
-  const result = await run(command, [...args], given);
+  const result = await runCommand(given, command, ...args);
   expect(result.code).toBe(code);
-  expect(result.stderr.trim()).toMatch(sentence);
-  expect(result.stderr.trim().split("\n")).toHaveLength(1);
+  expect(result.said).toMatch(sentence);
+  expect(result.said.split("\n")).toHaveLength(1);
 });
 
 once("of the dated backups the newest are kept, and nothing else is touched", () => {

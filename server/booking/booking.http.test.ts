@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BookedCall } from "#domain/booking.ts";
-import { askForConsultation, book, listTimes, makeChoice, openHours } from "../testing/booking.ts";
+import {
+  askForConsultation,
+  book,
+  bookOne,
+  emptyCalendar,
+  leadOf,
+  listTimes,
+  makeChoice,
+  rowOf,
+} from "../testing/booking.ts";
 import { linksOf, newAddress, sendForm, waitForEmptyOutbox, waitForMails } from "../testing/send-form.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -14,28 +23,9 @@ beforeAll(async () => {
   member = await signedInStaff(server);
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  server.clock.ahead = 0;
-  await server.database.query("delete from private.bookings");
-  await openHours(server, member);
-});
+beforeEach(() => emptyCalendar(server, member));
 
 const hour = 3_600_000;
-
-async function bookOne(changes: Record<string, unknown> = {}, place = 60) {
-  const { times } = await listTimes(server);
-  const choice = makeChoice(times[place]?.at ?? "", changes);
-  const { status, body } = await book(server, choice);
-  expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
-  return { choice, call: body.call as BookedCall };
-}
-
-const rowOf = async (id: string) =>
-  (await server.database.query("select *, lower(during) as starts_at from private.bookings where id = $1", [id]))
-    .rows[0];
-
-const leadOf = async (email: string) =>
-  (await server.database.query("select * from public.leads where email = $1", [email])).rows[0];
 
 /** What a link in a mail leads to, without following it further. */
 const open = (path: string, method = "GET", body?: Record<string, string>) =>
@@ -74,7 +64,7 @@ test("after the form, its number opens the calendar: booked, both mailed, the le
     ({ subject, text }) => /^Consultation booked/.test(subject) && text.includes(lead.email),
   );
   expect(notice?.text).toContain("(818) 555-0177");
-  expect(await leadOf(lead.email)).toMatchObject({
+  expect(await leadOf(server, lead.email)).toMatchObject({
     status: "booked",
     owner: member.user.id,
     answered_at: expect.any(Date),
@@ -96,7 +86,7 @@ test("the link of the confirmation opens it days later; the number alone no long
 });
 
 test("without a form before, name and address make a lead like any other, and no second confirmation", async () => {
-  const { choice } = await bookOne({ email: newAddress("new"), page: "/consultation/book" });
+  const { choice } = await bookOne(server, { email: newAddress("new"), page: "/consultation/book" });
   const twice = makeChoice((await listTimes(server)).times[120]?.at ?? "");
   const answers = await Promise.all([book(server, twice), book(server, twice), book(server, twice)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -105,7 +95,11 @@ test("without a form before, name and address make a lead like any other, and no
   await waitForEmptyOutbox(server);
   const subjects = (await server.mails()).filter(({ to }) => to === choice.email).map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringMatching(/^Your consultation:/)]);
-  expect(await leadOf(choice.email)).toMatchObject({ kind: "consultation", status: "booked", phone: choice.phone });
+  expect(await leadOf(server, choice.email)).toMatchObject({
+    kind: "consultation",
+    status: "booked",
+    phone: choice.phone,
+  });
 });
 
 test("fifty press the same time at once: one has it, the others hear of the next three and leave no trace", async () => {
@@ -131,14 +125,14 @@ test("fifty press the same time at once: one has it, the others hear of the next
 });
 
 test("the database itself refuses a second call at the same time, whoever writes it", async () => {
-  const { call } = await bookOne();
+  const { call } = await bookOne(server);
   const again = `insert into private.bookings select (jsonb_populate_record(call, jsonb_build_object('id', gen_random_uuid()))).* from private.bookings call where id = $1`;
   await expect(server.database.query(again, [call.id])).rejects.toMatchObject({ code: "23P01" });
 });
 
 test("one mailbox has one call before it, in whatever spelling; another may follow once it is over", async () => {
   const address = `Ada.${randomUUID().slice(0, 8)}@example.com`;
-  await bookOne({ email: address }, 10);
+  await bookOne(server, { email: address }, 10);
   const { times } = await listTimes(server);
   const second = makeChoice(times[100]?.at ?? "", { email: address.toLowerCase().replace("@", "+tag@") });
   const { status, body } = await book(server, second);
@@ -150,27 +144,31 @@ test("one mailbox has one call before it, in whatever spelling; another may foll
 });
 
 test("whoever opens a link changes nothing; its button moves and cancels, and the calendar follows", async () => {
-  const { choice, call } = await bookOne();
+  const { choice, call } = await bookOne(server);
   for (const link of Object.values(call.links)) {
     for (const method of ["GET", "HEAD", "GET"]) expect((await open(link, method)).status).toBe(200);
   }
-  expect(await rowOf(call.id)).toMatchObject({ status: "booked", sequence: 0 });
+  expect(await rowOf(server, call.id)).toMatchObject({ status: "booked", sequence: 0 });
 
   const { times } = await listTimes(server);
   const later = times[200]?.at ?? "";
   const moved = await open("/booking/move", "POST", { ...keysOf(call.links.move), at: later, zone: "America/Phoenix" });
   expect(moved.status).toBe(303);
-  expect(await rowOf(call.id)).toMatchObject({ sequence: 1, starts_at: new Date(later), time_zone: "America/Phoenix" });
+  expect(await rowOf(server, call.id)).toMatchObject({
+    sequence: 1,
+    starts_at: new Date(later),
+    time_zone: "America/Phoenix",
+  });
   expect((await listTimes(server)).times.map(({ at }) => at)).toContain(call.startsAt);
   const cancelled = await open("/booking/cancel", "POST", keysOf(call.links.cancel));
   expect(cancelled.status).toBe(303);
-  expect(await rowOf(call.id)).toMatchObject({ status: "cancelled", sequence: 2 });
+  expect(await rowOf(server, call.id)).toMatchObject({ status: "cancelled", sequence: 2 });
   expect(await (await open(call.links.view)).text()).toContain("cancelled");
   expect(
     (await open("/booking/move", "POST", { ...keysOf(call.links.move), at: call.startsAt, zone: "UTC" })).status,
   ).toBe(200);
-  expect(await rowOf(call.id)).toMatchObject({ status: "cancelled", sequence: 2 });
-  expect(await leadOf(choice.email)).toMatchObject({ status: "contacted" });
+  expect(await rowOf(server, call.id)).toMatchObject({ status: "cancelled", sequence: 2 });
+  expect(await leadOf(server, choice.email)).toMatchObject({ status: "contacted" });
 
   const mails = await waitForMails(server, ({ to, calendar }) => to === choice.email && calendar !== null, 3);
   const files = mails
@@ -197,7 +195,7 @@ function readFile(file: string) {
 }
 
 test("a link that was cut, or is another call's, shows and does nothing", async () => {
-  const [one, other] = [await bookOne({}, 20), await bookOne({}, 30)];
+  const [one, other] = [await bookOne(server, {}, 20), await bookOne(server, {}, 30)];
   const { id } = keysOf(one.call.links.view);
   const { token } = keysOf(other.call.links.view);
   for (const wrong of [
@@ -214,7 +212,7 @@ test("a link that was cut, or is another call's, shows and does nothing", async 
     }
     await open("/booking/cancel", "POST", wrong as Record<string, string>);
   }
-  expect(await rowOf(one.call.id)).toMatchObject({ status: "booked" });
+  expect(await rowOf(server, one.call.id)).toMatchObject({ status: "booked" });
 });
 
 const reminders = async (email: string) =>
@@ -226,7 +224,7 @@ const reminders = async (email: string) =>
   ).rows;
 
 test("a day and an hour before, once each; after a move for the new time alone, after a cancellation none", async () => {
-  const { choice, call } = await bookOne({}, 100);
+  const { choice, call } = await bookOne(server, {}, 100);
   const until = Date.parse(call.startsAt) - Date.now();
   await server.database.query("select private.remind_of_calls($1)", [new Date(Date.parse(call.startsAt) - 25 * hour)]);
   expect(await reminders(choice.email)).toEqual([]);

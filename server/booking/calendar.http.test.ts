@@ -1,8 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { BookedCall } from "#domain/booking.ts";
 import { erasePerson, exportPerson } from "../privacy/person.ts";
-import { askForConsultation, book, listTimes, makeChoice, openHours } from "../testing/booking.ts";
+import {
+  askForConsultation,
+  book,
+  bookOne,
+  emptyCalendar,
+  leadOf,
+  listTimes,
+  makeChoice,
+  openHours,
+  rowOf,
+} from "../testing/booking.ts";
 import { newAddress, waitForEmptyOutbox, waitForMails } from "../testing/send-form.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -14,26 +23,7 @@ beforeAll(async () => {
   member = await signedInStaff(server);
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  server.clock.ahead = 0;
-  await server.database.query("delete from private.bookings");
-  await openHours(server, member);
-});
-
-async function bookOne(changes: Record<string, unknown> = {}, place = 60) {
-  const { times } = await listTimes(server);
-  const choice = makeChoice(times[place]?.at ?? "", changes);
-  const { status, body } = await book(server, choice);
-  expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
-  return { choice, call: body.call as BookedCall };
-}
-
-const rowOf = async (id: string) =>
-  (await server.database.query("select *, lower(during) as starts_at from private.bookings where id = $1", [id]))
-    .rows[0];
-
-const leadOf = async (email: string) =>
-  (await server.database.query("select * from public.leads where email = $1", [email])).rows[0];
+beforeEach(() => emptyCalendar(server, member));
 
 const open = (path: string) => fetch(new URL(path, server.url));
 
@@ -43,7 +33,7 @@ test("nobody free for two weeks: it says so, and keeps to the promise of 24 hour
   const page = await (await open(`/booking?lead=${lead.id}`)).text();
   expect(page).toContain("No free time in the next two weeks");
   expect(page).toContain("within 24 hours");
-  expect(await leadOf(lead.email)).toMatchObject({ status: "new", due_at: expect.any(Date) });
+  expect(await leadOf(server, lead.email)).toMatchObject({ status: "new", due_at: expect.any(Date) });
   expect((await listTimes(server)).times).toEqual([]);
 });
 
@@ -71,7 +61,7 @@ test("the desk: hours and blocked times decide what is offered; moved and cancel
   await member.ask("desk_open_time", { block: block.block });
   expect(await offered()).toContain(first);
 
-  const { choice, call } = await bookOne({}, 80);
+  const { choice, call } = await bookOne(server, {}, 80);
   const move = { call: call.id, seen_sequence: 0, consultant: member.user.id, starts_at: second };
   const refused = await member.browser.rpc("desk_move_call", { ...move, reason: " " });
   expect(refused.error?.message).toContain("Please say why");
@@ -87,19 +77,19 @@ test("the desk: hours and blocked times decide what is offered; moved and cancel
 });
 
 test("after the call: held or missed, and the lead's record, next step and log hear of it", async () => {
-  const { choice, call } = await bookOne();
+  const { choice, call } = await bookOne(server);
   const close = { call: call.id, outcome: "no-show" as const, next_step: "Write again", next_step_on: "2026-12-01" };
   expect((await member.browser.rpc("desk_close_call", close)).error?.message).toContain("whose time has come");
   const past = `['2026-01-05T10:00Z','2026-01-05T10:30Z')`;
   await server.database.query("update private.bookings set during = $2, reserved = $2 where id = $1", [call.id, past]);
   await member.ask("desk_close_call", close);
-  expect(await leadOf(choice.email)).toMatchObject({ status: "contacted", next_step: "Write again" });
+  expect(await leadOf(server, choice.email)).toMatchObject({ status: "contacted", next_step: "Write again" });
   const person = await member.ask("desk_person", { key: choice.email });
   expect(person?.events.find(({ what }) => what === "booking")?.after).toMatch(/^Nobody answered/);
 });
 
 test("a feed is one's own, by a secret address, until it is ended; the desk never shows it again", async () => {
-  const { choice } = await bookOne();
+  const { choice } = await bookOne(server);
   const { token } = await member.ask("desk_make_feed", {});
   const feed = () => open(`/booking/feed.ics?token=${token}`);
   const answer = await feed();
@@ -118,13 +108,13 @@ test("a feed is one's own, by a secret address, until it is ended; the desk neve
 });
 
 test("what the house holds about an address includes its calls, and erasing it takes them and frees the time", async () => {
-  const { choice, call } = await bookOne({ email: newAddress("gone") });
+  const { choice, call } = await bookOne(server, { email: newAddress("gone") });
   await waitForEmptyOutbox(server);
   const found = await exportPerson(server.database, choice.email);
   expect(found["private.bookings"]).toHaveLength(1);
   expect(found["private.bookings"]?.[0]).toMatchObject({ phone: choice.phone });
   const { mentions } = await erasePerson(server.database, choice.email);
   expect(mentions).toEqual({});
-  expect(await rowOf(call.id)).toBeUndefined();
+  expect(await rowOf(server, call.id)).toBeUndefined();
   expect((await listTimes(server)).times.map(({ at }) => at)).toContain(call.startsAt);
 });

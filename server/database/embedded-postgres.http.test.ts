@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, type TestContext, test } from "vitest";
-import { isDaily } from "../testing/once.ts";
+import { isOnEmbedded } from "../testing/once.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { postgresUser } from "./postgres-binaries.ts";
@@ -13,7 +13,7 @@ import { postgresUser } from "./postgres-binaries.ts";
 const nobody = { uid: 65534, gid: 65534 };
 
 function asRootOnly({ skip }: TestContext) {
-  skip(!isDaily, "the embedded database is the same in every project");
+  skip(!isOnEmbedded, "the embedded database is the same in every project");
   skip(process.getuid?.() !== 0, "only root can hand a database to another user");
 }
 

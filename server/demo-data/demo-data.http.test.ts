@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { leadKinds, leadStatuses } from "#domain/desk.ts";
 import { openBrowser } from "../testing/accounts.ts";
-import { isDaily } from "../testing/once.ts";
+import { isOnEmbedded } from "../testing/once.ts";
 import { runCommandOn } from "../testing/run-command.ts";
 import { signedInStaff } from "../testing/staff.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
-describe.runIf(isDaily)("on the embedded database", () => {
+describe.runIf(isOnEmbedded)("on the embedded database", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ backend: "embedded" });
@@ -78,7 +78,7 @@ describe.runIf(isDaily)("on the embedded database", () => {
   });
 });
 
-test.skipIf(inject("backend") === "embedded")("anywhere else it refuses, and changes nothing", async () => {
+test.skipIf(isOnEmbedded)("anywhere else it refuses, and changes nothing", async () => {
   const server = await startServerForTest();
   expect(await runCommandOn(server, "demo-data")).toMatchObject({
     code: 78,

@@ -281,6 +281,7 @@ const tableOf: Record<DeskExport, string> = {
   projects: "public.projects",
   mails: "private.outbox",
   log: "private.lead_events",
+  calls: "private.bookings",
 };
 
 test.each(deskExports)("the export of %s is complete, page by page", async (list) => {

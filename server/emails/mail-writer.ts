@@ -11,11 +11,16 @@ export type MailWriter = {
   stop: () => Promise<void>;
 };
 
-type Options = { log: Log; patience?: number };
+type Options = {
+  log: Log;
+  /** How long a mail may take, in milliseconds. */
+  patience?: number;
+  /** The thread's file, where a test has made one that begins sooner. */
+  thread?: URL;
+};
 
 /** From source, or as the bundle beside main.js: the thread's file lies beside this one, with the same ending. */
-const threadFile = new URL(`./writing-thread${extname(import.meta.url)}`, import.meta.url);
-const isSource = extname(import.meta.url) === ".ts";
+const threadBeside = new URL(`./writing-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
  * Writes mails in a thread of its own. React draws one for 8 to 22 ms at a stretch: on the thread that answers requests
@@ -23,7 +28,7 @@ const isSource = extname(import.meta.url) === ".ts";
  * may be loaded there; what crosses is data. A mail that fails, hangs or takes its thread along fails alone: the outbox
  * tries it again, and the next one finds a new thread.
  */
-export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter {
+export function openMailWriter({ log, patience = 20_000, thread: file = threadBeside }: Options): MailWriter {
   let thread: Piscina<WritingOrder, Written> | undefined;
   // One after the other, and each with its own patience: whoever stands behind a mail that hangs is not given up with it.
   let last: Promise<unknown> = Promise.resolve();
@@ -31,8 +36,8 @@ export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter 
   function open() {
     if (thread) return thread;
     thread = new Piscina<WritingOrder, Written>({
-      filename: threadFile.href,
-      execArgv: isSource ? ["--import", "tsx"] : [],
+      filename: file.href,
+      execArgv: extname(file.href) === ".ts" ? ["--import", "tsx"] : [],
       // React is twice as quick when it does not look for a developer's mistakes.
       env: { ...process.env, NODE_ENV: "production" },
       minThreads: 1,
@@ -50,7 +55,8 @@ export function openMailWriter({ log, patience = 20_000 }: Options): MailWriter 
     async write(order) {
       const opened = open();
       const turn = last.then(() => opened.run(order, { signal: AbortSignal.timeout(patience) }));
-      last = turn.catch(() => {});
+      // If it took its thread along, the next one begins before anybody's patience does.
+      last = turn.catch(() => opened.run(firstOrder)).catch(() => {});
       const written = await turn;
       if ("faults" in written) throw new MailUnwritable(written.faults);
       return written.mail;

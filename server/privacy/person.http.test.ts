@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signedInAuthor } from "../testing/accounts.ts";
 import { ask, authorInProduction, pdf, sendFile } from "../testing/books.ts";
 import { withPasskey } from "../testing/passkeys.ts";
+import { runCommandOn } from "../testing/run-command.ts";
 import { newAddress, sendJson, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -175,31 +174,20 @@ test("an account is not erased by the way, but goes when that is what was asked 
 });
 
 /** The command as an operator types it, beside the running server. */
-async function run(...args: string[]) {
-  const script = new URL("../commands/person.ts", import.meta.url).pathname;
-  const place = server.dataFolder.startsWith("/")
-    ? { DATA_DIR: server.dataFolder }
-    : { DATABASE_URL: server.databaseUrl };
-  return promisify(execFile)(process.execPath, ["--import", "tsx", script, ...args], {
-    env: { PATH: process.env.PATH, ...place },
-  }).then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: "" }),
-    ({ code, stdout, stderr }) => ({ code, stdout, stderr }) as { code: number; stdout: string; stderr: string },
-  );
-}
+const run = (...words: string[]) => runCommandOn(server, "person", ...words);
 
 test.skipIf(inject("backend") === "second-copy")(
   "by command: export, erase, and a sentence for anything else",
   async () => {
     const email = await visitor();
     const exported = await run("export", email);
-    expect(JSON.parse(exported.stdout)).toMatchObject({ address: email, "public.leads": expect.any(Array) });
+    expect(JSON.parse(exported.said)).toMatchObject({ address: email, "public.leads": expect.any(Array) });
     const erased = await run("erase", email);
-    expect(erased.stdout).toMatch(/1 gone from public\.consultation_requests[\s\S]*Backups hold it/);
-    expect((await run("erase", email)).stdout).toMatch(/^Nothing was there\./);
-    expect((await run("allow-offers", email)).stdout).toMatch(/had not opted out/);
-    expect(await run("forget", email)).toMatchObject({ code: 78, stderr: expect.stringContaining("npm run person") });
+    expect(erased.said).toMatch(/1 gone from public\.consultation_requests[\s\S]*Backups hold it/);
+    expect((await run("erase", email)).said).toMatch(/^Nothing was there\./);
+    expect((await run("allow-offers", email)).said).toMatch(/had not opted out/);
+    expect(await run("forget", email)).toMatchObject({ code: 78, said: expect.stringContaining("npm run person") });
     const { email: author } = await signedInAuthor(server);
-    expect(await run("erase", author)).toMatchObject({ code: 78, stderr: expect.stringContaining("--with-account") });
+    expect(await run("erase", author)).toMatchObject({ code: 78, said: expect.stringContaining("--with-account") });
   },
 );

@@ -6,12 +6,13 @@ import { expect, inject, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import type { Secrets } from "../secrets.ts";
 import { readRealProject } from "./real-project.ts";
+import { newAddress } from "./send-form.ts";
 import type { TestServer } from "./start-test-server.ts";
 
 /** Lets mail links lead back to whichever port a test's server got, also from a second copy behind it. */
 export const anyLocalPort = { SUPABASE_AUTH_ADDITIONAL_REDIRECT_URLS: "http://127.0.0.1:*/**" };
 
-export const newAddress = () => `author.${randomUUID()}@example.com`;
+export { newAddress };
 export const goodPassword = "seven quiet otters";
 
 type Flow = { flowType?: "implicit" | "pkce"; headers?: Record<string, string>; key?: string };

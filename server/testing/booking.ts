@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { OfferedTime } from "#domain/booking.ts";
+import type { BookedCall, OfferedTime } from "#domain/booking.ts";
 import type { DeskFunctions } from "#domain/desk-functions.ts";
 import { publicKey } from "#domain/public-key.ts";
 import { newAddress, sendJson } from "./send-form.ts";
@@ -68,3 +68,26 @@ export const makeChoice = (at: string, changes: Record<string, unknown> = {}) =>
 });
 
 export const book = (server: TestServer, choice: unknown) => sendJson(server, "book-consultation", choice);
+
+/** No calls, today, and somebody who can be booked: what each test begins with. */
+export async function emptyCalendar(server: TestServer, member: Staff) {
+  server.clock.ahead = 0;
+  await server.database.query("delete from private.bookings");
+  await openHours(server, member);
+}
+
+/** A call at one of the offered times. */
+export async function bookOne(server: TestServer, changes: Record<string, unknown> = {}, place = 60) {
+  const { times } = await listTimes(server);
+  const choice = makeChoice(times[place]?.at ?? "", changes);
+  const { status, body } = await book(server, choice);
+  expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
+  return { choice, call: body.call as BookedCall };
+}
+
+export const rowOf = async (server: TestServer, id: string) =>
+  (await server.database.query("select *, lower(during) as starts_at from private.bookings where id = $1", [id]))
+    .rows[0];
+
+export const leadOf = async (server: TestServer, email: string) =>
+  (await server.database.query("select * from public.leads where email = $1", [email])).rows[0];

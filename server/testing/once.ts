@@ -8,3 +8,15 @@ export const isDaily = inject("backend") === "database-url";
  * run, and the others need not repeat it.
  */
 export const once = test.runIf(isDaily);
+
+/** Whether this is the run of `npm run test:all` that stands on the embedded database. */
+export const isOnEmbedded = inject("backend") === "embedded";
+
+/**
+ * A test of the embedded database itself, of what starts it again and again, or of what only an hour has room for: it is
+ * tried once too, where that database is the subject.
+ */
+export const onceOnEmbedded = test.runIf(isOnEmbedded);
+
+/** How many come at once, or how often chance is asked: all of them there too, and elsewhere as many as show it. */
+export const crowd = (many: number, few: number) => (isOnEmbedded ? many : few);

@@ -1,13 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { bundleServer } from "#press/bundle-server.ts";
+import { bundleCommands, bundleServer } from "#press/bundle-server.ts";
 import { openDataFolder } from "../database/data-folder.ts";
 import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { migrate } from "../database/migrate.ts";
 import { postgresUser } from "../database/postgres-binaries.ts";
+import { copyCluster } from "./prepared-cluster.ts";
 import { makeTinySite } from "./tiny-site.ts";
 
 /**
@@ -21,38 +22,49 @@ declare module "vitest" {
     backend: Backend;
     postgresUrl: string;
     siteFolder: string;
+    /** A migrated cluster at rest, which data folders begin with; server/testing/prepared-cluster.ts copies it. */
+    preparedCluster: string;
+    /** The operator's commands as plain JavaScript. */
+    commandsFolder: string;
   }
 }
 
 /** One PostgreSQL for a whole run, with a migrated template from which each test file copies a database of its own. */
 export default async function setup(project: TestProject) {
-  await bundleServer();
+  const commands = resolve(mkdtempSync("build/commands-"));
+  await Promise.all([bundleServer(), bundleCommands(commands)]);
   const folder = openDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")), postgresUser());
   // Servers of other users read the site that lies here.
   chmodSync(folder, 0o755);
   // A run opens many servers, each with its own pool, and keeps nothing.
-  const postgres = await startEmbeddedPostgres(folder, undefined, { max_connections: "300", fsync: "off" });
+  const start = () => startEmbeddedPostgres(folder, undefined, { max_connections: "300", fsync: "off" });
+  let postgres = await start();
   const remove = async () => {
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, commands]) rmSync(made, { recursive: true, force: true });
   };
   try {
+    await migrate(postgres.url);
+    await postgres.stop();
+    copyCluster(join(folder, "postgres"), join(folder, "prepared"));
+    postgres = await start();
     await makeTemplate(postgres.url);
   } catch (error) {
     await remove();
     throw error;
   }
+  project.provide("preparedCluster", join(folder, "prepared", "postgres"));
+  project.provide("commandsFolder", commands);
   project.provide("postgresUrl", postgres.url);
   project.provide("siteFolder", makeTinySite(join(folder, "build")));
   return remove;
 }
 
 async function makeTemplate(url: string) {
-  const admin = new pg.Client({ connectionString: url });
+  const admin = new pg.Client({ connectionString: databaseAt(url, "postgres") });
   await admin.connect();
-  await admin.query("create database template_halftitle");
+  await admin.query("create database template_halftitle template halftitle strategy file_copy");
   await admin.end();
-  await migrate(databaseAt(url, "template_halftitle"));
 }
 
 /** The address of another database on the same PostgreSQL. */

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { inject, onTestFinished } from "vitest";
 import { serverFile } from "#press/bundle-server.ts";
+import { compiledOnce } from "./compiled-once.ts";
 
 export type SpawnedServer = {
   process: ChildProcess;
@@ -25,6 +26,7 @@ export function spawnServer(settings: Record<string, string>, { uid, gid }: Opti
       PATH: process.env.PATH,
       HOME: "/tmp",
       LOG_LEVEL: "fatal",
+      ...compiledOnce,
       PORT: "0",
       ...settings,
     },

@@ -10,6 +10,7 @@ import { readSettings } from "../environment.ts";
 import { openLog } from "../log.ts";
 import { readSharedSecrets } from "../secrets.ts";
 import { startServer } from "../start.ts";
+import { prepareDataFolder } from "./prepared-cluster.ts";
 import { openQuickHasher } from "./quick-hasher.ts";
 import { readRealProject } from "./real-project.ts";
 import { type Backend, databaseAt } from "./shared-postgres.ts";
@@ -129,7 +130,7 @@ async function makePlace(
   { log, settings = {}, limits, hasher, clock }: Surroundings,
 ): Promise<Place> {
   if (backend === "embedded") {
-    const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
+    const folder = prepareDataFolder(mkdtempSync(join(tmpdir(), "halftitle-test-")));
     return { settings: { DATA_DIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) };
   }
   if (backend === "real-project") return { settings: readRealProject(), remove: () => {} };

@@ -8,10 +8,11 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { secondStep, reauthentication as words } from "#content/auth.ts";
 import { notices } from "#content/notices.ts";
+import { otherSteps } from "#content/passkeys.ts";
 import { signIn } from "./account-calls.ts";
 import { PasskeyButton } from "./passkeys/passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { SecondStepForm } from "./second-step-form.tsx";
+import { SecondStep, useHasApp } from "./second-step.tsx";
 
 /**
  * Mount it once on a page where people work, with the address of whoever does. A session that expires asks for the
@@ -29,14 +30,16 @@ export function ReauthenticationDialog({ email }: { email: string }) {
     if (session.email !== undefined && session.email !== email) window.location.assign("/dashboard");
   }, [session.email, email]);
   const isHalfway = session.status === "halfway";
+  const hasApp = useHasApp(isHalfway);
+  const stepText = hasApp ? secondStep.text : otherSteps.keyText;
   return (
     <Dialog
       title={isHalfway ? secondStep.title : words.title}
-      description={isHalfway ? secondStep.text : words.text}
+      description={isHalfway ? stepText : words.text}
       open={session.isExpired === true}
       hidesPage
     >
-      {isHalfway ? <SecondStepForm /> : <PasswordForm email={email} />}
+      {isHalfway ? <SecondStep /> : <PasswordForm email={email} />}
     </Dialog>
   );
 }

@@ -1,20 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { signOut } from "#app/backend/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { secondStep, signedIn } from "#content/auth.ts";
 import { otherSteps } from "#content/passkeys.ts";
 import { AuthCard } from "./auth-card.tsx";
-import { SecondStepForm } from "./second-step-form.tsx";
-import { SecondStepWays, secondStepsQuery } from "./second-step-ways.tsx";
+import { SecondStep, useHasApp } from "./second-step.tsx";
 
 export function SecondStepCard() {
   const leaving = useMutation({ mutationFn: () => signOut() });
-  // Until it is known, and where it cannot be asked, the app: nearly everybody who has a second step has one.
-  const { data: steps = { hasApp: true } } = useQuery(secondStepsQuery);
+  const hasApp = useHasApp();
   return (
-    <AuthCard title={secondStep.title} text={steps.hasApp ? secondStep.text : otherSteps.keyText}>
-      {steps.hasApp && <SecondStepForm />}
-      <SecondStepWays />
+    <AuthCard title={secondStep.title} text={hasApp ? secondStep.text : otherSteps.keyText}>
+      <SecondStep />
       <p className="mt-4 text-center">
         <Button variant="quiet" isBusy={leaving.isPending} busyLabel={signedIn.busy} onClick={() => leaving.mutate()}>
           {secondStep.leave}

@@ -10,6 +10,7 @@ import { calendarQueries } from "#app/features/desk/frame/calendar-queries.ts";
 import { useDesk } from "#app/features/desk/frame/desk-context.ts";
 import { DeskSelect } from "#app/features/desk/frame/desk-fields.tsx";
 import { Awaited, ListEmpty } from "#app/features/desk/frame/desk-states.tsx";
+import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { useDeskChange } from "#app/features/desk/frame/use-desk-change.ts";
 import { makeUuid } from "#app/forms/make-uuid.ts";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
@@ -89,6 +90,7 @@ export default function CalendarPage() {
           <Button variant="secondary" size="small" onClick={() => go({ day: addDays(day, 7) })}>
             {words.next}
           </Button>
+          <ExportButton lists={["calls"]} />
         </div>
       </header>
       {!query.data ? (

@@ -140,15 +140,12 @@ export function HoursForm({ member, consultant }: HoursFormProps) {
   );
 }
 
-/** Two stretches a day at most: a morning and an afternoon. */
+/** A morning and an afternoon; more where somebody has more, so that saving the form loses none. */
 function Weekday({ day, place, stretches }: { day: string; place: number; stretches: readonly WorkingHours[] }) {
-  const [first, second] = stretches;
-  const fields = [
-    { part: "opens-1", label: words.opens, value: first?.opens },
-    { part: "closes-1", label: words.closes, value: first?.closes },
-    { part: "opens-2", label: words.opensAgain, value: second?.opens },
-    { part: "closes-2", label: words.closesAgain, value: second?.closes },
-  ] as const;
+  const fields = Array.from({ length: Math.max(2, stretches.length) }, (_, number) => [
+    { part: `opens-${number}`, label: number ? words.opensAgain : words.opens, value: stretches[number]?.opens },
+    { part: `closes-${number}`, label: number ? words.closesAgain : words.closes, value: stretches[number]?.closes },
+  ]).flat();
   return (
     <div className="grid grid-cols-2 items-center gap-2 sm:grid-cols-[7rem_repeat(4,7.5rem)]">
       <span className="text-sm font-semibold max-sm:col-span-2">{day}</span>
@@ -157,7 +154,7 @@ function Weekday({ day, place, stretches }: { day: string; place: number; stretc
           key={part}
           label={fillWords(label, { day })}
           hidesLabel
-          name={`${part}-${place}`}
+          name={`${part} ${place}`}
           type="time"
           defaultValue={value ?? ""}
         />
@@ -173,13 +170,13 @@ const hoursOf = (consultant: Consultant | undefined, weekday: number) =>
 
 /** Undefined where a stretch has only one end. */
 function readHours(entries: FormData): WorkingHours[] | undefined {
-  const stretches = words.weekdays.flatMap((_, place) =>
-    [1, 2].map((stretch) => ({
-      weekday: place + 1,
-      opens: entry(entries, `opens-${stretch}-${place + 1}`).slice(0, 5),
-      closes: entry(entries, `closes-${stretch}-${place + 1}`).slice(0, 5),
-    })),
-  );
+  const stretches = [...entries.keys()]
+    .filter((name) => name.startsWith("opens-"))
+    .map((name) => ({
+      weekday: Number(name.split(" ")[1]),
+      opens: entry(entries, name).slice(0, 5),
+      closes: entry(entries, name.replace("opens", "closes")).slice(0, 5),
+    }));
   const given = stretches.filter(({ opens, closes }) => opens || closes);
   return given.every(({ opens, closes }) => opens && closes) ? given : undefined;
 }
