@@ -14,10 +14,17 @@ export const booksPage = {
   },
   columns: { book: "Book", now: "Now", ball: "Who has it", late: "Until", out: "Out", unread: "Unread" },
   late: { one: "1 workday late", many: "{count} workdays late" },
+  unread: { one: "1 unread message", many: "{count} unread messages" },
+  until: "until {day}",
+  out: "out {day}",
+  views: { label: "How the books are shown", board: "By stage", list: "As a list" },
   week: {
-    title: "Yours this week",
+    title: "Due this week",
+    you: "You",
     nothing: "Nothing of yours is due until Sunday.",
     line: "{what}, {title}",
+    due: "by {day}",
+    wasDue: "was due {day}",
   },
 } as const;
 

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations cd4e2a7e549f4b93; never by hand.
+// Written by "npm run database-types" from the migrations 727f2ef703d543c3; never by hand.
 export type Json =
   | string
   | number
@@ -1276,6 +1276,7 @@ export type Database = {
         Returns: Json
       }
       book_proof: { Args: { proof: string }; Returns: Json }
+      book_receipt: { Args: { approval: string }; Returns: Json }
       book_versions: { Args: { file: number }; Returns: Json }
       comment_on_proof: {
         Args: { comment: Json; proof: string; request_id: string }

@@ -9,8 +9,8 @@ import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { ProofComment } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "./ask-book.ts";
-import { refreshBooks } from "./book-queries.ts";
+import { askBook } from "../ask-book.ts";
+import { refreshBooks } from "../book-queries.ts";
 import type { Place } from "./pdf-pages.tsx";
 
 const words = bookPage.proof.comments;
