@@ -91,7 +91,7 @@ export const bookPage = {
     actual: "Done",
     today: "Today",
     stage: "Stage",
-    owner: "With",
+    owner: "with {who}",
     you: "you",
     author: "the author",
     house: "the house",

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { Approval } from "#domain/book-page.ts";
+import { sayFault } from "./ask-book.ts";
 import { openReceipt } from "./vault/open-receipt.ts";
 
 const words = bookPage.approvals;
@@ -40,7 +41,7 @@ export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) 
 function ReceiptButton({ approval: { id, document, number } }: { approval: Approval }) {
   const open = useMutation({
     mutationFn: () => openReceipt(id),
-    onError: (fault) => void notify.error(words.failed.title, fault.message || words.failed.text),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
   });
   return (
     <Button

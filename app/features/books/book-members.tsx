@@ -11,7 +11,7 @@ import { bookPage } from "#content/book-page.ts";
 import type { BookMember, BookPage } from "#domain/book-page.ts";
 import { type MemberRole, memberRoles } from "#domain/production.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "./ask-book.ts";
+import { askBook, sayFault } from "./ask-book.ts";
 import { refreshBooks } from "./book-queries.ts";
 
 const words = bookPage.members;
@@ -27,7 +27,7 @@ export function BookMembers({ page }: { page: BookPage }) {
       void notify.success(words.invited.title, fillWords(words.invited.text, { email: email.trim() }));
       setEmail("");
     },
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const { formProps, isBusy } = useForm({ send: async () => invite.mutate(), isBusy: invite.isPending });
@@ -70,7 +70,7 @@ function Member({ member: { id, email, role, invitedAt, acceptedAt } }: { member
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useMutation({
     mutationFn: () => askBook("revoke_book_member", { member: id }),
-    onError: (fault) => void notify.error(words.notRevoked.title, fault.message),
+    onError: (fault) => void notify.error(words.notRevoked.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const since = acceptedAt

@@ -34,31 +34,37 @@ export function BookMessages({ page, canWrite }: { page: BookPage; canWrite: boo
   const shown = isSearching ? list.data : isWhole ? (list.data ?? page.messages) : page.messages;
   const hasMore = isWhole || isSearching ? list.hasNextPage : page.messages.length === shownAtOnce;
   return (
-    <div ref={thread}>
-      {canWrite && <MessageForm page={page} />}
-      {page.messages.length > fewMessages && <ThreadSearch onSearch={setSearch} />}
-      {page.messages.length === 0 && <p className="mt-4 text-ink-soft">{words.empty}</p>}
-      {isSearching && (
-        <p role="status" className="mt-4 text-ink-soft">
-          {list.isError ? words.searchFailed : !shown ? words.searching : shown.length === 0 ? words.none : null}
-        </p>
-      )}
-      <ol className="mt-5 flex flex-col gap-5">
-        {shown?.map((message) => (
-          <Message key={message.id} message={message} isNew={fresh.has(message.id)} />
-        ))}
-      </ol>
-      {hasMore && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="mt-3"
-          isBusy={list.isFetching}
-          onClick={() => (isWhole || isSearching ? void list.fetchNextPage() : setIsWhole(true))}
-        >
-          {words.older}
-        </Button>
-      )}
+    <div ref={thread} className="@container">
+      <div className="grid gap-x-14 gap-y-6 @min-[56rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="empty:hidden">
+          {canWrite && <MessageForm page={page} />}
+          {page.messages.length > fewMessages && <ThreadSearch onSearch={setSearch} />}
+        </div>
+        <div className="min-w-0">
+          {page.messages.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
+          {isSearching && (
+            <p role="status" className="mb-4 text-ink-soft empty:hidden">
+              {list.isError ? words.searchFailed : !shown ? words.searching : shown.length === 0 ? words.none : null}
+            </p>
+          )}
+          <ol className="flex flex-col gap-5">
+            {shown?.map((message) => (
+              <Message key={message.id} message={message} isNew={fresh.has(message.id)} />
+            ))}
+          </ol>
+          {hasMore && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="mt-3"
+              isBusy={list.isFetching}
+              onClick={() => (isWhole || isSearching ? void list.fetchNextPage() : setIsWhole(true))}
+            >
+              {words.older}
+            </Button>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

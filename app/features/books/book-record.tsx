@@ -8,12 +8,15 @@ import { bookLists } from "./book-queries.ts";
 
 const words = bookPage.record;
 
+/** The last days; whoever wants the whole record asks for it. */
+const shownAtOnce = 6;
+
 /** What was said on which day, newest first: every move of a date with its reason, every file, every answer. */
 export function BookRecord({ page }: { page: BookPage }) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useInfiniteQuery({ ...bookLists.events(page.book.id), enabled: isWhole });
-  const events = isWhole ? (list.data ?? page.events) : page.events;
-  const hasMore = isWhole ? list.hasNextPage : page.events.length === 20;
+  const events = isWhole ? (list.data ?? page.events) : page.events.slice(0, shownAtOnce);
+  const hasMore = isWhole ? list.hasNextPage : page.events.length > shownAtOnce;
   return (
     <>
       <p className="max-w-measure text-ink-soft">{words.text}</p>

@@ -10,7 +10,7 @@ import type { BookPage } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
 import type { Side } from "#domain/production.ts";
 import { listOwed, type Owed, urgencyOf } from "#domain/production-ball.ts";
-import { askBook } from "./ask-book.ts";
+import { askBook, sayFault } from "./ask-book.ts";
 import { sayUrgency } from "./book-answers.tsx";
 import { refreshBooks } from "./book-queries.ts";
 
@@ -120,7 +120,7 @@ function OwedWords({ owed, page, today }: { owed: Owed; page: BookPage; today: D
 function DoneButton({ task: { id, title } }: { task: { id: number; title: string } }) {
   const finish = useMutation({
     mutationFn: () => askBook("finish_book_task", { task: id }),
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   return (

@@ -18,7 +18,7 @@ export function BookTimeline({ stages, today, isAuthor }: TimelineProps) {
   return (
     <>
       <figure>
-        <TimelinePicture shape="wide" className="max-sm:hidden" summaryId={id} {...{ stages, today }} />
+        <TimelinePicture shape="wide" className="max-w-narrow max-sm:hidden" summaryId={id} {...{ stages, today }} />
         <TimelinePicture shape="narrow" className="sm:hidden" summaryId={id} {...{ stages, today }} />
         <figcaption className="mt-2 text-sm text-ink-soft">
           <span aria-hidden="true" className="flex flex-wrap gap-x-5">
@@ -40,8 +40,8 @@ export function BookTimeline({ stages, today, isAuthor }: TimelineProps) {
           >
             <p>
               <strong className="font-semibold">{stage.name}</strong>
-              <span className="block text-sm text-ink-soft">
-                {words.owner} {sayOwner(stage, isAuthor)}
+              <span className="ml-2 text-sm text-ink-soft">
+                {fillWords(words.owner, { who: sayOwner(stage, isAuthor) })}
               </span>
             </p>
             <StageDates stage={stage} />
@@ -131,7 +131,7 @@ function StageDates({ stage }: { stage: Stage }) {
       {(hasMoved || finishedOn) && (
         <span className="block text-ink-soft">
           {words.planned}: {sayDates(planned)}
-          {slip !== 0 && <span className={slip > 0 ? "font-semibold text-danger" : ""}>{`, ${saySlip(slip)}`}</span>}
+          {slip !== 0 && <span className={slip > 0 ? "text-gold-ink" : ""}>{`, ${saySlip(slip)}`}</span>}
         </span>
       )}
     </p>

@@ -11,7 +11,7 @@ import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "./ask-book.ts";
+import { askBook, sayFault } from "./ask-book.ts";
 import { refreshBooks } from "./book-queries.ts";
 
 const words = bookPage.messages;
@@ -35,7 +35,7 @@ export function MessageForm({ page }: { page: BookPage }) {
       setVersions([]);
     },
     // What was written stays in the box.
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const { formProps, isBusy } = useForm({ send: async () => send.mutate(), isBusy: send.isPending });

@@ -47,6 +47,14 @@ test("a day outside of it draws no line, a long way names fewer months, and a bo
   expect(drawTimeline([], "2026-02-01", "wide")).toMatchObject({ rows: [], first: "2026-02-01", last: "2026-02-01" });
 });
 
+test("the picture ends a month after the launch, and what goes on then goes to its edge", () => {
+  const launch = stage(1, ["2026-03-02", "2026-03-02"], { kind: "launch" });
+  const { rows, last, box } = drawTimeline([launch, stage(2, ["2026-03-03", "2026-12-31"])], "2026-02-01", "wide");
+  expect(last).toBe("2026-04-01");
+  const after = rows[1]?.forecast;
+  expect((after?.x ?? 0) + (after?.width ?? 0)).toBeCloseTo(box.width - box.right);
+});
+
 test("what has begun begins on its real day, and a stage that is late never ends before it began", () => {
   const forecast = { start: "2026-11-02", end: "2026-11-06" };
   expect(spanOf({ startedOn: "2026-11-12", finishedOn: null, forecast })).toEqual({

@@ -1,6 +1,7 @@
 import type { ChartBox } from "#app/charts/axis.ts";
 import type { Day } from "#domain/desk.ts";
 import type { Span, Stage } from "#domain/production.ts";
+import { addDays } from "#domain/weeks.ts";
 
 export type Bar = { x: number; y: number; width: number; height: number };
 export type StageBars = {
@@ -30,20 +31,15 @@ export function drawTimeline(stages: readonly Stage[], today: Day, shape: Timeli
   const box: ChartBox = { width, height: 44 + stages.length * rowHeight, left, right: 4, top: 24, bottom: 20 };
   const spans = stages.flatMap((stage) => [stage.planned, spanOf(stage)]);
   const first = spans.map(({ start }) => start).toSorted()[0] ?? today;
-  const last =
-    spans
-      .map(({ end }) => end)
-      .toSorted()
-      .at(-1) ?? today;
+  const last = endOfPicture(stages, today);
   // A day has a width of its own: the last one ends where the next would begin.
   const dayWidth = (box.width - box.left - box.right) / Math.max(1, daysBetween(first, last) + 1);
   const x = (day: Day) => box.left + daysBetween(first, day) * dayWidth;
-  const bar = ({ start, end }: Span, y: number, height: number): Bar => ({
-    x: x(start),
-    y,
-    width: Math.max(2, x(end) + dayWidth - x(start)),
-    height,
-  });
+  // What goes on beyond the picture goes to its edge.
+  const bar = ({ start, end }: Span, y: number, height: number): Bar => {
+    const begin = Math.min(x(start), box.width - box.right - 2);
+    return { x: begin, y, width: Math.max(2, Math.min(x(end) + dayWidth, box.width - box.right) - begin), height };
+  };
   const rows = stages.map((stage, place): StageBars => {
     const y = box.top + place * rowHeight;
     return {
@@ -65,6 +61,19 @@ export function drawTimeline(stages: readonly Stage[], today: Day, shape: Timeli
     months: months.filter((_, place) => place % every === 0),
     today: today >= first && today <= last ? x(today) : undefined,
   };
+}
+
+/** A month after the launch: what comes then takes half a year, and would press everything before it into a corner. */
+const monthAfter = 30;
+
+function endOfPicture(stages: readonly Stage[], today: Day): Day {
+  const ends = stages.flatMap((stage) => [stage.planned.end, spanOf(stage).end]).toSorted();
+  const launch = stages.find(({ kind }) => kind === "launch");
+  const last = ends.at(-1) ?? today;
+  if (!launch) return last;
+  const enough = [addDays(launch.planned.end, monthAfter), addDays(spanOf(launch).end, monthAfter), addDays(today, 14)];
+  const wanted = enough.toSorted().at(-1) ?? last;
+  return wanted < last ? wanted : last;
 }
 
 /** The first of every month that begins between two days. */

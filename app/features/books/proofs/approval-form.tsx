@@ -11,7 +11,7 @@ import { bookPage } from "#content/book-page.ts";
 import type { SentProof } from "#domain/book-page.ts";
 import type { Decision } from "#domain/production.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook, BookRefusal } from "../ask-book.ts";
+import { askBook, BookRefusal, sayFault } from "../ask-book.ts";
 import { refreshBooks } from "../book-queries.ts";
 
 const words = bookPage.proof.decision;
@@ -36,7 +36,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
     },
     onError: (fault, decision) => {
       if (fault instanceof BookRefusal && /sign in once more/.test(fault.message)) setWaiting(decision);
-      else void notify.error(words.failed.title, fault.message);
+      else void notify.error(words.failed.title, sayFault(fault));
     },
     onSettled: () => void refreshBooks(),
   });

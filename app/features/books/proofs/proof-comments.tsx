@@ -9,7 +9,7 @@ import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { ProofComment } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "../ask-book.ts";
+import { askBook, sayFault } from "../ask-book.ts";
 import { refreshBooks } from "../book-queries.ts";
 import type { Place } from "./pdf-pages.tsx";
 
@@ -98,7 +98,7 @@ export function CommentForm({ proof, label, about, onStored }: CommentFormProps)
       setText("");
       onStored();
     },
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const { formProps, isBusy } = useForm({ send: async () => add.mutate(), isBusy: add.isPending });

@@ -11,7 +11,7 @@ import { bookPage } from "#content/book-page.ts";
 import { fileWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "../ask-book.ts";
+import { askBook, sayFault } from "../ask-book.ts";
 import { refreshBooks } from "../book-queries.ts";
 import { listUnhanded } from "./list-unhanded.ts";
 
@@ -40,7 +40,7 @@ export function HandInForm({ page }: { page: BookPage }) {
       setNote("");
       void notify.success(words.done.title, words.done.text);
     },
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const { formProps, isBusy } = useForm({ send: async () => handIn.mutate(), isBusy: handIn.isPending });

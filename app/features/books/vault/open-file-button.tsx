@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
+import { sayFault } from "../ask-book.ts";
 import { openFile } from "./open-file.ts";
 
 const { failed } = bookPage.files;
@@ -11,7 +12,7 @@ const { failed } = bookPage.files;
 export function OpenFile({ version, label, hidesLabel }: { version: string; label: string; hidesLabel?: boolean }) {
   const open = useMutation({
     mutationFn: () => openFile(version),
-    onError: (fault) => void notify.error(failed.title, fault.message || failed.text),
+    onError: (fault) => void notify.error(failed.title, sayFault(fault)),
   });
   return (
     <Button

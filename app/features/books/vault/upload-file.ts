@@ -3,6 +3,7 @@ import { loadSignedIn } from "#app/backend/load-signed-in.ts";
 import { unwantedWords, uploadWords } from "#content/production.ts";
 import { recognizeFile } from "#domain/file-content.ts";
 import type { FileKind } from "#domain/production.ts";
+import { BookRefusal } from "../ask-book.ts";
 import { fingerprintOf, uploadStorage } from "./upload-memory.ts";
 
 /** What the server's patience with one request allows on a slow line, and few enough requests on a fast one. */
@@ -56,7 +57,7 @@ export function sendFile({ book, kind, document, change, file }: Sending, { onPr
     onSuccess: () => sending.resolve("sent"),
     onError: (error) => {
       const body = "originalResponse" in error ? error.originalResponse?.getBody() : undefined;
-      sending.reject(new Error(readRefusal(body) ?? uploadWords.noRoom));
+      sending.reject(new BookRefusal(readRefusal(body) ?? uploadWords.noRoom));
     },
   });
   void upload.findPreviousUploads().then(([earlier]) => {

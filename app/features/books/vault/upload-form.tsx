@@ -13,6 +13,7 @@ import type { BookPage } from "#domain/book-page.ts";
 import { type FileKind, fileKinds } from "#domain/production.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
 import { textLimits } from "#domain/text-limits.ts";
+import { BookRefusal, sayFault } from "../ask-book.ts";
 import { refreshBooks } from "../book-queries.ts";
 import { DropPlace } from "./drop-place.tsx";
 import { countForLog, LogWords } from "./log-words.tsx";
@@ -38,7 +39,7 @@ export function UploadForm({ page }: { page: BookPage }) {
     mutationFn: async (chosen: File) => {
       const { judgeFile, sendFile } = await import("./upload-file.ts");
       const refusal = await judgeFile(chosen);
-      if (refusal) throw new Error(refusal);
+      if (refusal) throw new BookRefusal(refusal);
       setProgress({ sent: 0, all: chosen.size, isPaused: false });
       const sending = sendFile(
         { book: id, kind, document: document.trim() || chosen.name, change: change.trim(), file: chosen },
@@ -59,8 +60,8 @@ export function UploadForm({ page }: { page: BookPage }) {
       if (input.current) input.current.value = "";
     },
     onError: (fault) => {
-      setProblem(fault.message);
-      void notify.error(words.failed.title, fault.message);
+      setProblem(sayFault(fault));
+      void notify.error(words.failed.title, sayFault(fault));
     },
     onSettled: () => void refreshBooks(),
   });
