@@ -274,6 +274,7 @@ export const bookPage = {
       title: "Comments",
       none: "No comments yet.",
       onPage: "Page {page}",
+      onMark: "Page {page}, mark {mark}",
       write: "Your comment",
       writeOn: "Your comment on page {page}",
       add: "Add the comment",

@@ -24,8 +24,8 @@ export function BookTasks({ page, today, acts }: TasksProps) {
   const isStaff = page.role === "staff";
   const done = page.tasks.filter(({ doneAt }) => doneAt !== null).toSorted((a, b) => b.id - a.id);
   return (
-    <>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="@container">
+      <div className="grid gap-x-12 gap-y-8 @min-[46rem]:grid-cols-2">
         <OwedList side="author" words={isStaff ? words.author : words.yours} {...{ page, today, acts }} />
         <OwedList side="house" words={isStaff ? words.ours : words.house} {...{ page, today, acts }} />
       </div>
@@ -43,7 +43,7 @@ export function BookTasks({ page, today, acts }: TasksProps) {
           </ul>
         </details>
       )}
-    </>
+    </div>
   );
 }
 

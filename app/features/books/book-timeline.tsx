@@ -31,12 +31,12 @@ export function BookTimeline({ stages, today, isAuthor }: TimelineProps) {
           </span>
         </figcaption>
       </figure>
-      <ol className="mt-6 divide-y divide-rule border-y border-rule">
+      <ol className="@container mt-6 divide-y divide-rule border-y border-rule">
         {stages.map((stage) => (
           <li
             key={stage.id}
             aria-current={stage.startedOn && !stage.finishedOn ? "step" : undefined}
-            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid gap-x-6 gap-y-1 py-3 @min-[46rem]:grid-cols-[minmax(0,1fr)_auto]"
           >
             <p>
               <strong className="font-semibold">{stage.name}</strong>
@@ -117,7 +117,7 @@ function StageDates({ stage }: { stage: Stage }) {
   const { finishedOn, startedOn, planned, forecast } = stage;
   const hasMoved = slip !== 0 || planned.start !== forecast.start;
   return (
-    <p className="figures text-sm sm:text-right">
+    <p className="figures text-sm @min-[46rem]:text-right">
       {finishedOn ? (
         <Badge tone="neutral">{fillWords(words.finished, { day: sayDay(finishedOn) })}</Badge>
       ) : startedOn ? (

@@ -50,9 +50,10 @@ async function addBook(client: pg.PoolClient, store: ContentStore, story: Story,
   ]);
   const book_id = story.id;
   const stageIds = await addStages(client, book_id, lived);
-  await client.query("update public.book_messages set book_id = $1, project_id = null where project_id = $2", [
+  await client.query("update public.book_messages set book_id = $1, project_id = null, at = $3 where project_id = $2", [
     book_id,
     project.rows[0]?.id,
+    opened,
   ]);
 
   const events: (Row & { at: Date })[] = [];

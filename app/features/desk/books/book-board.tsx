@@ -34,6 +34,7 @@ export function BookBoard({ lines }: { lines: readonly BoardLine[] }) {
 }
 
 function BoardCard({ line: { book, stage, ball, late, out } }: { line: BoardLine }) {
+  const waitsFor = ball.why === "task" ? ball.task.title : ball.why === "proof" ? ball.proof.name : undefined;
   return (
     <li
       className={classNames(
@@ -50,6 +51,7 @@ function BoardCard({ line: { book, stage, ball, late, out } }: { line: BoardLine
         <span className="text-ink-soft">{words.columns.ball}: </span>
         <span className={ball.side === "author" ? "font-semibold text-gold-ink" : ""}>{sayBall(ball, false)}</span>
       </p>
+      {waitsFor && <p className="text-ink-soft">{fillWords(words.waits, { what: waitsFor })}</p>}
       <p className="figures text-ink-soft">
         {stage && fillWords(words.until, { day: sayDay(stage.forecast.end) })}
         {out && `, ${fillWords(words.out, { day: sayDay(out) })}`}
