@@ -20,7 +20,7 @@ import type { Snake } from "./snake-case.ts";
 
 /** A book as its two pages show it, and the functions that both sides may call about it. */
 
-export type BookHead = {
+type BookHead = {
   id: number;
   projectId: number | null;
   authorName: string;

@@ -141,7 +141,7 @@ function StageDates({ stage }: { stage: Stage }) {
 const sayDates = ({ start, end }: { start: Day; end: Day }) =>
   start === end ? sayDay(start) : fillWords(words.dates, { start: sayDay(start), end: sayDay(end) });
 
-export function saySlip(slip: number): string {
+function saySlip(slip: number): string {
   const forms = slip > 0 ? words.slipped : words.ahead;
   const count = Math.abs(slip);
   return fillWords(count === 1 ? forms.one : forms.many, { count });

@@ -8,7 +8,7 @@ import { addWorkdays, isWorkday, onWorkday } from "#domain/workdays.ts";
 
 /** A stage that took longer, as the desk would have said it: so many workdays after it began, by so many, and why. */
 export type Slip = { kind: StageKind; after: number; by: number; reason: string };
-export type Owner = { id: string; name: string };
+type Owner = { id: string; name: string };
 
 type Life = {
   template: readonly StageTemplate[];
@@ -18,13 +18,13 @@ type Life = {
   ownerOf: (kind: StageKind) => Owner;
 };
 
-export type Happening = { day: Day; stage: Stage; reason: string | null; moves: StageMove[] } & {
+type Happening = { day: Day; stage: Stage; reason: string | null; moves: StageMove[] } & {
   what: "started" | "finished" | "moved";
 };
 export type Lived = { startsOn: Day; stages: Stage[]; happenings: Happening[] };
 
 /** A book's days until today, by the same rules as the desk's: each stage begins and ends as it is expected to, but for its slips. */
-export function liveThrough({ template, slips, stuck, ownerOf }: Life, startsOn: Day, today: Day): Lived {
+function liveThrough({ template, slips, stuck, ownerOf }: Life, startsOn: Day, today: Day): Lived {
   let stages = planStages(template, startsOn).map(({ kind, side, waitsFor, start, end }, place): Stage => {
     const owner = side === "house" ? ownerOf(kind) : undefined;
     const span = { start, end };
