@@ -76,6 +76,7 @@ const neighbours: Record<string, string> = {
   "account reads projects": "the copy of one's data holds one's projects",
   "account reads session": "its forms ask for the same password and the same codes as the door",
   "books reads author-tools": "a proof is read by the same reader of manuscripts as the public tool",
+  "books reads projects": "the words of a manuscript that is sent may go into its author's own word log",
   "books reads session": "an approval asks for the password once more",
   "consultation reads newsletter": "the contact section of the home page holds both forms",
   "desk reads books": "both sides of a book look at the same timeline, files and thread",

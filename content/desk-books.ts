@@ -14,10 +14,18 @@ export const booksPage = {
   },
   columns: { book: "Book", now: "Now", ball: "Who has it", late: "Until", out: "Out", unread: "Unread" },
   late: { one: "1 workday late", many: "{count} workdays late" },
+  unread: { one: "1 unread message", many: "{count} unread messages" },
+  waits: "waiting for: {what}",
+  until: "until {day}",
+  out: "out {day}",
+  views: { label: "How the books are shown", board: "By stage", list: "As a list" },
   week: {
-    title: "Yours this week",
+    title: "Due this week",
+    you: "You",
     nothing: "Nothing of yours is due until Sunday.",
     line: "{what}, {title}",
+    due: "by {day}",
+    wasDue: "was due {day}",
   },
 } as const;
 
@@ -45,6 +53,7 @@ export const bookDesk = {
     reopen: "Open again",
     move: "Move",
     owner: "Who has {stage}",
+    author: "The author",
     nobody: "Nobody yet",
     on: "On",
     failed: { title: "Nothing was changed" },

@@ -20,7 +20,7 @@ import type { Snake } from "./snake-case.ts";
 
 /** A book as its two pages show it, and the functions that both sides may call about it. */
 
-export type BookHead = {
+type BookHead = {
   id: number;
   projectId: number | null;
   authorName: string;
@@ -30,6 +30,10 @@ export type BookHead = {
   version: number;
   openedAt: Time;
   closedAt: Time | null;
+  /** Whether this house looks through files for malware; where it does not, the page says so. */
+  scansFiles: boolean;
+  /** When the author handed in last. */
+  handedInAt: Time | null;
 };
 
 export type Version = {
@@ -78,8 +82,20 @@ export type BookMessage = {
   side: Side;
   who: string;
   text: string;
-  versions: string[];
+  /** Versions that it points at. */
+  files: { id: string; name: string; number: number }[];
   at: Time;
+};
+
+/** Somebody opened a file; its name is gone once the file is. */
+export type FileRead = {
+  id: number;
+  versionId: string;
+  side: Side;
+  who: string;
+  at: Time;
+  name: string | null;
+  number: number | null;
 };
 
 export type Approval = {
@@ -145,7 +161,7 @@ export type BookTemplate = {
 };
 
 /** One page of a list, newest first. */
-type ListPage = BookEvent[] | BookMessage[] | { id: number; versionId: string; side: Side; who: string; at: Time }[];
+type ListPage = BookEvent[] | BookMessage[] | FileRead[];
 
 /** What anybody with a role in a book may ask, by the name of the database's function. */
 export type BookCalls = {

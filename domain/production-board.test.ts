@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BoardBook } from "./book-page.ts";
 import type { Stage, Task } from "./production.ts";
-import { arrangeBoard, owedThisWeek } from "./production-board.ts";
+import { arrangeBoard, boardColumns, owedThisWeek, weekByPerson } from "./production-board.ts";
 
 const stage = (id: number, end: string, change: Partial<Stage> = {}): Stage => ({
   id,
@@ -27,6 +27,8 @@ const book = (id: number, stages: Stage[], tasks: Task[] = []): BoardBook => ({
   version: 1,
   openedAt: "2026-11-01T00:00:00Z",
   closedAt: null,
+  scansFiles: false,
+  handedInAt: null,
   stages,
   tasks,
   proofs: [],
@@ -72,5 +74,24 @@ test("a week holds what is due until Sunday and what was due before, stages and 
     ["Cover", "2026-11-12", true],
     ["Send the sample pages", "2026-11-18", false],
     ["Copyedit", "2026-11-22", false],
+  ]);
+});
+
+test("the board has a column for every stage, and the week begins with whoever looks at it", () => {
+  const books = [
+    book(1, [stage(1, "2026-11-20", { owner: "tom" })]),
+    book(2, [stage(1, "2026-11-20", { owner: "tom" })]),
+    book(3, [stage(1, "2026-11-19", { kind: "cover", name: "Cover" })]),
+  ];
+  const columns = boardColumns(arrangeBoard(books, "2026-11-16")).filter(({ lines }) => lines.length > 0);
+  expect(columns.map(({ kind, lines }) => [kind, lines.map((line) => line.book.id)])).toEqual([
+    ["copyedit", [1, 2]],
+    ["cover", [3]],
+  ]);
+  const staff = ["ada", "june", "tom", "idle"].map((id) => ({ id }));
+  expect(weekByPerson(books, staff, "ada", "2026-11-16").map(({ person, owed }) => [person.id, owed.length])).toEqual([
+    ["ada", 0],
+    ["tom", 2],
+    ["june", 1],
   ]);
 });

@@ -1,6 +1,6 @@
 import type { BoardBook } from "./book-page.ts";
 import type { Day } from "./desk.ts";
-import type { Stage } from "./production.ts";
+import { type Stage, type StageKind, stageKinds } from "./production.ts";
 import { type Ball, currentStages, outOn, urgencyOf, whoHasTheBall } from "./production-ball.ts";
 import { addDays, weekOf } from "./weeks.ts";
 
@@ -23,6 +23,13 @@ export function arrangeBoard(books: readonly BoardBook[], today: Day): BoardLine
       return { book, stage, ball: whoHasTheBall(book), late: Math.max(0, ...lates), out: outOn(book.stages)?.day };
     })
     .toSorted((a, b) => b.late - a.late || (a.out ?? "9999").localeCompare(b.out ?? "9999") || a.book.id - b.book.id);
+}
+
+export type BoardColumn = { kind: StageKind; lines: BoardLine[] };
+
+/** The same books by the stage they are in, in the order of a timeline; a stage that holds none has an empty column. */
+export function boardColumns(lines: readonly BoardLine[]): BoardColumn[] {
+  return stageKinds.map((kind) => ({ kind, lines: lines.filter(({ stage }) => stage?.kind === kind) }));
 }
 
 function lateBy(due: Day | null, today: Day): number {
@@ -50,4 +57,17 @@ export function owedThisWeek(books: readonly BoardBook[], owner: string, today: 
     )
     .filter(({ due }) => due <= sunday)
     .toSorted((a, b) => a.due.localeCompare(b.due));
+}
+
+/** The week of everybody who owes something in it, whoever asks first, then whoever owes most. */
+export function weekByPerson<Person extends { id: string }>(
+  books: readonly BoardBook[],
+  staff: readonly Person[],
+  me: string,
+  today: Day,
+): { person: Person; owed: WeekItem[] }[] {
+  return staff
+    .map((person) => ({ person, owed: owedThisWeek(books, person.id, today) }))
+    .filter(({ person, owed }) => owed.length > 0 || person.id === me)
+    .toSorted((a, b) => Number(b.person.id === me) - Number(a.person.id === me) || b.owed.length - a.owed.length);
 }

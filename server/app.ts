@@ -33,6 +33,7 @@ import { devMail, type MailboxAccess } from "./mail/dev-mail.ts";
 import type { LinkTokens } from "./mail/link-tokens.ts";
 import type { Mail, OwedMail } from "./mail/mail.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import { receiptDoor } from "./receipts/receipt-door.ts";
 import { answerWithSite, type Site } from "./site/pages.ts";
 
 export type Parts = {
@@ -127,6 +128,7 @@ export function createApp({
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
   app.get("/files/books/:book", vaultDoor({ ...files, dataApi, verifyToken }));
+  app.get("/files/receipts/:approval", receiptDoor({ dataApi, verifyToken }));
   app.all("/files/*", (context) => context.json({ message: "There is nothing at this address." }, 404));
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));

@@ -28,6 +28,7 @@ import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
+import { attachReceipt } from "./receipts/attach-receipt.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 import { startPageViews } from "./site/page-views.ts";
 import { loadSite } from "./site/pages.ts";
@@ -158,7 +159,7 @@ export async function startServer(
         const offer = await completeOfferMail(pool, owed);
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         await refuseStaleReminder(pool, owed, clock());
-        const mail = await writeMail(complete, siteUrl);
+        const mail = await attachReceipt(owed, await writeMail(complete, siteUrl));
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
           return mail;

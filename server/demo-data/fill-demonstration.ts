@@ -1,8 +1,10 @@
 import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
+import type { ContentStore } from "../files/content-store.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
 import { addCalls } from "./book-calls.ts";
+import { addBooks } from "./books/add-books.ts";
 import { idOf } from "./chance.ts";
 import { openMailPress, writeDemoMail } from "./demo-mails.ts";
 import type { HalfYear } from "./demo-year.ts";
@@ -17,7 +19,12 @@ const day = 86_400_000;
  * Fills the demonstration with half a year, in one transaction, once: answers how many leads came in, or undefined where
  * it is there already. The triggers sleep meanwhile, because nobody is to be mailed about what happened in spring.
  */
-export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: Date): Promise<number | undefined> {
+export async function fillDemonstration(
+  pool: pg.Pool,
+  tokens: LinkTokens,
+  store: ContentStore,
+  now: Date,
+): Promise<number | undefined> {
   const year = makeHalfYear(now);
   return inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(7420181502)");
@@ -30,6 +37,7 @@ export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: 
     await addMails(client, year, tokens);
     await addLetters(client, year, tokens, now);
     await addAuthors(client, now);
+    await addBooks(client, store, now);
     await insertRows(client, "private.page_views", year.views);
     return year.work.length;
   });

@@ -12,7 +12,8 @@ import {
 } from "#content/book-mails.ts";
 import { site } from "#content/site.ts";
 import { plainName } from "#domain/plain-name.ts";
-import { decisions, memberRoles } from "#domain/production.ts";
+import { memberRoles } from "#domain/production.ts";
+import { Receipt, sayBothZones } from "../receipts/receipt.ts";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
 
@@ -24,7 +25,6 @@ const Moves = z.array(z.object({ name: z.string(), before: Dates, after: Dates }
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const sayDay = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone: site.timeZone });
 
 const fill = (text: string, values: Readonly<Record<string, unknown>>) =>
   text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
@@ -155,18 +155,9 @@ export function bookProof(data: unknown, links: MailLinks): Letter {
   };
 }
 
-const Decided = About.extend({
-  decision: z.enum(decisions),
-  document: z.string(),
-  number: z.number(),
-  sha256: z.string(),
-  name: z.string(),
-  note: z.string(),
-  wording: z.string(),
-  at: z.string(),
-});
+const Decided = About.extend(Receipt.shape);
 
-/** The receipt, the same for both sides. */
+/** The receipt, the same for both sides; as a PDF it goes along (receipts/attach-receipt.ts). */
 export function bookDecision(data: unknown, links: MailLinks): Letter {
   const given = Decided.parse(data);
   const words = bookDecisionWords;
@@ -180,7 +171,7 @@ export function bookDecision(data: unknown, links: MailLinks): Letter {
             [words.document, fill(words.documentValue, given)],
             [words.hash, given.sha256],
             [words.name, given.name],
-            [words.at, moment.format(new Date(given.at))],
+            [words.at, sayBothZones(given.at)],
             ...(given.note ? [[words.note, given.note] as const] : []),
           ]}
         />
@@ -220,7 +211,7 @@ export function bookMessage(data: unknown, links: MailLinks): Letter {
       <Frame preview={words.preview} title={fill(words.title, about)}>
         <TypedText>{text}</TypedText>
         <Small>{words.note}</Small>
-        <ActionLink href={bookLink(links, about, "/messages")}>{words.button}</ActionLink>
+        <ActionLink href={bookLink(links, about, "#messages")}>{words.button}</ActionLink>
       </Frame>
     ),
   };

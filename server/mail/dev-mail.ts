@@ -14,6 +14,7 @@ type KeptMail = {
   text: string;
   html: string;
   calendar: string | null;
+  attachment: string | null;
   createdAt: string;
   messageId: string;
 };
@@ -52,10 +53,22 @@ export function devMail(pool: pg.Pool, { hasSmtp, siteUrl, boundHost }: MailboxA
     const mails = await listKeptMails(pool, context.req.param("messageId"));
     const [mail] = mails;
     if (!mail) return context.json({ message: "There is no such mail." }, 404);
-    const body = html`<p><a href="/dev/mail">All mail</a></p><p>To ${mail.to}</p>
+    const path = `/dev/mail/${encodeURIComponent(mail.messageId)}/attachment`;
+    const file = mail.attachment && html`<p>With <a href="${path}">${mail.attachment}</a></p>`;
+    const body = html`<p><a href="/dev/mail">All mail</a></p><p>To ${mail.to}</p>${file}
       <iframe title="The mail as it looks" sandbox srcdoc="${mail.html}"></iframe>
       <h2>Its text part</h2><pre>${mail.text}</pre>`;
     return context.html(mailboxPage(mail.subject, body), 200, mailboxHeaders);
+  });
+
+  app.get("/mail/:messageId/attachment", async (context) => {
+    const { rows } = await pool.query<{ attachment: Buffer<ArrayBuffer> | null }>(
+      "select attachment from private.kept_mails where message_id = $1",
+      [context.req.param("messageId")],
+    );
+    const file = rows[0]?.attachment;
+    if (!file) return context.json({ message: "This mail brings no file along." }, 404);
+    return context.body(file, 200, { ...mailboxHeaders, "content-type": "application/pdf" });
   });
   return app;
 }
@@ -80,6 +93,7 @@ function mailboxPage(title: string, body: ReturnType<typeof html>) {
 async function listKeptMails(pool: pg.Pool, messageId?: string): Promise<KeptMail[]> {
   const { rows } = await pool.query<KeptMail>(
     `select message_id as "messageId", recipient as "to", subject, body_text as "text", body_html as "html", calendar,
+            attachment_name as "attachment",
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
      from private.kept_mails where $1::text is null or message_id = $1
      order by created_at desc, message_id limit 500`,

@@ -13,6 +13,8 @@ export type Mail = {
   headers?: Record<string, string>;
   /** A calendar file, and what it asks the reader's calendar to do. */
   calendar?: MailCalendar;
+  /** A file that it brings along: a PDF. */
+  attachment?: { name: string; content: Uint8Array };
 };
 
 export type MailCalendar = { method: "REQUEST" | "CANCEL"; content: string };
@@ -71,7 +73,7 @@ function openSmtpDoor(url: string): MailDoor {
   return {
     async send(mail) {
       try {
-        await transport.sendMail(withCalendar(mail));
+        await transport.sendMail(withFiles(mail));
       } catch (error) {
         const { responseCode = 0 } = error as { responseCode?: number };
         // 535 and its kin are about our own account with the mail server: an operator will mend that.
@@ -80,26 +82,51 @@ function openSmtpDoor(url: string): MailDoor {
       }
     },
     async discard(mail) {
-      await nowhere.sendMail(withCalendar(mail));
+      await nowhere.sendMail(withFiles(mail));
     },
     close: () => transport.close(),
   };
 }
 
-/** As a part of its own beside text and HTML, which calendars answer to, and as a file, for those that only open files. */
-function withCalendar({ calendar, ...mail }: Mail) {
-  if (!calendar) return mail;
-  return { ...mail, icalEvent: { method: calendar.method, filename: "consultation.ics", content: calendar.content } };
+/** A calendar as a part of its own beside text and HTML, which calendars answer to, and as a file, for those that only open files. */
+function withFiles({ calendar, attachment, ...mail }: Mail) {
+  return {
+    ...mail,
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: "consultation.ics", content: calendar.content },
+    }),
+    ...(attachment && {
+      attachments: [
+        { filename: attachment.name, content: Buffer.from(attachment.content), contentType: "application/pdf" },
+      ],
+    }),
+  };
 }
 
 /** Without a mail server, mail is kept in the database, to be read at /dev/mail. */
 function openKeepingDoor(pool: pg.Pool): MailDoor {
-  const keep = ({ messageId, from, to, replyTo, subject, text, html, headers, calendar }: Mail, isKept: boolean) =>
-    pool.query(
-      `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers, calendar)
-       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10 where $9 on conflict (message_id) do nothing`,
-      [messageId, from, to, replyTo, subject, text, html, headers ?? {}, isKept, calendar?.content],
+  const keep = (mail: Mail, isKept: boolean) => {
+    const { messageId, from, to, replyTo, subject, text, html, headers, calendar, attachment } = mail;
+    return pool.query(
+      `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers, calendar,
+                                       attachment_name, attachment)
+       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10, $11, $12 where $9 on conflict (message_id) do nothing`,
+      [
+        messageId,
+        from,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        headers ?? {},
+        isKept,
+        calendar?.content,
+        attachment?.name,
+        attachment && Buffer.from(attachment.content),
+      ],
     );
+  };
   return {
     async send(mail) {
       await keep(mail, true);

@@ -1,11 +1,15 @@
 import { loadSignedIn } from "#app/backend/load-signed-in.ts";
 import { askForPassword } from "#app/backend/session.ts";
+import { layoutWords } from "#content/layout.ts";
 import type { BookCalls } from "#domain/book-page.ts";
 import type { Database, Json } from "#domain/database.ts";
 import { toCamel, toSnake } from "#domain/snake-case.ts";
 
 /** The house said no, in its own words; asking again would hear the same. */
 export class BookRefusal extends Error {}
+
+/** In the house's own words where it said no; whatever else went wrong, it can be tried again. */
+export const sayFault = (fault: Error) => (fault instanceof BookRefusal ? fault.message : layoutWords.outOfReach.text);
 
 /** What an event is about keeps the names that it was written down with. */
 const shownAsStored = ["detail"];

@@ -3,14 +3,15 @@ import { useState } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
+import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { BookMember, BookPage } from "#domain/book-page.ts";
 import { type MemberRole, memberRoles } from "#domain/production.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "./ask-book.ts";
+import { askBook, sayFault } from "./ask-book.ts";
 import { refreshBooks } from "./book-queries.ts";
 
 const words = bookPage.members;
@@ -22,24 +23,31 @@ export function BookMembers({ page }: { page: BookPage }) {
   const [role, setRole] = useState<MemberRole>("reads");
   const invite = useMutation({
     mutationFn: () => askBook("invite_to_book", { book: page.book.id, email: email.trim(), role }),
-    onSuccess: () => setEmail(""),
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onSuccess: () => {
+      void notify.success(words.invited.title, fillWords(words.invited.text, { email: email.trim() }));
+      setEmail("");
+    },
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const { formProps, isBusy } = useForm({ send: async () => invite.mutate(), isBusy: invite.isPending });
   return (
     <>
       <p className="max-w-measure text-ink-soft">{words.text}</p>
-      <ul className="mt-3 flex flex-col gap-2">
-        {page.members.map((member) => (
-          <Member key={member.id} member={member} />
-        ))}
-      </ul>
-      <form {...formProps} className="mt-4 flex flex-wrap items-end gap-3">
+      {page.members.length > 0 && (
+        <ul className="mt-3 divide-y divide-rule border-y border-rule">
+          {page.members.map((member) => (
+            <Member key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+      <form {...formProps} className="mt-5 flex max-w-narrow flex-wrap items-end gap-3">
         <TextField
+          className="min-w-60 flex-1"
           label={words.email}
           type="email"
           required
+          autoComplete="off"
           value={email}
           maxLength={textLimits.email}
           onChange={({ currentTarget: { value } }) => setEmail(value)}
@@ -58,18 +66,39 @@ export function BookMembers({ page }: { page: BookPage }) {
   );
 }
 
-function Member({ member: { id, email, role, acceptedAt } }: { member: BookMember }) {
+function Member({ member: { id, email, role, invitedAt, acceptedAt } }: { member: BookMember }) {
+  const [isAsking, setIsAsking] = useState(false);
   const revoke = useMutation({
     mutationFn: () => askBook("revoke_book_member", { member: id }),
+    onError: (fault) => void notify.error(words.notRevoked.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
+  const since = acceptedAt
+    ? fillWords(words.since[role], { day: sayDate(acceptedAt) })
+    : fillWords(words.waiting[role], { day: sayDate(invitedAt) });
   return (
-    <li className="flex flex-wrap items-center gap-3">
-      <span className="break-words">{email}</span>
-      <span className="text-sm text-ink-soft">{acceptedAt ? words.roles[role] : words.waiting}</span>
-      <Button variant="quiet" size="small" isBusy={revoke.isPending} onClick={() => revoke.mutate()}>
-        {fillWords(words.revoke, { email })}
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+      <p className="min-w-0">
+        <span className="font-semibold break-words">{email}</span>
+        <span className="figures block text-sm text-ink-soft">{since}</span>
+      </p>
+      <Button variant="quiet" size="small" isBusy={revoke.isPending} onClick={() => setIsAsking(true)}>
+        {words.revoke}
+        <span className="sr-only"> {email}</span>
       </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={fillWords(words.revoking.title, { email })}
+          text={words.revoking.text}
+          confirm={words.revoking.confirm}
+          cancel={words.revoking.cancel}
+          onConfirm={() => {
+            setIsAsking(false);
+            revoke.mutate();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { queryClient } from "#app/backend/query-client.ts";
-import type { BookEvent, BookMessage } from "#domain/book-page.ts";
+import type { BookEvent, BookMessage, FileRead } from "#domain/book-page.ts";
 import { askBook, BookRefusal } from "./ask-book.ts";
-import { findFileLink } from "./open-file.ts";
+import { findFileLink } from "./vault/open-file.ts";
 
 /** The key above all others of this feature. */
 const books = ["books"] as const;
@@ -48,6 +48,15 @@ export const fileLinkQuery = (version: string) =>
     gcTime: 60_000,
   });
 
+/** Every version of a document; a newer one makes it another question. */
+export const versionsQuery = (file: number, newest: string) =>
+  queryOptions({
+    retry,
+    queryKey: [...books, "versions", file, newest] as const,
+    queryFn: () => askBook("book_versions", { file }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 const pageSize = 50;
 
 /** The rest of a list, page by page after its last line. */
@@ -69,7 +78,7 @@ const longList = <Row extends { id: number }>(
 export const bookLists = {
   events: (book: number) => longList<BookEvent>(book, "events", null),
   messages: (book: number, search: string) => longList<BookMessage>(book, "messages", search || null),
-  reads: (book: number) => longList<{ id: number; who: string; at: string; versionId: string }>(book, "reads", null),
+  reads: (book: number) => longList<FileRead>(book, "reads", null),
 };
 
 /** Reads everything again that is shown about books. */

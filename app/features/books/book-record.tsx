@@ -3,20 +3,23 @@ import { useState } from "react";
 import { fillWords, sayDay, sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookPage } from "#content/book-page.ts";
-import type { Approval, BookEvent, BookPage, StageMove } from "#domain/book-page.ts";
+import type { BookEvent, BookPage, StageMove } from "#domain/book-page.ts";
 import { bookLists } from "./book-queries.ts";
 
 const words = bookPage.record;
+
+/** The last days; whoever wants the whole record asks for it. */
+const shownAtOnce = 6;
 
 /** What was said on which day, newest first: every move of a date with its reason, every file, every answer. */
 export function BookRecord({ page }: { page: BookPage }) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useInfiniteQuery({ ...bookLists.events(page.book.id), enabled: isWhole });
-  const events = isWhole ? (list.data ?? page.events) : page.events;
-  const hasMore = isWhole ? list.hasNextPage : page.events.length === 20;
+  const events = isWhole ? (list.data ?? page.events) : page.events.slice(0, shownAtOnce);
+  const hasMore = isWhole ? list.hasNextPage : page.events.length > shownAtOnce;
   return (
     <>
-      <p className="text-ink-soft">{words.text}</p>
+      <p className="max-w-measure text-ink-soft">{words.text}</p>
       <ol className="mt-3 divide-y divide-rule border-y border-rule">
         {events.map((event) => (
           <Entry key={event.id} event={event} />
@@ -37,42 +40,50 @@ export function BookRecord({ page }: { page: BookPage }) {
   );
 }
 
+/** A day's line at the left, what happened beside it: the eye runs down the days. */
 function Entry({ event: { who, at, what, reason, detail } }: { event: BookEvent }) {
-  const about = ["name", "document", "task"].flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
   const moves = (detail.moves ?? []) as StageMove[];
   return (
-    <li className="py-3">
-      <p>
-        <strong className="font-semibold">{words.what[what]}</strong>
-        {about.length > 0 && `: ${about.join(", ")}`}
+    <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <p className="figures text-sm text-ink-soft sm:pt-0.5">
+        {sayMoment(at)}
+        {who && <span className="before:content-[',_'] sm:block sm:before:content-none">{who}</span>}
       </p>
-      {reason && <p className="max-w-measure">{reason}</p>}
-      {moves.length > 0 && (
-        <ul className="figures text-sm">
-          {moves.map(({ stage, name, before, after }) => (
-            <li key={stage}>{fillWords(words.move, { name, before: sayDay(before.end), after: sayDay(after.end) })}</li>
-          ))}
-        </ul>
-      )}
-      <p className="figures text-sm text-ink-soft">
-        {fillWords(words.line, { who: who ?? "", moment: sayMoment(at) })}
-      </p>
+      <div className="min-w-0">
+        <p>
+          <strong className="font-semibold">{words.what[what]}</strong>
+          {sayAbout(detail)}
+        </p>
+        {reason && <p className="max-w-measure font-serif text-[1.1em] italic">{reason}</p>}
+        {moves.length > 0 && (
+          <ul className="figures mt-1 text-sm">
+            {moves.map(({ stage, name, before, after }) => (
+              <li key={stage}>
+                {fillWords(words.move, { name, before: sayDay(before.end), after: sayDay(after.end) })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }
 
-export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) {
-  if (approvals.length === 0) return null;
-  return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {approvals.map(({ id, decision, document, number, name, at, sha256 }) => (
-        <li key={id} className="py-3">
-          <p>{fillWords(bookPage.approvals[decision], { document, number, name, moment: sayMoment(at) })}</p>
-          <p className="figures text-label break-all text-ink-soft">
-            {fillWords(bookPage.files.hash, { hash: sha256 })}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+/** Whatever of it is a name, in the words of this page. */
+function sayAbout(detail: BookEvent["detail"]): string {
+  const text = (key: string) => (typeof detail[key] === "string" ? [detail[key]] : []);
+  const known = (key: string, said: Readonly<Record<string, string>>) =>
+    text(key).flatMap((value) => said[value] ?? []);
+  const about = [
+    ...text("name"),
+    ...text("document"),
+    ...(typeof detail.number === "number" ? [fillWords(words.version, { number: detail.number })] : []),
+    ...text("task"),
+    ...known("decision", words.decisions),
+    ...known("became", words.became),
+    ...known("role", words.roles),
+    ...(Array.isArray(detail.names) ? [detail.names.join(", ")] : []),
+    ...text("after").map((who) => fillWords(words.nowWith, { who })),
+  ];
+  return about.length > 0 ? `: ${about.join(", ")}` : "";
 }

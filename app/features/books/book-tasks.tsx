@@ -1,37 +1,58 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
+import { sayCount } from "#app/text/count-words.ts";
+import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
+import { fileWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
 import type { Side } from "#domain/production.ts";
-import { listOwed, type Owed } from "#domain/production-ball.ts";
-import { askBook } from "./ask-book.ts";
+import { listOwed, type Owed, urgencyOf } from "#domain/production-ball.ts";
+import { askBook, sayFault } from "./ask-book.ts";
 import { sayUrgency } from "./book-answers.tsx";
 import { refreshBooks } from "./book-queries.ts";
 
 const words = bookPage.tasks;
 
-type TasksProps = { page: BookPage; today: Day; canAct: boolean };
+/** `acts` is the side that whoever reads this may settle something for; undefined for whoever only reads. */
+type TasksProps = { page: BookPage; today: Day; acts: Side | undefined };
 
 /** What the author owes, beside what the house owes. */
-export function BookTasks({ page, today, canAct }: TasksProps) {
+export function BookTasks({ page, today, acts }: TasksProps) {
+  const isStaff = page.role === "staff";
+  const done = page.tasks.filter(({ doneAt }) => doneAt !== null).toSorted((a, b) => b.id - a.id);
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      <OwedList side="author" title={words.yours} nothing={words.nothingYours} {...{ page, today, canAct }} />
-      <OwedList side="house" title={words.house} nothing={words.nothingHouse} canAct={false} {...{ page, today }} />
+    <div className="@container">
+      <div className="grid gap-x-12 gap-y-8 @min-[46rem]:grid-cols-2">
+        <OwedList side="author" words={isStaff ? words.author : words.yours} {...{ page, today, acts }} />
+        <OwedList side="house" words={isStaff ? words.ours : words.house} {...{ page, today, acts }} />
+      </div>
+      {done.length > 0 && (
+        <details className="mt-4">
+          <summary className="w-fit cursor-pointer text-sm text-ink-soft">
+            {sayCount(words.settled, done.length)}
+          </summary>
+          <ul className="figures mt-2 flex flex-col gap-1 text-sm text-ink-soft">
+            {done.map(({ id, title, doneAt, doneByName }) => (
+              <li key={id}>
+                {fillWords(words.settledLine, { title, who: doneByName ?? "", day: sayDate(doneAt ?? "") })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }
 
-type ListProps = TasksProps & { side: Side; title: string; nothing: string };
+type ListProps = TasksProps & { side: Side; words: { title: string; nothing: string } };
 
-function OwedList({ side, title, nothing, page, today, canAct }: ListProps) {
+function OwedList({ side, words: { title, nothing }, page, today, acts }: ListProps) {
   const owed = listOwed(side, page);
   return (
-    <div>
+    <section aria-label={title}>
       <h3 className="label text-ink-soft">{title}</h3>
       {owed.length === 0 ? (
         <p className="mt-2 text-ink-soft">{nothing}</p>
@@ -43,9 +64,12 @@ function OwedList({ side, title, nothing, page, today, canAct }: ListProps) {
               className="flex items-start justify-between gap-4 py-3"
             >
               <OwedWords owed={one} page={page} today={today} />
-              {canAct && one.what === "task" && <DoneButton task={one.task.id} />}
+              {one.what === "task" && acts === side && <DoneButton task={one.task} />}
               {one.what === "proof" && (
-                <Link to={`proofs/${one.proof.id}`} className={buttonClasses("primary", "small", "shrink-0")}>
+                <Link
+                  to={`proofs/${one.proof.id}`}
+                  className={buttonClasses(acts === side ? "primary" : "secondary", "small", "shrink-0")}
+                >
                   {bookPage.proof.tasks}
                 </Link>
               )}
@@ -53,41 +77,61 @@ function OwedList({ side, title, nothing, page, today, canAct }: ListProps) {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
 
 function OwedWords({ owed, page, today }: { owed: Owed; page: BookPage; today: Day }) {
   const when = sayUrgency(owed.due, today);
+  const isLate = urgencyOf(owed.due, today).kind === "late";
+  const whenClasses = isLate ? "font-semibold text-danger" : "";
   if (owed.what === "proof") {
     const number = page.proofs.find(({ id }) => id === owed.proof.id)?.number ?? 1;
     return (
-      <p>
+      <p className="min-w-0">
         {fillWords(words.proof, { name: owed.proof.name, number })}
-        <span className="block text-sm text-ink-soft">{when}</span>
+        <span className="figures block text-sm text-ink-soft">
+          <span className={whenClasses}>{when}</span>
+        </span>
       </p>
     );
   }
-  const { title, why, minutes, wants } = owed.task;
-  const small = [when, minutes && fillWords(words.minutes, { count: minutes })].filter(Boolean).join(", ");
+  const { title, why, minutes, wants, fileKind } = owed.task;
   return (
-    <p>
+    <p className="min-w-0">
       <strong className="font-semibold">{title}</strong>
       {why && <span className="block">{why}</span>}
-      {wants === "file" && <span className="block text-sm">{words.file}</span>}
-      {small && <span className="block text-sm text-ink-soft">{small}</span>}
+      {wants === "file" && fileKind && (
+        <a href="#files" className="text-link block w-fit text-sm">
+          {fillWords(words.file, { kind: fileWords[fileKind] })}
+        </a>
+      )}
+      {(when || minutes) && (
+        <span className="figures block text-sm text-ink-soft">
+          <span className={whenClasses}>{when}</span>
+          {when && minutes && ", "}
+          {minutes && sayCount(words.minutes, minutes)}
+        </span>
+      )}
     </p>
   );
 }
 
-function DoneButton({ task }: { task: number }) {
+function DoneButton({ task: { id, title } }: { task: { id: number; title: string } }) {
   const finish = useMutation({
-    mutationFn: () => askBook("finish_book_task", { task }),
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    mutationFn: () => askBook("finish_book_task", { task: id }),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   return (
-    <Button variant="secondary" size="small" isBusy={finish.isPending} onClick={() => finish.mutate()}>
+    <Button
+      variant="secondary"
+      size="small"
+      className="shrink-0"
+      aria-label={fillWords(words.doneLabel, { title })}
+      isBusy={finish.isPending}
+      onClick={() => finish.mutate()}
+    >
       {words.done}
     </Button>
   );

@@ -2,17 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
+import { Leaf } from "#app/drawings/plates/sheet.tsx";
+import { ApprovalList } from "#app/features/books/approval-list.tsx";
 import { BookAnswers } from "#app/features/books/book-answers.tsx";
-import { BookFiles, FileReads } from "#app/features/books/book-files.tsx";
 import { BookMembers } from "#app/features/books/book-members.tsx";
 import { BookMessages } from "#app/features/books/book-messages.tsx";
 import { bookPageQuery } from "#app/features/books/book-queries.ts";
-import { ApprovalList, BookRecord } from "#app/features/books/book-record.tsx";
+import { BookRecord } from "#app/features/books/book-record.tsx";
 import { BookTasks } from "#app/features/books/book-tasks.tsx";
 import { BookTimeline } from "#app/features/books/book-timeline.tsx";
-import { HandInForm } from "#app/features/books/hand-in-form.tsx";
-import { UploadForm } from "#app/features/books/upload-form.tsx";
+import { useAnchor } from "#app/features/books/use-anchor.ts";
+import { BookFiles, FileReads } from "#app/features/books/vault/book-files.tsx";
+import { HandInForm } from "#app/features/books/vault/hand-in-form.tsx";
+import { UploadForm } from "#app/features/books/vault/upload-form.tsx";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
+import { sayCount } from "#app/text/count-words.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
@@ -46,7 +50,7 @@ function StoredBook({ id }: { id: number }) {
 }
 
 function Sheet({ children }: { children: ReactNode }) {
-  return <Container className="min-h-[60vh] py-8">{children}</Container>;
+  return <Container className="min-h-[60vh] py-5 sm:py-8">{children}</Container>;
 }
 
 function MissingBook() {
@@ -65,18 +69,30 @@ function BookSheet({ page }: { page: BookPage }) {
   const today = localDay(new Date(useNow()));
   const { book, role } = page;
   const canAct = (role === "author" || role === "acts") && book.closedAt === null;
+  useAnchor();
   return (
     <Sheet>
       <Breadcrumb trail={words.trail} current={book.title} />
-      <h1 className="mt-3 text-title-l">{book.title}</h1>
-      {role !== "author" && <p className="text-ink-soft">{fillWords(words.byline, { name: book.authorName })}</p>}
-      {book.closedAt && <p className="mt-2 font-semibold">{words.closed}</p>}
-      <BookAnswers page={page} today={today} />
-      <Part id="tasks">
-        <BookTasks page={page} today={today} canAct={canAct} />
+      <div className="mt-3 grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="min-w-0">
+          <h1 className="text-title-l">{book.title}</h1>
+          {role !== "author" && <p className="text-ink-soft">{fillWords(words.byline, { name: book.authorName })}</p>}
+          {book.closedAt && <p className="mt-2 font-semibold">{words.closed}</p>}
+          <div className="mt-4 sm:mt-6">
+            <BookAnswers page={page} today={today} />
+          </div>
+          <PartLinks page={page} />
+        </div>
+        {/* Until a cover is approved a book has its half-title: the title, and nothing else. */}
+        <div aria-hidden="true" className="max-lg:hidden">
+          <Leaf title={book.title} />
+        </div>
+      </div>
+      <Part id="tasks" title={words.tasks.title}>
+        <BookTasks page={page} today={today} acts={canAct ? "author" : undefined} />
       </Part>
       <Part id="timeline" title={words.timeline.title}>
-        <BookTimeline stages={page.stages} today={today} isAuthor={role !== "staff"} />
+        <BookTimeline stages={page.stages} today={today} isAuthor={role === "author" || role === "acts"} />
       </Part>
       <Part id="messages" title={words.messages.title}>
         <BookMessages page={page} canWrite={canAct} />
@@ -97,11 +113,9 @@ function BookSheet({ page }: { page: BookPage }) {
           </div>
         )}
       </Part>
-      {page.approvals.length > 0 && (
-        <Part id="approvals" title={words.approvals.title}>
-          <ApprovalList approvals={page.approvals} />
-        </Part>
-      )}
+      <Part id="approvals" title={words.approvals.title}>
+        <ApprovalList approvals={page.approvals} />
+      </Part>
       {role === "author" && book.closedAt === null && (
         <Part id="members" title={words.members.title}>
           <BookMembers page={page} />
@@ -114,15 +128,31 @@ function BookSheet({ page }: { page: BookPage }) {
   );
 }
 
-/** A part of the page, which the answers above can lead to. */
-function Part({ id, title, children }: { id: string; title?: string; children: ReactNode }) {
+/** Where the rest of a long page is, and what is new there. */
+function PartLinks({ page: { unread } }: { page: BookPage }) {
   return (
-    <section id={id} aria-labelledby={title && `${id}-title`} className="mt-10 scroll-mt-24">
-      {title && (
-        <h2 id={`${id}-title`} className="mb-4 text-title-m">
-          {title}
-        </h2>
+    <nav aria-label={words.parts.label} className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {unread > 0 && (
+        <a href="#messages" className="text-link font-semibold">
+          {sayCount(words.messages.unread, unread)}
+        </a>
       )}
+      {words.parts.links.map(({ label, anchor }) => (
+        <a key={anchor} href={anchor} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A part of the page, which the answers above can lead to. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-10 border-t border-rule pt-6 sm:mt-12">
+      <h2 id={`${id}-title`} className="mb-4 text-title-m">
+        {title}
+      </h2>
       {children}
     </section>
   );

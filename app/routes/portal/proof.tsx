@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
 import { bookPageQuery, proofQuery } from "#app/features/books/book-queries.ts";
-import { ProofRoom } from "#app/features/books/proof-room.tsx";
+import { ProofRoom } from "#app/features/books/proofs/proof-room.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
+import { ApprovalList } from "#app/features/books/approval-list.tsx";
 import { BookAnswers } from "#app/features/books/book-answers.tsx";
-import { BookFiles, FileReads } from "#app/features/books/book-files.tsx";
 import { BookMessages } from "#app/features/books/book-messages.tsx";
-import { ApprovalList, BookRecord } from "#app/features/books/book-record.tsx";
+import { BookRecord } from "#app/features/books/book-record.tsx";
 import { BookTasks } from "#app/features/books/book-tasks.tsx";
 import { BookTimeline } from "#app/features/books/book-timeline.tsx";
-import { UploadForm } from "#app/features/books/upload-form.tsx";
+import { useAnchor } from "#app/features/books/use-anchor.ts";
+import { BookFiles, FileReads } from "#app/features/books/vault/book-files.tsx";
+import { UploadForm } from "#app/features/books/vault/upload-form.tsx";
 import { bookDeskQueries } from "#app/features/desk/books/book-desk-queries.ts";
 import { ProofForm } from "#app/features/desk/books/proof-form.tsx";
 import { StageActions } from "#app/features/desk/books/stage-actions.tsx";
@@ -15,6 +17,7 @@ import { TaskForm } from "#app/features/desk/books/task-form.tsx";
 import { BackLink } from "#app/features/desk/frame/back-link.tsx";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
+import { sayCount } from "#app/text/count-words.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { bookPage } from "#content/book-page.ts";
@@ -51,53 +54,76 @@ function StoredBook({ id }: { id: number }) {
 function BookSheet({ page }: { page: BookPage }) {
   const today = localDay(new Date(useNow()));
   const isOpen = page.book.closedAt === null;
+  useAnchor();
   return (
     <>
       <h1 className="mt-1 text-title-m">{page.book.title}</h1>
-      <p className="text-sm text-ink-soft">{fillWords(words.by, { name: page.book.authorName })}</p>
-      <BookAnswers page={page} today={today} />
-      <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-2">
-        <Part id="stages" title={words.stages.title}>
-          <p className="mb-2 text-sm text-ink-soft">{words.asAuthor}</p>
-          <StageActions page={page} today={today} />
-        </Part>
-        <Part id="timeline" title={bookPage.timeline.title}>
-          <BookTimeline stages={page.stages} today={today} isAuthor={false} />
-        </Part>
-        <Part id="tasks" title={words.task.title}>
-          <BookTasks page={page} today={today} canAct={false} />
-          {isOpen && (
-            <div className="mt-5">
-              <TaskForm page={page} />
-            </div>
-          )}
-        </Part>
-        <Part id="files" title={bookPage.files.title}>
-          <BookFiles page={page} />
-          <FileReads page={page} />
-          {isOpen && (
-            <div className="mt-6 grid gap-8">
-              <UploadForm page={page} />
-              <div>
-                <h3 className="mb-2 text-title-s">{words.proof.title}</h3>
-                <ProofForm page={page} />
+      <p className="text-sm text-ink-soft">
+        {fillWords(words.by, { name: page.book.authorName })}
+        {page.unread > 0 && (
+          <a href="#messages" className="text-link ml-3 font-semibold">
+            {sayCount(bookPage.messages.unread, page.unread)}
+          </a>
+        )}
+      </p>
+      {!isOpen && <p className="mt-2 font-semibold">{bookPage.closed}</p>}
+      <div className="mt-4">
+        <BookAnswers page={page} today={today} />
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-10 xl:grid-cols-2">
+        <Column>
+          <Part id="stages" title={words.stages.title}>
+            <p className="mb-2 text-sm text-ink-soft">{words.asAuthor}</p>
+            <StageActions page={page} today={today} />
+          </Part>
+          <Part id="tasks" title={bookPage.tasks.title}>
+            <BookTasks page={page} today={today} acts={isOpen ? "house" : undefined} />
+            {isOpen && (
+              <>
+                <h3 className="mt-6 mb-3 font-semibold">{words.task.title}</h3>
+                <TaskForm page={page} />
+              </>
+            )}
+          </Part>
+          <Part id="messages" title={bookPage.messages.title}>
+            <BookMessages page={page} canWrite={isOpen} />
+          </Part>
+        </Column>
+        <Column>
+          <Part id="timeline" title={bookPage.timeline.title}>
+            <BookTimeline stages={page.stages} today={today} isAuthor={false} />
+          </Part>
+          <Part id="files" title={bookPage.files.title}>
+            <BookFiles page={page} />
+            <FileReads page={page} />
+            {isOpen && (
+              <div className="mt-6 grid gap-8">
+                <div>
+                  <h3 className="mb-2 font-semibold">{bookPage.upload.title}</h3>
+                  <UploadForm page={page} />
+                </div>
+                <div>
+                  <h3 className="mb-2 font-semibold">{words.proof.title}</h3>
+                  <ProofForm page={page} />
+                </div>
               </div>
-            </div>
-          )}
-          <div className="mt-6">
+            )}
+          </Part>
+          <Part id="approvals" title={bookPage.approvals.title}>
             <ApprovalList approvals={page.approvals} />
-          </div>
-        </Part>
-        <Part id="messages" title={bookPage.messages.title}>
-          <BookMessages page={page} canWrite={isOpen} />
-        </Part>
-        <Part id="record" title={bookPage.record.title}>
-          <BookRecord page={page} />
-        </Part>
+          </Part>
+          <Part id="record" title={bookPage.record.title}>
+            <BookRecord page={page} />
+          </Part>
+        </Column>
       </div>
     </>
   );
 }
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-10">{children}</div>
+);
 
 function Part({ id, title: name, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { proofQuery } from "#app/features/books/book-queries.ts";
-import { ProofRoom } from "#app/features/books/proof-room.tsx";
+import { ProofRoom } from "#app/features/books/proofs/proof-room.tsx";
 import { BackLink } from "#app/features/desk/frame/back-link.tsx";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { bookPage } from "#content/book-page.ts";

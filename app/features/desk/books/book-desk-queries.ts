@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { refreshBooks } from "#app/features/books/book-queries.ts";
-import { askDesk, retryDesk } from "#app/features/desk/frame/ask-desk.ts";
+import { askDesk, DeskRefusal, retryDesk } from "#app/features/desk/frame/ask-desk.ts";
 import { notify } from "#app/ui/notify.ts";
+import { layoutWords } from "#content/layout.ts";
 
 const pageSize = 100;
 
@@ -36,7 +37,8 @@ export function useBookChange<Heard, Asked = void>(
   return useMutation({
     mutationFn: work,
     onSuccess,
-    onError: (fault) => void notify.error(failed.title, fault.message),
+    onError: (fault) =>
+      void notify.error(failed.title, fault instanceof DeskRefusal ? fault.message : layoutWords.outOfReach.text),
     onSettled: () => void refreshBooks(),
   });
 }

@@ -27,15 +27,19 @@ export function StageActions({ page, today }: { page: BookPage; today: Day }) {
     <>
       <ul className="divide-y divide-rule border-y border-rule text-sm">
         {page.stages.map((stage) => (
-          <li key={stage.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
-            <span>
-              <strong className="font-semibold">{stage.name}</strong>{" "}
-              <span className="figures text-ink-soft">
-                {sayDay(stage.forecast.start)} – {sayDay(stage.finishedOn ?? stage.forecast.end)}
+          <li
+            key={stage.id}
+            className="grid items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_19rem]"
+          >
+            <p>
+              <strong className="font-semibold">{stage.name}</strong>
+              <span className="figures ml-2 text-ink-soft">
+                {sayDay(stage.startedOn ?? stage.forecast.start)} – {sayDay(stage.finishedOn ?? stage.forecast.end)}
               </span>
-            </span>
-            <span className="flex flex-wrap items-center gap-2">
+            </p>
+            <span className="flex items-center gap-2">
               {stage.side === "house" && !stage.finishedOn && <StageOwner stage={stage} />}
+              {stage.side === "author" && !stage.finishedOn && <span className="w-36">{words.author}</span>}
               <MarkButtons
                 page={page}
                 stage={stage}
@@ -45,6 +49,7 @@ export function StageActions({ page, today }: { page: BookPage; today: Day }) {
               {!stage.finishedOn && (
                 <Button variant="quiet" size="small" onClick={() => setMoved({ stage, isFinishing: false })}>
                   {words.move}
+                  <OfStage stage={stage} />
                 </Button>
               )}
             </span>
@@ -71,9 +76,13 @@ function StageOwner({ stage }: { stage: Stage }) {
       options={staff.map(({ id, name, email }) => ({ value: id, label: name || email }))}
       disabled={change.isPending}
       onChange={({ currentTarget: { value } }) => change.mutate(value || null)}
+      className="w-36"
     />
   );
 }
+
+/** Ten buttons of one name are told apart by whoever hears them. */
+const OfStage = ({ stage: { name } }: { stage: Stage }) => <span className="sr-only">: {name}</span>;
 
 type MarkProps = { page: BookPage; stage: Stage; today: Day; onLate: () => void };
 
@@ -97,19 +106,23 @@ function MarkButtons({ page, stage, today, onLate }: MarkProps) {
     return (
       <Button variant="quiet" size="small" isBusy={mark.isPending} onClick={() => mark.mutate("reopened")}>
         {words.reopen}
+        <OfStage stage={stage} />
       </Button>
     );
   }
   return (
     <>
-      {!stage.startedOn && (
+      {stage.startedOn ? (
+        <Button variant="secondary" size="small" isBusy={mark.isPending} onClick={finish}>
+          {words.finish}
+          <OfStage stage={stage} />
+        </Button>
+      ) : (
         <Button variant="secondary" size="small" isBusy={mark.isPending} onClick={() => mark.mutate("started")}>
           {words.begin}
+          <OfStage stage={stage} />
         </Button>
       )}
-      <Button variant="secondary" size="small" isBusy={mark.isPending} onClick={finish}>
-        {words.finish}
-      </Button>
     </>
   );
 }

@@ -5,12 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { BookCalls } from "#domain/book-page.ts";
+import { ApprovalList } from "../approval-list.tsx";
+import { fileLinkQuery } from "../book-queries.ts";
+import { openFile } from "../vault/open-file.ts";
 import { ApprovalForm } from "./approval-form.tsx";
-import { fileLinkQuery } from "./book-queries.ts";
-import { ApprovalList } from "./book-record.tsx";
-import { openFile } from "./open-file.ts";
 import { PdfPages, type Place } from "./pdf-pages.tsx";
-import { CommentForm, CommentList } from "./proof-comments.tsx";
+import { CommentForm, CommentList, markedOn } from "./proof-comments.tsx";
 import { isReadable, ProofText } from "./proof-text.tsx";
 
 const words = bookPage.proof;
@@ -41,9 +41,7 @@ export function ProofRoom({
   };
   const isPdf = version.type === "pdf";
   const mayWrite = canComment && !approval;
-  const places = comments.flatMap(({ page: on, placeX, placeY }) =>
-    on === page && placeX !== null && placeY !== null ? [{ x: placeX, y: placeY }] : [],
-  );
+  const places = markedOn(page, comments).map(({ placeX, placeY }) => ({ x: placeX ?? 0, y: placeY ?? 0 }));
   return (
     <>
       <h1 className="mt-3 text-title-l">{fillWords(words.title, { document: proof.name, number: proof.number })}</h1>

@@ -5,8 +5,8 @@ import { fillWords } from "#app/text/fill-words.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { Version } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
+import { findFileLink } from "../vault/open-file.ts";
 import type { Paragraph, Piece } from "./compare-texts.ts";
-import { findFileLink } from "./open-file.ts";
 
 const words = bookPage.proof;
 

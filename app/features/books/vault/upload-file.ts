@@ -3,6 +3,8 @@ import { loadSignedIn } from "#app/backend/load-signed-in.ts";
 import { unwantedWords, uploadWords } from "#content/production.ts";
 import { recognizeFile } from "#domain/file-content.ts";
 import type { FileKind } from "#domain/production.ts";
+import { BookRefusal } from "../ask-book.ts";
+import { fingerprintOf, uploadStorage } from "./upload-memory.ts";
 
 /** What the server's patience with one request allows on a slow line, and few enough requests on a fast one. */
 const pieceBytes = 8 * 1024 ** 2;
@@ -27,15 +29,16 @@ export async function judgeFile(file: File): Promise<string | undefined> {
  * was, also after the page was closed, when the same file is chosen again for the same book.
  */
 export function sendFile({ book, kind, document, change, file }: Sending, { onProgress, onPause }: UploadEvents) {
-  const stopping = Promise.withResolvers<void>();
-  const sending = Promise.withResolvers<void>();
+  const stopping = Promise.withResolvers<"stopped">();
+  const sending = Promise.withResolvers<"sent">();
   const upload = new Upload(file, {
     endpoint: "/files/uploads",
     chunkSize: pieceBytes,
     // Then every half minute: who closes the lid comes back in the morning.
     retryDelays: [0, 1_000, 3_000, 10_000, ...Array.from({ length: 960 }, () => 30_000)],
     metadata: { book: String(book), kind, document, name: file.name, change },
-    fingerprint: async () => ["halftitle", book, kind, document, file.name, file.size, file.lastModified].join("/"),
+    fingerprint: async () => fingerprintOf(book, file),
+    urlStorage: uploadStorage({ book, name: file.name, kind, document }),
     removeFingerprintOnSuccess: true,
     async onBeforeRequest(request) {
       const { data } = await (await loadSignedIn()).auth.getSession();
@@ -51,10 +54,10 @@ export function sendFile({ book, kind, document, change, file }: Sending, { onPr
       onPause(isPassing);
       return isPassing;
     },
-    onSuccess: () => sending.resolve(),
+    onSuccess: () => sending.resolve("sent"),
     onError: (error) => {
       const body = "originalResponse" in error ? error.originalResponse?.getBody() : undefined;
-      sending.reject(new Error(readRefusal(body) ?? error.message));
+      sending.reject(new BookRefusal(readRefusal(body) ?? uploadWords.noRoom));
     },
   });
   void upload.findPreviousUploads().then(([earlier]) => {
@@ -64,8 +67,9 @@ export function sendFile({ book, kind, document, change, file }: Sending, { onPr
   return {
     done: Promise.race([sending.promise, stopping.promise]),
     stop: () => {
-      stopping.resolve();
-      void upload.abort(true);
+      stopping.resolve("stopped");
+      // If the server does not hear of it, it sweeps what is left.
+      void upload.abort(true).catch(() => {});
     },
   };
 }

@@ -1,8 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { signIn } from "#app/features/session/account-calls.ts";
-import { PasswordField } from "#app/features/session/password-field.tsx";
-import { entry } from "#app/forms/form-work.ts";
+import { ProofForm } from "#app/features/session/proof-form.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
@@ -13,8 +11,8 @@ import { bookPage } from "#content/book-page.ts";
 import type { SentProof } from "#domain/book-page.ts";
 import type { Decision } from "#domain/production.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook, BookRefusal } from "./ask-book.ts";
-import { refreshBooks } from "./book-queries.ts";
+import { askBook, BookRefusal, sayFault } from "../ask-book.ts";
+import { refreshBooks } from "../book-queries.ts";
 
 const words = bookPage.proof.decision;
 
@@ -38,7 +36,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
     },
     onError: (fault, decision) => {
       if (fault instanceof BookRefusal && /sign in once more/.test(fault.message)) setWaiting(decision);
-      else void notify.error(words.failed.title, fault.message);
+      else void notify.error(words.failed.title, sayFault(fault));
     },
     onSettled: () => void refreshBooks(),
   });
@@ -46,7 +44,11 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
   return (
     <>
       <form {...formProps} className="grid max-w-lead gap-4">
-        <div className="prose border-l-2 border-gold pl-4 whitespace-pre-line">{proof.wording}</div>
+        <div className="prose border-l-2 border-gold pl-4 break-words">
+          {proof.wording.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <TextField
           label={words.name}
           required
@@ -78,40 +80,22 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
         </div>
       </form>
       {waiting && (
-        <FreshSignIn
-          email={email}
-          onClose={() => setWaiting(undefined)}
-          onFresh={() => {
-            setWaiting(undefined);
-            answer.mutate(waiting);
-          }}
-        />
+        <Dialog
+          title={words.password.title}
+          description={words.password.text}
+          open
+          onOpenChange={(isOpen) => !isOpen && setWaiting(undefined)}
+        >
+          <ProofForm
+            email={email}
+            hasApp={false}
+            onProven={async () => {
+              setWaiting(undefined);
+              answer.mutate(waiting);
+            }}
+          />
+        </Dialog>
       )}
     </>
-  );
-}
-
-function FreshSignIn({ email, onFresh, onClose }: { email: string; onFresh: () => void; onClose: () => void }) {
-  const { formProps, field, isBusy } = useForm({
-    send: async (entries) => {
-      const refusal = await signIn(email, entry(entries, "password"));
-      if (refusal) return { problems: { password: refusal.message } };
-      onFresh();
-    },
-  });
-  return (
-    <Dialog
-      title={words.password.title}
-      description={words.password.text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <form {...formProps} className="mt-4 grid gap-4">
-        <PasswordField autoComplete="current-password" {...field("password")} />
-        <Button type="submit" isBusy={isBusy}>
-          {words.password.confirm}
-        </Button>
-      </form>
-    </Dialog>
   );
 }

@@ -4,13 +4,15 @@ import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
+import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
+import { fileWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "./ask-book.ts";
-import { refreshBooks } from "./book-queries.ts";
+import { askBook, sayFault } from "../ask-book.ts";
+import { refreshBooks } from "../book-queries.ts";
 import { listUnhanded } from "./list-unhanded.ts";
 
 const words = bookPage.handIn;
@@ -38,18 +40,25 @@ export function HandInForm({ page }: { page: BookPage }) {
       setNote("");
       void notify.success(words.done.title, words.done.text);
     },
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const { formProps, isBusy } = useForm({ send: async () => handIn.mutate(), isBusy: handIn.isPending });
-  if (fresh.length === 0) return <p className="text-ink-soft">{words.nothing}</p>;
+  if (fresh.length === 0) {
+    const { handedInAt } = page.book;
+    return (
+      <p className="text-ink-soft">
+        {handedInAt ? fillWords(words.last, { day: sayDate(handedInAt) }) : words.nothing}
+      </p>
+    );
+  }
   return (
     <form {...formProps} className="grid max-w-lead gap-3">
       <p>{words.text}</p>
       <ul className="list-disc pl-5">
-        {fresh.map(({ id, newest }) => (
+        {fresh.map(({ id, kind, newest }) => (
           <li key={id} className="break-words">
-            {newest.name}
+            {fillWords(words.file, { name: newest.name, kind: fileWords[kind], number: newest.number })}
           </li>
         ))}
       </ul>

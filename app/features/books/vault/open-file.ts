@@ -1,5 +1,6 @@
 import { loadSignedIn } from "#app/backend/load-signed-in.ts";
 import { askForPassword } from "#app/backend/session.ts";
+import { BookRefusal } from "../ask-book.ts";
 
 /** The address of a version's bytes, good for minutes. Asking for it is what the author's log of reads records. */
 export async function findFileLink(version: string): Promise<string> {
@@ -11,7 +12,7 @@ export async function findFileLink(version: string): Promise<string> {
   });
   if (answer.status === 401) askForPassword();
   const { href, message } = (await answer.json()) as { href?: string; message?: string };
-  if (!href) throw new Error(message ?? "no link");
+  if (!href) throw message ? new BookRefusal(message) : new Error("no link");
   return href;
 }
 

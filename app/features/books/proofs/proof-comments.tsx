@@ -9,8 +9,8 @@ import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { ProofComment } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askBook } from "./ask-book.ts";
-import { refreshBooks } from "./book-queries.ts";
+import { askBook, sayFault } from "../ask-book.ts";
+import { refreshBooks } from "../book-queries.ts";
 import type { Place } from "./pdf-pages.tsx";
 
 const words = bookPage.proof.comments;
@@ -35,7 +35,7 @@ export function CommentList({ proof, comments, canWrite, onPage }: CommentListPr
         <li key={comment.id} className="border-l-2 border-gold pl-4">
           {comment.page !== null && (
             <button type="button" className="text-link text-sm" onClick={() => onPage(comment.page ?? 1)}>
-              {fillWords(words.onPage, { page: comment.page })}
+              {sayPlace(comment, comments)}
             </button>
           )}
           <Said comment={comment} />
@@ -63,6 +63,16 @@ export function CommentList({ proof, comments, canWrite, onPage }: CommentListPr
       ))}
     </ol>
   );
+}
+
+/** Those that point at a place of a page, in the order in which their marks are counted. */
+export const markedOn = (page: number, comments: readonly ProofComment[]) =>
+  comments.filter((comment) => comment.page === page && comment.placeX !== null && comment.placeY !== null);
+
+function sayPlace(comment: ProofComment, comments: readonly ProofComment[]): string {
+  const page = comment.page ?? 1;
+  const mark = markedOn(page, comments).indexOf(comment) + 1;
+  return mark > 0 ? fillWords(words.onMark, { page, mark }) : fillWords(words.onPage, { page });
 }
 
 function Said({ comment: { text, passage, whoName, at } }: { comment: ProofComment }) {
@@ -98,7 +108,7 @@ export function CommentForm({ proof, label, about, onStored }: CommentFormProps)
       setText("");
       onStored();
     },
-    onError: (fault) => void notify.error(words.failed.title, fault.message),
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
     onSettled: () => void refreshBooks(),
   });
   const { formProps, isBusy } = useForm({ send: async () => add.mutate(), isBusy: add.isPending });

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { bookQuery } from "#app/features/projects/project-queries.ts";
+import { useWordLog } from "#app/features/projects/word-log/use-word-log.ts";
+import { fillWords } from "#app/text/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { bookPage } from "#content/book-page.ts";
+import { localDay } from "#domain/local-day.ts";
+import { formatWords } from "#domain/project.ts";
+
+const words = bookPage.upload.log;
+
+/** How many words a manuscript has, counted in the browser while it is sent; nothing where it cannot be read as one. */
+export async function countForLog(file: File): Promise<number | undefined> {
+  const { countManuscript } = await import("#app/features/projects/word-log/count-manuscript.ts");
+  const count = await countManuscript(file);
+  return "words" in count ? count.words : undefined;
+}
+
+/** Offers the count for the author's own word log. A project that the author has deleted since has none. */
+export function LogWords({ project, words: total, onDone }: { project: number; words: number; onDone: () => void }) {
+  const { data } = useQuery(bookQuery(project));
+  const entries = useWordLog(project, data?.log ?? []);
+  const [isStoring, setIsStoring] = useState(false);
+  if (!data) return null;
+  const store = async () => {
+    setIsStoring(true);
+    const isStored = await entries.add({ day: localDay(new Date()), words: total, note: "" });
+    setIsStoring(false);
+    if (isStored) onDone();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-l-2 border-gold pl-3">
+      <p className="figures">{fillWords(words.counted, { words: formatWords(total) })}</p>
+      <Button variant="secondary" size="small" isBusy={isStoring} onClick={() => void store()}>
+        {words.use}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { receiptWords } from "#content/receipt.ts";
+import { site } from "#content/site.ts";
+import { decisions } from "#domain/production.ts";
+
+/** An answer to a proof, as private.receipt_json tells it. */
+export const Receipt = z.object({
+  approval: z.string(),
+  title: z.string(),
+  decision: z.enum(decisions),
+  document: z.string(),
+  number: z.number(),
+  /** Gone once the file is. */
+  file: z.nullable(z.string()),
+  sha256: z.string(),
+  name: z.string(),
+  note: z.string(),
+  wording: z.string(),
+  at: z.string(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+const moment = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone });
+const [here, everywhere] = [moment(site.timeZone), moment("UTC")];
+
+/** The house's clock, and the one that is the same for everybody. */
+export const sayBothZones = (at: string) => `${here.format(new Date(at))} (${everywhere.format(new Date(at))})`;
+
+/** What a mail program and a folder show. */
+export function receiptFileName({ decision, document, number }: Pick<Receipt, "decision" | "document" | "number">) {
+  const plain = document.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["proof"];
+  return receiptWords.fileName[decision]
+    .replace("{document}", plain.join("-").slice(0, 60))
+    .replace("{number}", String(number));
+}
