@@ -30,6 +30,7 @@ import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
+import { refuseSettledReminder } from "./production/stale-reminder.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 import { startPageViews } from "./site/page-views.ts";
 import { loadSite } from "./site/pages.ts";
@@ -152,6 +153,7 @@ export async function startServer(
         const offer = await completeOfferMail(pool, owed);
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         await refuseStaleReminder(pool, owed, clock());
+        await refuseSettledReminder(pool, owed);
         const mail = await writeMail(complete, siteUrl);
         if (owed.isDecoy) {
           await mailDoor.discard(mail);

@@ -54,18 +54,19 @@ async function copyContents(
   }
 }
 
-/** Every hash that the versions in a backup name. */
+/** Every hash that a backup names. */
 export async function readHashes(backup: string): Promise<Set<string>> {
   const hashes = new Set<string>();
   let column = -1;
   for await (const line of readLines(backup)) {
     if (!Array.isArray(line))
-      column = "columns" in line && line.table === versions ? line.columns.indexOf("sha256") : -1;
+      column = "columns" in line && namingTables.includes(line.table) ? line.columns.indexOf("sha256") : -1;
     else if (column >= 0) hashes.add(line[column] ?? "");
   }
   return hashes;
 }
-export const versions = "public.book_versions";
+/** Whatever names bytes by their hash. */
+export const namingTables: readonly string[] = ["public.book_versions", "private.request_files"];
 
 /** After old backups were removed: what none of those that are left names goes as well. */
 export async function keepNamedContents(folder: string): Promise<number> {

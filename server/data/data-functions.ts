@@ -19,6 +19,7 @@ export const doorFunctions = [
   "begin_book_upload",
   "touch_book_upload",
   "open_book_version",
+  "open_request_file",
 ] as const satisfies (keyof Database["public"]["Functions"])[];
 
 export type Signature = { arguments: string[]; isSet: boolean };

@@ -49,7 +49,7 @@ const questions: readonly (readonly [question: string, category: ChatCategory, .
   ["Can I publish with you from abroad?", "process", "authors in the United States"],
   ["How do I log in?", "process", "top of every page"],
   ["I forgot my password", "process", "set a new one"],
-  ["Where do I submit my manuscript?", "process", "after the call we ask by email", "ten pages from the middle"],
+  ["Where do I submit my manuscript?", "process", "you can send one file", "ten pages from the middle"],
   ["Can I upload my book here?", "process", "don’t send the manuscript yet"],
   ["What file format do you need?", "process", "Word file or PDF"],
   ["Can I send a chapter?", "process", "ten pages from the middle"],
