@@ -136,7 +136,6 @@ export const waitingWords = {
   title: { one: "1 author waits for an answer", many: "{count} authors wait for an answer" },
   found: "In the messages of books",
   line: "{who}, “{title}”",
-  open: "Open the messages of {title}",
   settle: "Needs no answer",
   settleNamed: "The message about {title} needs no answer",
   settled: "Noted: it needs no answer",

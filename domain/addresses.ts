@@ -120,6 +120,7 @@ export const deskPaths = [
   "/staff/books",
   "/staff/books/:id",
   "/staff/books/:id/proofs/:proof",
+  "/staff/templates",
   "/staff/codes",
   "/staff/newsletter",
   "/staff/newsletter/:id",

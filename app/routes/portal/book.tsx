@@ -11,6 +11,7 @@ import { ApprovalList, BookRecord } from "#app/features/books/book-record.tsx";
 import { BookTasks } from "#app/features/books/book-tasks.tsx";
 import { BookTimeline } from "#app/features/books/book-timeline.tsx";
 import { HandInForm } from "#app/features/books/hand-in-form.tsx";
+import { BookNotices } from "#app/features/books/notices/book-notices.tsx";
 import { UploadForm } from "#app/features/books/upload-form.tsx";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -107,6 +108,7 @@ function BookSheet({ page }: { page: BookPage }) {
           <BookMembers page={page} />
         </Part>
       )}
+      {book.closedAt === null && <BookNotices book={book.id} />}
       <Part id="record" title={words.record.title}>
         <BookRecord page={page} />
       </Part>

@@ -7,6 +7,7 @@ import { BookMessages } from "#app/features/books/book-messages.tsx";
 import { ApprovalList, BookRecord } from "#app/features/books/book-record.tsx";
 import { BookTasks } from "#app/features/books/book-tasks.tsx";
 import { BookTimeline } from "#app/features/books/book-timeline.tsx";
+import { BookNotices } from "#app/features/books/notices/book-notices.tsx";
 import { UploadForm } from "#app/features/books/upload-form.tsx";
 import { bookDeskQueries } from "#app/features/desk/books/book-desk-queries.ts";
 import { ProofForm } from "#app/features/desk/books/proof-form.tsx";
@@ -95,6 +96,7 @@ function BookSheet({ page }: { page: BookPage }) {
           <BookRecord page={page} />
         </Part>
       </div>
+      {isOpen && <BookNotices book={page.book.id} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useDesk } from "#app/features/desk/frame/desk-context.ts";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.tsx";
 import { ListSearch, SearchedList } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
+import { TemplatesLink } from "#app/features/desk/templates/templates-link.tsx";
 import { sayCount } from "#app/text/count-words.ts";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
@@ -24,6 +25,7 @@ export default function BooksPage() {
   return (
     <>
       <h1 className="mb-4 text-title-m">{words.title}</h1>
+      <TemplatesLink />
       <ListSearch label={words.search} search={search} />
       <SearchedList list={list} search={search} none={words.none} empty={words.empty}>
         {(books) => (
