@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 2c1fdf83df4a57de; never by hand.
+// Written by "npm run database-types" from the migrations 6d02ed35da8df49b; never by hand.
 export type Json =
   | string
   | number

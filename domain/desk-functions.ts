@@ -193,7 +193,7 @@ export type FoundMessage = {
   text: string;
   at: Time;
 };
-export type RequestFile = {
+type RequestFile = {
   leadId: string;
   name: string;
   size: number;

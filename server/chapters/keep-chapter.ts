@@ -13,7 +13,7 @@ export const mostChapterBytes = 20 * 1024 * 1024;
 const wanted: readonly ContentType[] = ["docx", "odt", "rtf", "txt", "pdf"];
 
 /** What a scanner says of bytes; away is also: it cannot, or did not look at all of them. */
-export type Scan = (bytes: AsyncIterable<Uint8Array>) => Promise<{ kind: "clean" | "infected" | "away" }>;
+type Scan = (bytes: AsyncIterable<Uint8Array>) => Promise<{ kind: "clean" | "infected" | "away" }>;
 
 export type ChapterParts = { pool: pg.Pool; clock: () => Date; store: ContentStore; scan?: Scan };
 

@@ -53,7 +53,10 @@ test("a project in production has a book that its author reads and cannot alter,
   }
   const gone = await ada.browser.from("projects").delete().eq("id", ada.project);
   expect(gone.error?.message).toMatch(/in production/);
-  expect((await ask(ada, "my_book", { book: ada.book })).book).toMatchObject({ title: ada.title, project_id: ada.project });
+  expect((await ask(ada, "my_book", { book: ada.book })).book).toMatchObject({
+    title: ada.title,
+    project_id: ada.project,
+  });
 });
 
 test("a date moves with its reason and what moves along: on the page, in the record, and in one mail", async () => {

@@ -5,7 +5,7 @@ import type { MailLinks } from "./letter.ts";
 type Reader = { book: string; reader?: string | undefined };
 
 /** The page on which somebody chooses how often they hear of a book. Its token follows from book and reader: none is stored. */
-export function noticesLink({ siteUrl, tokens }: MailLinks, { book, reader = "" }: Reader): string {
+function noticesLink({ siteUrl, tokens }: MailLinks, { book, reader = "" }: Reader): string {
   const query = new URLSearchParams({ book, reader, token: tokens.make("book-notices", `${book} ${reader}`) });
   return new URL(`${noticePaths.choice}?${query}`, siteUrl).href;
 }
