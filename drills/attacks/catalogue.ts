@@ -11,6 +11,7 @@ import { hosted } from "./hosted.ts";
 import { machine } from "./machine.ts";
 import { mail } from "./mail.ts";
 import { mailWords } from "./mail-words.ts";
+import { news } from "./news.ts";
 import { passkeys } from "./passkeys.ts";
 import { redirects } from "./redirects.ts";
 import { sessions } from "./sessions.ts";
@@ -34,6 +35,7 @@ export const subjects: readonly Subject[] = [
   forms,
   storedForms,
   booking,
+  news,
   traces,
   wire,
   machine,

@@ -59,7 +59,7 @@ export function chapterPages(parts: Parts) {
       context.header("retry-after", String(refusal.seconds));
       return showForm(context, parts, { problem: refusal.sentence, status: 429 });
     }
-    if (underWay >= atOnce) return showForm(context, parts, { problem: chapterProblems.busy, status: 503 });
+    if (underWay >= atOnce) return showForm(context, parts, { problem: chapterProblems.busy, status: 429 });
     underWay += 1;
     try {
       const file = await readFile(context.req.raw);
