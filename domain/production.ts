@@ -37,6 +37,9 @@ export type FileKind = (typeof fileKinds)[number];
 export const taskWants = ["tick", "file"] as const;
 export type TaskWants = (typeof taskWants)[number];
 
+/** What somebody can be reminded of. */
+export const owedKinds = ["task", "stage", "proof"] as const;
+
 export const decisions = ["approved", "changes"] as const;
 export type Decision = (typeof decisions)[number];
 

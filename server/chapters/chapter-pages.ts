@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { chapterDoor, chapterProblems, chapterPage as words } from "#content/chapter.ts";
 import { formPages } from "#content/form-pages.ts";
+import { mostChapterBytes } from "#domain/chapter.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
 import { findLead } from "../booking/known-lead.ts";
 import { reportFailure } from "../errors.ts";
@@ -10,7 +11,7 @@ import { readBytesAtMost } from "../http/body.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import type { Log } from "../log.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
-import { type ChapterParts, type Kept, keepChapter, mostChapterBytes } from "./keep-chapter.ts";
+import { type ChapterParts, type Kept, keepChapter } from "./keep-chapter.ts";
 
 type Parts = ChapterParts & { tokens: LinkTokens; limits: RateLimits; log: Log };
 type Place = { outcome: "free" | "taken" | "full" | "gone"; name: string | null; size: string | null };

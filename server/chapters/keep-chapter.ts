@@ -2,15 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { chapterTypes } from "#domain/chapter.ts";
 import { type ContentType, recognizeFile } from "#domain/file-content.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { contentLock } from "../files/uploads-door.ts";
-
-export const mostChapterBytes = 20 * 1024 * 1024;
-
-/** What an editor reads. */
-const wanted: readonly ContentType[] = ["docx", "odt", "rtf", "txt", "pdf"];
 
 /** What a scanner says of bytes; away is also: it cannot, or did not look at all of them. */
 type Scan = (bytes: AsyncIterable<Uint8Array>) => Promise<{ kind: "clean" | "infected" | "away" }>;
@@ -26,7 +22,7 @@ export async function keepChapter(
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<Kept> {
   const recognized = await recognizeFile(async (start, end) => bytes.subarray(start, end), bytes.length);
-  if (!("type" in recognized) || !wanted.includes(recognized.type)) return "unwanted";
+  if (!("type" in recognized) || !isChapter(recognized.type)) return "unwanted";
   const scanned = await scan?.(inOnePiece(bytes));
   if (scanned?.kind === "infected") return "infected";
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -48,6 +44,8 @@ export async function keepChapter(
     return rows[0]?.outcome ?? "gone";
   });
 }
+
+const isChapter = (type: ContentType) => chapterTypes.some((wanted) => wanted === type);
 
 async function* inOnePiece(bytes: Uint8Array) {
   yield bytes;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookAnswerLateWords, bookAnswersDueWords, bookDigestWords, bookDueWords } from "#content/book-notices.ts";
+import { owedKinds } from "#domain/production.ts";
 import { noticesFooter } from "./book-footer.tsx";
 import { ActionLink, Facts, Frame, Paragraph, Small } from "./frame.tsx";
 import { houseTime } from "./house-time.ts";
@@ -25,7 +26,7 @@ const fill = (text: string, values: Readonly<Record<string, unknown>>) =>
 const bookLink = ({ siteUrl }: MailLinks, { book, to_staff }: z.infer<typeof About>, below = "") =>
   new URL(`${to_staff ? "/staff" : "/dashboard"}/books/${book}${below}`, siteUrl).href;
 
-const Due = About.extend({ what: z.enum(["task", "stage", "proof"]), about: z.string(), owes: z.string(), due: Day });
+const Due = About.extend({ what: z.enum(owedKinds), about: z.string(), owes: z.string(), due: Day });
 
 export function bookDue(data: unknown, links: MailLinks): Letter {
   const owed = Due.parse(data);
