@@ -91,7 +91,7 @@ declare
   one record;
   sent integer := 0;
 begin
-  if not pg_try_advisory_xact_lock(7420181505) then
+  if not pg_try_advisory_xact_lock(7420181506) then
     return 0;
   end if;
   for one in
