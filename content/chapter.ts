@@ -44,6 +44,7 @@ export const chapterProblems = {
   unwanted: `This is not a file we can read. Please send ${takes}.`,
   infected:
     "A virus scanner has found something in this file, so we have not kept it. Please check it and send it again.",
+  unchecked: `We cannot check files for viruses just now, so we have not kept yours. Please try again in an hour, or send it to ${site.email}.`,
   full: `We cannot take a file just now. Please try again tomorrow, or send it to ${site.email}.`,
   busy: "Several files are arriving at this moment. Please try again in a minute.",
 } as const;

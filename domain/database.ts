@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 6d02ed35da8df49b; never by hand.
+// Written by "npm run database-types" from the migrations de85fc66a1a73153; never by hand.
 export type Json =
   | string
   | number
@@ -1273,6 +1273,7 @@ export type Database = {
         Returns: Json
       }
       book_proof: { Args: { proof: string }; Returns: Json }
+      book_vault: { Args: { book: number }; Returns: Json }
       book_versions: { Args: { file: number }; Returns: Json }
       choose_book_notices: {
         Args: { book: number; weekly: boolean }

@@ -8,9 +8,13 @@ import { chapterPages } from "./chapters/chapter-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
 import { answerError } from "./errors.ts";
+import type { Scan } from "./files/clamd.ts";
 import type { ContentStore } from "./files/content-store.ts";
 import { downloadDoors } from "./files/downloads-door.ts";
+import type { FinishUpload } from "./files/finish-upload.ts";
+import type { UploadLocks } from "./files/upload-locks.ts";
 import { uploadsDoor } from "./files/uploads-door.ts";
+import { vaultDoor } from "./files/vault-door.ts";
 import { refuseForeignForms } from "./forms/foreign-forms.ts";
 import { newsletterPagesDoor } from "./forms/newsletter-pages.ts";
 import { bookConsultation } from "./functions/book-consultation.ts";
@@ -55,7 +59,16 @@ export type Parts = {
   authorLimits: AuthorLimits;
   mailbox: MailboxAccess;
   /** The vault: where the bytes of books lie, and what links to them are signed with. */
-  files: { store: ContentStore; secret: string; trustedProxies: readonly string[] };
+  files: {
+    store: ContentStore;
+    locks: UploadLocks;
+    finish: FinishUpload;
+    scan?: Scan;
+    isScanning: boolean;
+    findObstacle: () => Promise<string | undefined>;
+    secret: string;
+    trustedProxies: readonly string[];
+  };
   metrics: Metrics;
   metricsToken?: string;
   /** From the first word of the end until the last request is answered. */
@@ -117,17 +130,18 @@ export function createApp({
   );
 
   const downloads = downloadDoors({ ...files, dataApi, verifyToken, pool, clock });
-  app.all("/files/uploads/:id?", uploadsDoor({ store: files.store, dataApi, verifyToken, pool, log }));
+  app.all("/files/uploads/:id?", uploadsDoor({ ...files, dataApi, verifyToken, pool, log }));
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
   const chapters = chapterDownloads({ ...files, dataApi, verifyToken, pool, clock });
   app.post("/files/chapters/links", chapters.giveLink);
   app.get("/files/chapters/:lead", chapters.sendFile);
+  app.get("/files/books/:book", vaultDoor({ ...files, dataApi, verifyToken }));
   app.all("/files/*", (context) => context.json({ message: "There is nothing at this address." }, 404));
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
   app.route("/booking", bookingPages(booking));
-  app.route("/chapter", chapterPages({ pool, clock, store: files.store, tokens, limits, log }));
+  app.route("/chapter", chapterPages({ ...files, pool, clock, tokens, limits, log }));
   app.route("/notices", noticePagesDoor({ pool, tokens }));
   app.get("/calendar/book.ics", answerBookFeed({ pool, clock, tokens }));
   app.route("/dev", devMail(pool, mailbox));

@@ -2,6 +2,7 @@ import type { Subject } from "./attack.ts";
 import { booking } from "./booking.ts";
 import { desk } from "./desk.ts";
 import { exhaustion } from "./exhaustion.ts";
+import { files } from "./files.ts";
 import { forms } from "./forms.ts";
 import { functions } from "./functions.ts";
 import { gatewayReads } from "./gateway-reads.ts";
@@ -36,6 +37,7 @@ export const subjects: readonly Subject[] = [
   storedForms,
   booking,
   news,
+  files,
   traces,
   wire,
   machine,

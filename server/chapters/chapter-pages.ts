@@ -54,6 +54,7 @@ export function chapterPages(parts: Parts) {
     const place = await findPlace(context);
     if (!place) return sayUnknown(context);
     if (place.outcome === "taken") return sayTaken(context, place);
+    if (await parts.findObstacle()) return showForm(context, parts, { problem: chapterProblems.full, status: 503 });
     if (place.outcome === "full") return showForm(context, parts, { problem: chapterProblems.full, status: 503 });
     const refusal = await parts.limits.take(context, { files: 1 });
     if (refusal) {
@@ -88,6 +89,7 @@ const refusals: Record<Exclude<Kept, "kept" | "gone">, Trouble> = {
   full: { problem: chapterProblems.full, status: 503 },
   unwanted: { problem: chapterProblems.unwanted, status: 422 },
   infected: { problem: chapterProblems.infected, status: 422 },
+  unchecked: { problem: chapterProblems.unchecked, status: 503 },
 };
 
 async function readFile(request: Request): Promise<{ name: string; bytes: Uint8Array } | "too large" | undefined> {

@@ -2,13 +2,14 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openContentStore } from "../files/content-store.ts";
+import { openFolderStore } from "../files/folder-store.ts";
 import { sweepFiles } from "../files/sweep.ts";
 import { erasePerson, exportPerson } from "../privacy/person.ts";
 import { enforceRetention } from "../privacy/retention.ts";
 import { signedInAuthor } from "../testing/accounts.ts";
 import { askForConsultation } from "../testing/booking.ts";
 import { pdf } from "../testing/books.ts";
+import { eicar, scannerPeer } from "../testing/scanner-peer.ts";
 import { linksOf, newAddress, sendForm, waitForMails } from "../testing/send-form.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -150,7 +151,7 @@ test("a chapter goes after 90 days, and its bytes with the next sweep; it is in 
   await erasePerson(server.database, other.email as string);
   expect(await june.ask("desk_request_files", { leads: [other.id] })).toEqual([]);
 
-  const store = await openContentStore(join(server.place.DATA_DIR ?? "", "files"));
+  const store = await openFolderStore(join(server.place.DATA_DIR ?? "", "files"));
   const sweep = () =>
     sweepFiles(
       { store, pool: server.database, clock: () => new Date(Date.now() + 1_000) },
@@ -164,6 +165,20 @@ test("a chapter goes after 90 days, and its bytes with the next sweep; it is in 
   expect(await after(91)).toMatchObject({ request_files: expect.any(Number) });
   await sweep();
   expect(await store.size(sha256)).toBeUndefined();
+});
+
+test("where there is a scanner, a chapter is kept once it has seen it, and never infected or unseen", async () => {
+  const scanner = await scannerPeer();
+  const own = await startServerForTest({ settings: { CLAMD_URL: scanner.url } });
+  const staff = await signedInStaff(own);
+  const lead = await askForConsultation(own);
+  const sendTo = (text: string) => send(of(lead), pdf(text), { at: own });
+  expect(await sendTo("A page")).toMatchObject({ status: 503, page: expect.stringContaining("cannot check files") });
+  await scanner.comeBack();
+  expect(await sendTo(eicar)).toMatchObject({ status: 422, page: expect.stringContaining("virus scanner has found") });
+  expect(await staff.ask("desk_request_files", { leads: [lead.id] })).toEqual([]);
+  expect((await sendTo("A page")).status).toBe(200);
+  expect(await staff.ask("desk_request_files", { leads: [lead.id] })).toMatchObject([{ is_scanned: true }]);
 });
 
 test("one client sends only so many", async () => {

@@ -1,19 +1,23 @@
-import { createHash, randomBytes } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import type pg from "pg";
 import { chapterTypes } from "#domain/chapter.ts";
 import { type ContentType, recognizeFile } from "#domain/file-content.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { Scan } from "../files/clamd.ts";
 import type { ContentStore } from "../files/content-store.ts";
-import { contentLock } from "../files/uploads-door.ts";
+import { contentLock } from "../files/finish-upload.ts";
 
-/** What a scanner says of bytes; away is also: it cannot, or did not look at all of them. */
-type Scan = (bytes: AsyncIterable<Uint8Array>) => Promise<{ kind: "clean" | "infected" | "away" }>;
+export type ChapterParts = {
+  pool: pg.Pool;
+  clock: () => Date;
+  store: ContentStore;
+  scan?: Scan;
+  /** Why no file can be taken at all, if that is so. */
+  findObstacle: () => Promise<string | undefined>;
+};
 
-export type ChapterParts = { pool: pg.Pool; clock: () => Date; store: ContentStore; scan?: Scan };
-
-export type Kept = "kept" | "taken" | "full" | "gone" | "unwanted" | "infected";
+export type Kept = "kept" | "taken" | "full" | "gone" | "unwanted" | "infected" | "unchecked";
 
 /** Looks at a file, puts its bytes under their hash, and only then gives it to the request. */
 export async function keepChapter(
@@ -23,8 +27,10 @@ export async function keepChapter(
 ): Promise<Kept> {
   const recognized = await recognizeFile(async (start, end) => bytes.subarray(start, end), bytes.length);
   if (!("type" in recognized) || !isChapter(recognized.type)) return "unwanted";
-  const scanned = await scan?.(inOnePiece(bytes));
+  const scanned = await scan?.(Readable.from([bytes]));
   if (scanned?.kind === "infected") return "infected";
+  // Where there is a scanner, nothing that it has not seen is kept.
+  if (scanned?.kind === "away") return "unchecked";
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const file = {
     name: tidyName(name, recognized.type),
@@ -33,6 +39,8 @@ export async function keepChapter(
     type: recognized.type,
     is_scanned: scanned?.kind === "clean",
   };
+  // Before the lock, because a bucket takes its time; and once more under it, where it has only to look.
+  await putBytes(store, sha256, bytes);
   return inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock_shared($1)", [contentLock]);
     await putBytes(store, sha256, bytes);
@@ -47,18 +55,9 @@ export async function keepChapter(
 
 const isChapter = (type: ContentType) => chapterTypes.some((wanted) => wanted === type);
 
-async function* inOnePiece(bytes: Uint8Array) {
-  yield bytes;
-}
-
 async function putBytes(store: ContentStore, sha256: string, bytes: Uint8Array): Promise<void> {
-  const draft = join(store.uploads, `chapter-${randomBytes(16).toString("hex")}`);
-  try {
-    await writeFile(draft, bytes, { mode: 0o600 });
-    await store.keep(draft, sha256);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  if ((await store.size(sha256)) === bytes.length) return;
+  if (!(await store.put(sha256, Readable.from([bytes])))) throw new Error("A chapter changed while it was kept.");
 }
 
 /** As its sender called it, without what no name needs. */

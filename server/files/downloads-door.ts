@@ -103,7 +103,8 @@ export async function answerBytes(
     return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${size}` } });
   }
   const length = range ? range.end - range.start + 1 : size;
-  const body = context.req.method === "HEAD" ? null : (Readable.toWeb(store.read(sha256, range)) as ReadableStream);
+  const body =
+    context.req.method === "HEAD" ? null : (Readable.toWeb(await store.read(sha256, range)) as ReadableStream);
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {
