@@ -72,7 +72,7 @@ const mayStandOn = (from: string, to: string, read: string) =>
 
 /** Which feature reads which other, and why it may. What many need is no feature's own: it has a floor. */
 const neighbours: Record<string, string> = {
-  "account reads books": "the copy of one's data holds one's books",
+  "account reads books": "the copy of one's data holds one's books, and so does what stays when the account goes",
   "account reads projects": "the copy of one's data holds one's projects",
   "account reads session": "its forms ask for the same password and the same codes as the door",
   "books reads author-tools": "a proof is read by the same reader of manuscripts as the public tool",
@@ -81,6 +81,7 @@ const neighbours: Record<string, string> = {
   "consultation reads newsletter": "the contact section of the home page holds both forms",
   "desk reads books": "both sides of a book look at the same timeline, files and thread",
   "desk reads session": "where the desk wants more than a password, its door takes a passkey",
+  "projects reads books": "a project in production leads to its book, and is changed there",
   "search reads articles": "what can be found is what stands on the shelf",
   "trailers reads demos": "a trailer is a sample of a service and opens like the others",
 };

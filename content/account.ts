@@ -131,7 +131,7 @@ export const accountPage = {
   retry: "Try again",
   copy: {
     title: "A copy of your data",
-    text: "Everything your account holds in one ZIP file: account with its passkeys, projects with their word logs and notes, devices, offer codes, and consultations booked with your address.",
+    text: "Everything your account holds in one ZIP file: account with its passkeys, projects with their word logs and notes, books in production with their record, messages, approvals and lists of files, devices, offer codes, and consultations booked with your address.",
     action: "Download my data",
     busy: "Collecting...",
     file: `my-${site.name.toLowerCase()}-data.zip`,
@@ -143,7 +143,7 @@ export const accountPage = {
     action: "Delete my account",
     dialog: {
       title: "Delete your account?",
-      text: "This cannot be undone. Enter your password to delete the account of {email} and everything in it.",
+      text: "This cannot be undone. It deletes the account of {email} and everything in it. First show once more that it is you; the last button deletes.",
       stays: {
         title: "What stays, and for how long",
         /** server/privacy/retention.ts keeps these periods; a test compares them. */
@@ -154,11 +154,23 @@ export const accountPage = {
         more: `If you want what you sent us deleted as well, write to ${site.privacyEmail}. One last email confirms the deletion; we keep no copy of it.`,
         link: { label: "Privacy Policy", to: "/privacy-policy" },
       },
+      /** Where the house has a book of theirs. `{titles}` are the books. */
+      books: {
+        title: "We have a book of yours in production",
+        text: "{titles}: production ends with your account. You lose the way to the book at once, and so does everybody you let in.",
+        items: [
+          "Three things stay for 7 years after the work ended: the agreement, your approvals with the fingerprints of the files they name, and the record of dates. Both of us would need them if there were ever a question about who promised or approved what.",
+          "Everything else goes now: your files, the messages, the tasks, the comments on proofs, the list of those you let in, and your calendar address.",
+          "When the 7 years are over, the record goes too, and the book keeps a number in place of your name.",
+        ],
+        ask: "If you only want to pause or stop the book, write to us in its messages first. Download your data before you go on: the receipts are in it.",
+      },
+      unavailable: "We could not look up whether a book of yours is in production. Please close this and try again.",
+      proven: "You have shown that it is you. The next button deletes the account.",
       submit: "Delete permanently",
       busy: "Deleting...",
       cancel: "Keep my account",
     },
-    secondStep: "Your account has an authenticator app. Enter the six digits it shows to delete the account.",
     failed: "Account Not Deleted",
     failedText: "Your account is still there. Please try again.",
     done: {

@@ -107,7 +107,7 @@ export const callWords = {
     video: "By video. The link:",
   },
   ready:
-    "How long the manuscript is, and one book yours could sit next to. Nothing needs to be finished, and please don’t send pages yet.",
+    "How long the manuscript is, and one book yours could sit next to. Nothing needs to be finished. If you have pages, the link in our confirmation takes one file.",
   calendar: "Add it to your calendar",
   move: "Move it",
   cancel: "Cancel it",

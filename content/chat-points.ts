@@ -171,7 +171,7 @@ export const points = {
       "file format",
       "word document",
     ],
-    "Please don’t send the manuscript yet. Ask for a free consultation first; after the call we ask by email for about ten pages from the middle, as a Word file or PDF. They stay with the editor who reads them, and the rights stay with you.",
+    "Ask for a free consultation first; right after the form, and from the link in its confirmation, you can send one file: about ten pages from the middle, as a Word file, ODT, RTF, TXT or PDF of up to 20 MB. Only our staff can open it, it is deleted after 90 days, and the rights stay with you.",
     link.consultation,
     link.checklist,
   ),

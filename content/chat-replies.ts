@@ -60,7 +60,7 @@ export const chatScript: ChatScript<ChatReply> = {
           links: [link.editorial],
         },
         {
-          text: "If you are unsure whether the draft is ready, ask for a consultation. After the call we ask by email for about ten pages from the middle, and an editor tells you what the book needs first, even if that is another draft of your own.",
+          text: "If you are unsure whether the draft is ready, ask for a consultation. Send about ten pages from the middle right after the form, and an editor tells you what the book needs first, even if that is another draft of your own.",
           links: [link.consultation, link.editorial],
         },
       ],

@@ -261,3 +261,12 @@ export const projectPage = {
     unreadable: "{file} could not be read. It may be damaged or protected by a password.",
   },
 } as const;
+
+/** Where a project has become a book of the house. `{title}` is its title. */
+export const productionWords = {
+  open: "Open the book",
+  openNamed: "Open the book {title}",
+  ask: "Ask for a change",
+  askNamed: "Ask for a change to {title}",
+  why: "This project is in production, so its title, genre, description and status stay as they are, and it cannot be deleted. To have something changed, write to us in the book’s messages. Your word log and your notes are still yours.",
+} as const;

@@ -82,7 +82,7 @@ ${site.name}`,
     subject: "A few pages of your manuscript",
     body: `Dear {name},
 
-Before I say anything about what your book needs, I would like to read some of it. Please send me about ten pages from the middle, as a Word file or PDF, in reply to this email. The middle is where a book shows how it is really written.
+Before I say anything about what your book needs, I would like to read some of it. Please send me about ten pages from the middle, as a Word file or PDF: by the link in our confirmation of your request, or in reply to this email. The middle is where a book shows how it is really written.
 
 They stay with the editor who reads them. You will hear from me by [day], with what I think the book needs and what it doesn’t.
 

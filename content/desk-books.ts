@@ -29,6 +29,48 @@ export const booksPage = {
   },
 } as const;
 
+/** What a package usually goes through. */
+export const templatesPage = {
+  meta: deskMeta("Templates"),
+  title: "Production templates",
+  text: "What a package usually goes through, how long each stage takes and who has it. A new book starts from this; books in production keep their own dates.",
+  package: "Package",
+  fromPrices: "This is what the price book says. Nobody has changed it.",
+  changed: "Version {version}, changed by {who}",
+  columns: {
+    stage: "Stage",
+    side: "Who has it",
+    workdays: "Workdays",
+    waits: "Waits for",
+    order: "Order",
+  },
+  sides: { author: "The author", house: "The house" },
+  owner: "Owner of {stage}",
+  sideOf: "Who has {stage}",
+  workdaysOf: "Workdays of {stage}",
+  waitsOf: "{stage} waits for {other}",
+  noOwner: "Whoever opens production",
+  nothing: "Nothing",
+  up: "Move {stage} up",
+  down: "Move {stage} down",
+  remove: "Remove {stage}",
+  add: "Add a stage",
+  addNone: "Choose a stage",
+  total: "Out after {count} workdays, if nothing slips.",
+  noLaunch: "Without a launch, no book of this package says when it is out.",
+  save: "Save the template",
+  saved: { title: "Template saved", text: "New books start from it. Books in production stay as they are." },
+  failed: { title: "Not saved" },
+  conflict: { title: "Somebody else has changed it", text: "You see their version now. Please look again." },
+  restore: "Start from the price book",
+  history: {
+    title: "Earlier versions",
+    line: "Version {version}, {who}",
+    take: "Take over version {version}",
+    none: "There is none.",
+  },
+} as const;
+
 const refusals: Readonly<Record<Extract<Moved, { refusal: string }>["refusal"], string>> = {
   finished: "This stage is done and does not move.",
   started: "This stage has begun; only its end moves.",
@@ -106,5 +148,6 @@ export const bookDesk = {
     button: "Take into production",
     failed: { title: "Production was not opened" },
     link: "Open its book",
+    templates: "Change what a package usually goes through",
   },
 } as const;

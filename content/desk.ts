@@ -217,6 +217,8 @@ export const personPage = {
       "code redeemed": "Code {after} redeemed",
       project: "Project: {after}",
       booking: "Consultation. {after}",
+      file: "A chapter came: {after}",
+      "file opened": "Opened the chapter: {after}",
     } satisfies Record<LeadEvent["what"], string>,
     noStep: "none",
     mail: {

@@ -94,4 +94,6 @@ export const confirmed: Record<string, string | null> = {
   "distributor and discount": null,
   "weeks of submission preparation, screen decks and bookstore outreach": null,
   "specimen agreement, read by a lawyer": null,
+  "how long a chapter (90 days) and the record of a book (7 years) are kept": null,
+  "an answer to every author’s message within 24 hours": null,
 };

@@ -1,4 +1,5 @@
 import { bookingDoor } from "./booking-door.ts";
+import { chapterDoor } from "./chapter.ts";
 import { consultation, offer } from "./prices.ts";
 import { resources } from "./resources.ts";
 import { site } from "./site.ts";
@@ -30,10 +31,14 @@ export const consultationMail = {
     ["Who", `An editor, not a salesperson. If we call, it is from ${site.phone.label}.`],
     [
       "What helps",
-      "How long the manuscript is, and one book yours could sit next to. Nothing needs to be ready, and please don’t send pages yet: we ask for some by email after the call.",
+      "How long the manuscript is, and one book yours could sit next to. Nothing needs to be ready. If you have pages, about ten from the middle are enough.",
     ],
   ],
   choose: { text: "If you would rather not wait, choose a free time yourself.", button: bookingDoor.label },
+  chapter: {
+    text: "If you have pages, you can send us one file, and the editor reads it before you talk.",
+    link: chapterDoor.label,
+  },
   reading: {
     before: "While you wait, read our ",
     link: contractGuide?.title ?? "",

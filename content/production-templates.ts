@@ -1,3 +1,4 @@
+import type { BookTemplate } from "#domain/book-page.ts";
 import type { Span } from "#domain/money.ts";
 import type { Side, StageKind, StageTemplate } from "#domain/production.ts";
 import { partsOf } from "./packages.ts";
@@ -72,6 +73,10 @@ const usual = (slug: PackageSlug): Usual[] => [
     waitsFor: ["launch"],
   },
 ];
+
+/** What the desk has made of a package's template; otherwise what the price book says. */
+export const templateFor = (slug: PackageSlug, edited: readonly Pick<BookTemplate, "package" | "stages">[]) =>
+  edited.find((one) => one.package === slug)?.stages ?? templateOf(slug);
 
 /** The stages of a package, in their order; what it does not contain is not waited for either. */
 export function templateOf(slug: PackageSlug): StageTemplate[] {

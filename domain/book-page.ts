@@ -152,13 +152,18 @@ export type ProofComment = {
 
 export type BoardBook = BookHead & { stages: Stage[]; tasks: Task[]; proofs: SentProof[]; unread: number };
 
-export type BookTemplate = {
-  package: string;
+export type TemplateVersion = {
   stages: StageTemplate[];
   version: number;
   changedAt: Time;
   changedByName: string | null;
 };
+
+/** With every version it had, newest first. */
+export type BookTemplate = TemplateVersion & { package: string; history: TemplateVersion[] };
+
+/** How somebody hears of a book: single mails or one a week, and the day on which their calendar's address was made. */
+export type BookNotices = { isWeekly: boolean; feedMadeAt: Time | null; canChoose: boolean };
 
 /** One page of a list, newest first. */
 type ListPage = BookEvent[] | BookMessage[] | FileRead[];
@@ -220,6 +225,13 @@ export type BookCalls = {
   invite_to_book: { asks: { book: number; email: string; role: MemberRole }; hears: { id: number } };
   accept_book_invitation: { asks: { member: number }; hears: { book: number } };
   revoke_book_member: { asks: { member: number }; hears: boolean };
+  my_book_notices: { asks: { book: number }; hears: BookNotices };
+  choose_book_notices: { asks: { book: number; weekly: boolean }; hears: BookNotices };
+  /** The address is shown once; another one ends it. */
+  make_book_feed: { asks: { book: number }; hears: { token: string } };
+  end_book_feed: { asks: { book: number }; hears: boolean };
+  /** What the page does not show at once, for the copy of one's data. */
+  copy_of_book: { asks: { book: number }; hears: Record<string, unknown> };
 };
 
 /** As they go over the wire. */
@@ -248,5 +260,10 @@ const named: {
   invite_to_book: true,
   accept_book_invitation: true,
   revoke_book_member: true,
+  my_book_notices: true,
+  choose_book_notices: true,
+  make_book_feed: true,
+  end_book_feed: true,
+  copy_of_book: true,
 };
 export const bookFunctionNames = Object.keys(named) as (keyof BookCalls)[];

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 9a212df8dfa2fb51; never by hand.
+// Written by "npm run database-types" from the migrations 11279a7e69866046; never by hand.
 export type Json =
   | string
   | number
@@ -458,7 +458,6 @@ export type Database = {
           file_kind: string | null
           id: number
           minutes: number | null
-          reminded_at: string | null
           request_id: string | null
           side: string
           stage_id: number | null
@@ -475,7 +474,6 @@ export type Database = {
           file_kind?: string | null
           id?: never
           minutes?: number | null
-          reminded_at?: string | null
           request_id?: string | null
           side: string
           stage_id?: number | null
@@ -492,7 +490,6 @@ export type Database = {
           file_kind?: string | null
           id?: never
           minutes?: number | null
-          reminded_at?: string | null
           request_id?: string | null
           side?: string
           stage_id?: number | null
@@ -1276,12 +1273,18 @@ export type Database = {
         Returns: Json
       }
       book_proof: { Args: { proof: string }; Returns: Json }
+      book_receipt: { Args: { approval: string }; Returns: Json }
       book_vault: { Args: { book: number }; Returns: Json }
       book_versions: { Args: { file: number }; Returns: Json }
+      choose_book_notices: {
+        Args: { book: number; weekly: boolean }
+        Returns: Json
+      }
       comment_on_proof: {
         Args: { comment: Json; proof: string; request_id: string }
         Returns: Json
       }
+      copy_of_book: { Args: { book: number }; Returns: Json }
       desk_add_house_note: {
         Args: { note: string; project: number; request_id?: string }
         Returns: Json
@@ -1304,6 +1307,10 @@ export type Database = {
         Returns: Json
       }
       desk_book: { Args: { book: number }; Returns: Json }
+      desk_book_messages: {
+        Args: { only_overdue: boolean; search: string }
+        Returns: Json
+      }
       desk_books: {
         Args: { after: number; page_size: number; search: string }
         Returns: Json
@@ -1405,6 +1412,7 @@ export type Database = {
         Returns: Json
       }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
+      desk_request_files: { Args: { leads: Json }; Returns: Json }
       desk_retry_mail: { Args: { mail_id: string }; Returns: Json }
       desk_save_hours: {
         Args: { consultant: string; rules: Json; seen_version: number }
@@ -1446,6 +1454,7 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_settle_messages: { Args: { book: number }; Returns: boolean }
       desk_staff: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_suppress: { Args: { address: string }; Returns: Json }
       desk_suppressions: { Args: { address: string }; Returns: Json }
@@ -1454,6 +1463,7 @@ export type Database = {
         Args: { letter: string; mail_id: string }
         Returns: Json
       }
+      end_book_feed: { Args: { book: number }; Returns: boolean }
       end_session: { Args: { session_id: string }; Returns: boolean }
       finish_book_task: { Args: { task: number }; Returns: Json }
       hand_in: {
@@ -1471,7 +1481,9 @@ export type Database = {
         Returns: Json
       }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      make_book_feed: { Args: { book: number }; Returns: Json }
       my_book: { Args: { book: number }; Returns: Json }
+      my_book_notices: { Args: { book: number }; Returns: Json }
       my_books: { Args: Record<PropertyKey, never>; Returns: Json }
       my_calls: {
         Args: Record<PropertyKey, never>
@@ -1507,6 +1519,7 @@ export type Database = {
         }[]
       }
       open_book_version: { Args: { version: string }; Returns: Json }
+      open_request_file: { Args: { lead: string }; Returns: Json }
       read_book_messages: {
         Args: { book: number; last_message: number }
         Returns: boolean

@@ -20,6 +20,7 @@ import type {
   Time,
 } from "./desk.ts";
 import type { DeskCalendarCalls } from "./desk-calendar.ts";
+import type { ContentType } from "./file-content.ts";
 import type { FileKind, Side, StageTemplate, Task, TaskWants } from "./production.ts";
 import type { Snake } from "./snake-case.ts";
 
@@ -123,6 +124,15 @@ export type DeskCalls = DeskCalendarCalls & {
     asks: { package: string; seenVersion: number; stages: StageTemplate[] };
     hears: { kind: "saved" | "conflict"; template: BookTemplate | null };
   };
+  /** Threads that wait for an answer; with a search, what was said in any thread instead. */
+  desk_book_messages: {
+    asks: { search: string; onlyOverdue: boolean };
+    hears: { waiting: WaitingThread[]; found: FoundMessage[] };
+  };
+  /** The message that waits needs no answer. */
+  desk_settle_messages: { asks: { book: number }; hears: boolean };
+  /** The chapters that came with some requests. */
+  desk_request_files: { asks: { leads: string[] }; hears: RequestFile[] };
   desk_code: { asks: { wanted: string }; hears: CodeAnswer };
   desk_redeem_code: { asks: { wanted: string }; hears: CodeAnswer & { redeemedNow: boolean } };
   desk_letters: { asks: Record<string, never>; hears: { letters: Letter[]; confirmedSubscribers: number } };
@@ -172,6 +182,24 @@ export type NewTask = {
   due: Day | null;
   wants: TaskWants;
   fileKind: FileKind | null;
+};
+export type WaitingThread = { book: number; title: string; authorName: string; text: string; since: Time; dueAt: Time };
+export type FoundMessage = {
+  id: number;
+  book: number;
+  title: string;
+  side: Side;
+  who: string;
+  text: string;
+  at: Time;
+};
+type RequestFile = {
+  leadId: string;
+  name: string;
+  size: number;
+  type: ContentType;
+  isScanned: boolean;
+  at: Time;
 };
 type BookChange = { kind: "saved" | "conflict"; page: BookPage };
 
@@ -232,6 +260,9 @@ const named: {
   desk_close_book: true,
   desk_templates: true,
   desk_save_template: true,
+  desk_book_messages: true,
+  desk_settle_messages: true,
+  desk_request_files: true,
   desk_code: true,
   desk_redeem_code: true,
   desk_letters: true,

@@ -17,6 +17,8 @@ export const leadEventKinds = [
   "code redeemed",
   "project",
   "booking",
+  "file",
+  "file opened",
 ] as const;
 
 /** Where a mail of the outbox stands, as far as the desk hears of it. */

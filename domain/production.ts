@@ -37,6 +37,9 @@ export type FileKind = (typeof fileKinds)[number];
 export const taskWants = ["tick", "file"] as const;
 export type TaskWants = (typeof taskWants)[number];
 
+/** What somebody can be reminded of. */
+export const owedKinds = ["task", "stage", "proof"] as const;
+
 export const decisions = ["approved", "changes"] as const;
 export type Decision = (typeof decisions)[number];
 
@@ -103,5 +106,11 @@ export type Task = {
 /** A version that was sent for approval and waits for its answer, or has one. */
 export type Proof = { id: string; versionId: string; name: string; due: Day | null; decision: Decision | null };
 
-/** What a package usually goes through. */
-export type StageTemplate = { kind: StageKind; side: Side; workdays: number; waitsFor: readonly StageKind[] };
+/** What a package usually goes through. `owner` is whoever of the house usually has the stage, where that is settled. */
+export type StageTemplate = {
+  kind: StageKind;
+  side: Side;
+  workdays: number;
+  waitsFor: readonly StageKind[];
+  owner?: string | null;
+};

@@ -390,9 +390,10 @@ test("an author keeps the account: a name, a copy of everything, and the way out
   await expect(dialog).toContainText("14 days at most");
   await expectAccessibleEverywhere(page);
   await dialog.getByLabel("Password", { exact: true }).fill("not this one");
-  await dialog.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(notice(page, "Account Not Deleted")).toContainText("Invalid login credentials");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog).toContainText("Invalid login credentials");
   await dialog.getByLabel("Password", { exact: true }).fill(author.password);
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(notice(page, "Account deleted")).toBeVisible();
   await expect(page).toHaveURL("/");

@@ -3,9 +3,12 @@ import type pg from "pg";
 import { keepDemonstrationHere } from "./auth/demonstration.ts";
 import type { VerifyToken } from "./auth/tokens/signing-keys.ts";
 import { bookingPages } from "./booking/booking-pages.ts";
+import { chapterDownloads } from "./chapters/chapter-downloads.ts";
+import { chapterPages } from "./chapters/chapter-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
 import { answerError } from "./errors.ts";
+import type { Scan } from "./files/clamd.ts";
 import type { ContentStore } from "./files/content-store.ts";
 import { downloadDoors } from "./files/downloads-door.ts";
 import type { FinishUpload } from "./files/finish-upload.ts";
@@ -33,6 +36,8 @@ import { devMail, type MailboxAccess } from "./mail/dev-mail.ts";
 import type { LinkTokens } from "./mail/link-tokens.ts";
 import type { Mail, OwedMail } from "./mail/mail.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import { answerBookFeed } from "./production/book-feed.ts";
+import { noticePagesDoor } from "./production/notice-pages.ts";
 import { receiptDoor } from "./receipts/receipt-door.ts";
 import { answerWithSite, type Site } from "./site/pages.ts";
 
@@ -59,7 +64,9 @@ export type Parts = {
     store: ContentStore;
     locks: UploadLocks;
     finish: FinishUpload;
+    scan?: Scan;
     isScanning: boolean;
+    findObstacle: () => Promise<string | undefined>;
     secret: string;
     trustedProxies: readonly string[];
   };
@@ -127,12 +134,18 @@ export function createApp({
   app.all("/files/uploads/:id?", uploadsDoor({ ...files, dataApi, verifyToken, pool, log }));
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
+  const chapters = chapterDownloads({ ...files, dataApi, verifyToken, pool, clock });
+  app.post("/files/chapters/links", chapters.giveLink);
+  app.get("/files/chapters/:lead", chapters.sendFile);
   app.get("/files/books/:book", vaultDoor({ ...files, dataApi, verifyToken }));
   app.get("/files/receipts/:approval", receiptDoor({ dataApi, verifyToken }));
   app.all("/files/*", (context) => context.json({ message: "There is nothing at this address." }, 404));
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
   app.route("/booking", bookingPages(booking));
+  app.route("/chapter", chapterPages({ ...files, pool, clock, tokens, limits, log }));
+  app.route("/notices", noticePagesDoor({ pool, tokens }));
+  app.get("/calendar/book.ics", answerBookFeed({ pool, clock, tokens }));
   app.route("/dev", devMail(pool, mailbox));
 
   app.on(["GET", "HEAD"], "*", answerWithSite(site));

@@ -28,6 +28,7 @@ import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
+import { refuseSettledReminder } from "./production/stale-reminder.ts";
 import { attachReceipt } from "./receipts/attach-receipt.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 import { startPageViews } from "./site/page-views.ts";
@@ -159,6 +160,7 @@ export async function startServer(
         const offer = await completeOfferMail(pool, owed);
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         await refuseStaleReminder(pool, owed, clock());
+        await refuseSettledReminder(pool, owed);
         const mail = await attachReceipt(owed, await writeMail(complete, siteUrl));
         if (owed.isDecoy) {
           await mailDoor.discard(mail);

@@ -4,7 +4,7 @@ import { authPage, confirmPage, newPasswordPage } from "#content/auth.ts";
 import { bookPage } from "#content/book-page.ts";
 import { dashboardPage, projectPage } from "#content/dashboard.ts";
 import { inboxPage, personPage } from "#content/desk.ts";
-import { bookDesk, booksPage } from "#content/desk-books.ts";
+import { bookDesk, booksPage, templatesPage } from "#content/desk-books.ts";
 import { calendarPage } from "#content/desk-calendar.ts";
 import {
   codesPage,
@@ -35,6 +35,7 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/staff/books": booksPage,
   "/staff/books/:id": bookDesk,
   "/staff/books/:id/proofs/:proof": bookPage.proof,
+  "/staff/templates": templatesPage,
   "/staff/codes": codesPage,
   "/staff/newsletter": lettersPage,
   "/staff/newsletter/:id": letterDesk,

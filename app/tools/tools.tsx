@@ -51,6 +51,7 @@ const desk: RouteObject = {
     tool("/staff/books", () => import("#app/routes/staff/books.tsx")),
     tool("/staff/books/:id", () => import("#app/routes/staff/book.tsx")),
     tool("/staff/books/:id/proofs/:proof", () => import("#app/routes/staff/proof.tsx")),
+    tool("/staff/templates", () => import("#app/routes/staff/templates.tsx")),
     tool("/staff/codes", () => import("#app/routes/staff/codes.tsx")),
     tool("/staff/newsletter", () => import("#app/routes/staff/newsletter.tsx")),
     tool("/staff/newsletter/:id", () => import("#app/routes/staff/letter.tsx")),

@@ -307,7 +307,7 @@ export const manuscriptPreparationChecklist: DocumentContent = {
     title: "And then let go",
     text: [
       "A manuscript is never finished; it is handed over. If the boxes are ticked and you are still moving commas, it is time.",
-      `If you would like to know which edit yours needs, ask us for a conversation and have the sentence from page three at hand; we tell you afterward by email where to send ten pages. It takes ${consultation.minutes} minutes and costs nothing, and “not yet” is an answer we give.`,
+      `If you would like to know which edit yours needs, ask us for a conversation and have the sentence from page three at hand; right after the form you can send ten pages along. It takes ${consultation.minutes} minutes and costs nothing, and “not yet” is an answer we give.`,
       "One thing more, which no editor will do for you. Copyright exists from the moment your words are fixed, but registration is what lets you go to court in the United States. Put a date for it in your calendar: within three months of publication.",
     ],
     links: [

@@ -12,6 +12,7 @@ import { hosted } from "./hosted.ts";
 import { machine } from "./machine.ts";
 import { mail } from "./mail.ts";
 import { mailWords } from "./mail-words.ts";
+import { news } from "./news.ts";
 import { passkeys } from "./passkeys.ts";
 import { redirects } from "./redirects.ts";
 import { sessions } from "./sessions.ts";
@@ -35,6 +36,7 @@ export const subjects: readonly Subject[] = [
   forms,
   storedForms,
   booking,
+  news,
   files,
   traces,
   wire,

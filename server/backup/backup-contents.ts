@@ -50,18 +50,19 @@ export async function restoreContents(store: ContentStore, backup: string): Prom
 const copy = async (from: ContentStore, to: ContentStore, sha256: string) =>
   (await from.size(sha256)) !== undefined && to.put(sha256, await from.read(sha256));
 
-/** Every hash that the versions in a backup name. */
-async function readHashes(backup: string): Promise<Set<string>> {
+/** Every hash that a backup names. */
+export async function readHashes(backup: string): Promise<Set<string>> {
   const hashes = new Set<string>();
   let column = -1;
   for await (const line of readLines(backup)) {
     if (!Array.isArray(line))
-      column = "columns" in line && line.table === versions ? line.columns.indexOf("sha256") : -1;
+      column = "columns" in line && namingTables.includes(line.table) ? line.columns.indexOf("sha256") : -1;
     else if (column >= 0) hashes.add(line[column] ?? "");
   }
   return hashes;
 }
-export const versions = "public.book_versions";
+/** Whatever names bytes by their hash. */
+export const namingTables: readonly string[] = ["public.book_versions", "private.request_files"];
 
 /** After old backups were removed: what none of those that are left names goes as well. */
 export async function keepNamedContents(folder: string): Promise<number> {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Secrets } from "../secrets.ts";
-import { versions } from "./backup-contents.ts";
+import { namingTables } from "./backup-contents.ts";
 import { type Line, type Row, type SequencesLine, writeLines } from "./backup-file.ts";
 import { listTables, type Table } from "./tables.ts";
 
@@ -68,7 +68,7 @@ async function* linesOf(
   for (const table of await listTables(client)) {
     rows[table.name] = 0;
     yield { table: table.name, columns: table.columns.map(({ name }) => name) };
-    const hash = table.name === versions ? table.columns.findIndex(({ name }) => name === "sha256") : -1;
+    const hash = namingTables.includes(table.name) ? table.columns.findIndex(({ name }) => name === "sha256") : -1;
     for await (const row of rowsOf(client, table)) {
       rows[table.name] = (rows[table.name] ?? 0) + 1;
       if (hash >= 0) hashes.add(row[hash] ?? "");

@@ -66,8 +66,38 @@ export function writeFeed(calls: readonly (CalendarCall & { name: string; phone:
   return writeCalendar(ICalCalendarMethod.PUBLISH, events, calendarWords.feedName);
 }
 
-function writeCalendar(method: ICalCalendarMethod, events: readonly ICalEventData[], name?: string): string {
-  const prodId = { company: site.name, product: "Consultations", language: "EN" };
+/** A day without an hour: the same day wherever its reader is. */
+export type CalendarDay = {
+  id: string;
+  sequence: number;
+  /** `2026-11-17` */
+  day: string;
+  changedAt: Date;
+  summary: string;
+  description: string;
+};
+
+/** A calendar of whole days to subscribe to. */
+export function writeDays(days: readonly CalendarDay[], name: string, product: string): string {
+  const events = days.map(({ id, sequence, day, changedAt, summary, description }) => ({
+    id: uidOf(id),
+    sequence,
+    start: day,
+    allDay: true,
+    stamp: changedAt,
+    summary,
+    description,
+  }));
+  return writeCalendar(ICalCalendarMethod.PUBLISH, events, name, product);
+}
+
+function writeCalendar(
+  method: ICalCalendarMethod,
+  events: readonly ICalEventData[],
+  name?: string,
+  product = "Consultations",
+): string {
+  const prodId = { company: site.name, product, language: "EN" };
   const calendar = ical({ method, prodId, ...(name && { name, ttl: 15 * 60 }) });
   for (const event of events) calendar.createEvent(event);
   return calendar.toString();

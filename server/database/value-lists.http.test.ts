@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { packages } from "#content/prices.ts";
 import { campaignTags } from "#domain/attribution.ts";
 import { bookingStatuses, bookingWays } from "#domain/booking.ts";
+import { chapterTypes } from "#domain/chapter.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
 import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
@@ -13,6 +14,7 @@ import {
   fileKinds,
   memberRoles,
   messageKinds,
+  owedKinds,
   sides,
   stageKinds,
   taskWants,
@@ -55,6 +57,9 @@ const ofTables = {
   "private.outbox.status": [[...mailStatuses, "decoy"]],
   "books.package": [Object.keys(packages)],
   "private.production_templates.package": [Object.keys(packages)],
+  "private.production_template_versions.package": [Object.keys(packages)],
+  "private.book_reminders.what": [owedKinds],
+  "private.request_files.type": [chapterTypes],
   "book_members.role": [memberRoles],
   "book_stages.kind": [stageKinds],
   "book_stages.waits_for": [stageKinds],

@@ -88,7 +88,7 @@ export const answers = [
   },
   {
     subject: "A time to talk, and pages afterward",
-    body: "Dear {name},\n\nthank you for your request. Please don’t send pages yet: after the call I will ask for about ten from the middle. Would Tuesday at eleven suit you?\n\nWith kind regards\nHalftitle",
+    body: "Dear {name},\n\nthank you for your request. If you have about ten pages from the middle, send them by the link in our confirmation. Would Tuesday at eleven suit you?\n\nWith kind regards\nHalftitle",
   },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { site } from "#content/site.ts";
 import type { Log } from "../log.ts";
 
 type Jobs = { pool: pg.Pool; clock: () => Date; log: Log; lettersPerMinute: number; every?: number };
@@ -13,7 +14,13 @@ const remindAtEvery = 30;
 /** A reminder of a call may come this many turns late. */
 const lookAtCallsAtEvery = 10;
 
-/** What the desk does by itself: queues letters at the set rate, reminds the staff of what is overdue, and visitors of their calls. */
+/** Nothing about a book is due to the minute. */
+const lookAtBooksAtEvery = 30;
+
+/**
+ * What the desk does by itself: queues letters at the set rate, reminds the staff of what is overdue, visitors of their
+ * calls and both sides of a book of its dates, and sends the week's mails.
+ */
 export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = portionSeconds * 1_000 }: Jobs) {
   const stopping = new AbortController();
   const pause = Math.max(portionSeconds, 60 / lettersPerMinute);
@@ -24,6 +31,14 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
     await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
     if (turn % remindAtEvery === 0) await pool.query("select private.remind_overdue($1)", [at]);
     if (turn % lookAtCallsAtEvery === 1) await pool.query("select private.remind_of_calls($1)", [at]);
+    if (turn % lookAtBooksAtEvery === 2) await lookAtBooks(at);
+  }
+
+  /** Each is once by itself, whoever asks and how often. */
+  async function lookAtBooks(at: Date) {
+    await pool.query("select private.remind_of_books($1, $2)", [at, site.timeZone]);
+    await pool.query("select private.send_digests($1, $2)", [at, site.timeZone]);
+    await pool.query("select private.remind_of_messages($1)", [at]);
   }
 
   async function work() {

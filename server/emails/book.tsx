@@ -14,11 +14,17 @@ import { site } from "#content/site.ts";
 import { plainName } from "#domain/plain-name.ts";
 import { memberRoles } from "#domain/production.ts";
 import { Receipt, sayBothZones } from "../receipts/receipt.ts";
+import { noticesFooter } from "./book-footer.tsx";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
 
 /** What every mail about a book is queued with; `to_staff` where it goes to the house. */
-const About = z.object({ book: z.string(), title: z.string(), to_staff: z.optional(z.boolean()) });
+const About = z.object({
+  book: z.string(),
+  title: z.string(),
+  to_staff: z.optional(z.boolean()),
+  reader: z.optional(z.string()),
+});
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const Dates = z.object({ start: Day, end: Day });
 const Moves = z.array(z.object({ name: z.string(), before: Dates, after: Dates }));
@@ -49,7 +55,7 @@ export function bookOpened(data: unknown, links: MailLinks): Letter {
     subject: fill(words.subject, about),
     replyTo: "staff",
     body: (
-      <Frame preview={words.preview} title={words.title}>
+      <Frame preview={words.preview} title={words.title} footer={noticesFooter(links, about)}>
         <Paragraph>{fill(words.text, { ...about, name: site.name })}</Paragraph>
         {out && <Facts facts={[[words.out, sayDay(out)]]} />}
         <ActionLink href={bookLink(links, about)}>{words.button}</ActionLink>
@@ -68,7 +74,7 @@ export function bookMoved(data: unknown, links: MailLinks): Letter {
     subject: fill(words.subject, about),
     replyTo: "staff",
     body: (
-      <Frame preview={words.preview} title={words.title}>
+      <Frame preview={words.preview} title={words.title} footer={noticesFooter(links, about)}>
         <Paragraph>{fill(words.text, about)}</Paragraph>
         <MoveList moves={moves} />
         <Small>{words.note}</Small>
@@ -87,7 +93,11 @@ export function bookStage(data: unknown, links: MailLinks): Letter {
     subject: fill(words.subject[about.mark], about),
     replyTo: "staff",
     body: (
-      <Frame preview={words.preview} title={fill(words.subject[about.mark], about)}>
+      <Frame
+        preview={words.preview}
+        title={fill(words.subject[about.mark], about)}
+        footer={noticesFooter(links, about)}
+      >
         <Paragraph>{fill(words.text[about.mark], about)}</Paragraph>
         {about.reason && <Paragraph>{fill(words.reason, about)}</Paragraph>}
         <MoveList moves={moves} />
@@ -119,7 +129,7 @@ export function bookTask(data: unknown, links: MailLinks): Letter {
     subject: fill(words.subject, about),
     replyTo: "staff",
     body: (
-      <Frame preview={words.preview} title={words.title}>
+      <Frame preview={words.preview} title={words.title} footer={noticesFooter(links, about)}>
         <Paragraph>{fill(words.text, about)}</Paragraph>
         <Facts facts={facts} />
         <ActionLink href={bookLink(links, about)}>{words.button}</ActionLink>
@@ -144,7 +154,7 @@ export function bookProof(data: unknown, links: MailLinks): Letter {
     subject: fill(words.subject, about),
     replyTo: "staff",
     body: (
-      <Frame preview={words.preview} title={words.title}>
+      <Frame preview={words.preview} title={words.title} footer={noticesFooter(links, about)}>
         <Paragraph>{fill(words.text, about)}</Paragraph>
         {note && <TypedText>{note}</TypedText>}
         {due && <Facts facts={[[words.due, sayDay(due)]]} />}
@@ -165,7 +175,7 @@ export function bookDecision(data: unknown, links: MailLinks): Letter {
     subject: fill(words.subject[given.decision], given),
     replyTo: "staff",
     body: (
-      <Frame preview={words.preview} title={words.title[given.decision]}>
+      <Frame preview={words.preview} title={words.title[given.decision]} footer={noticesFooter(links, given)}>
         <Facts
           facts={[
             [words.document, fill(words.documentValue, given)],
@@ -208,7 +218,7 @@ export function bookMessage(data: unknown, links: MailLinks): Letter {
   return {
     subject: fill(words.subject, about),
     body: (
-      <Frame preview={words.preview} title={fill(words.title, about)}>
+      <Frame preview={words.preview} title={fill(words.title, about)} footer={noticesFooter(links, about)}>
         <TypedText>{text}</TypedText>
         <Small>{words.note}</Small>
         <ActionLink href={bookLink(links, about, "#messages")}>{words.button}</ActionLink>

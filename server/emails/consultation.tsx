@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { describeDetails } from "#domain/describe-details.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
-import { chooseLink } from "../booking/call-links.ts";
+import { chapterLinkOf, chooseLink } from "../booking/call-links.ts";
 import { ActionLink, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import type { Letter, MailLinks } from "./letter.ts";
@@ -29,6 +29,10 @@ export function consultationConfirmation(data: unknown, { siteUrl, tokens }: Mai
         <Facts facts={words.next} />
         <Paragraph>{words.choose.text}</Paragraph>
         <ActionLink href={new URL(chooseLink(tokens, request.id), siteUrl).href}>{words.choose.button}</ActionLink>
+        <Paragraph>
+          {words.chapter.text}{" "}
+          <MailLink href={new URL(chapterLinkOf(tokens, request.id), siteUrl).href}>{words.chapter.link}</MailLink>
+        </Paragraph>
         <Paragraph>
           {words.reading.before}
           <MailLink href={new URL(words.guide, siteUrl).href}>{words.reading.link}</MailLink>

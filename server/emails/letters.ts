@@ -31,6 +31,7 @@ import {
   bookStage,
   bookTask,
 } from "./book.tsx";
+import { bookAnswerLate, bookAnswersDue, bookDigest, bookDue } from "./book-notices.tsx";
 import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
@@ -39,6 +40,7 @@ import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
 import { newsletterFirst, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
+import { requestFile } from "./request-file.tsx";
 
 /** Every mail of the product, by the name under which the database queues it. */
 const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
@@ -58,7 +60,11 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "auth-password-changed": passwordChanged,
   "auth-reauthentication": reauthentication,
   "auth-recovery": recovery,
+  "book-answer-late": bookAnswerLate,
+  "book-answers-due": bookAnswersDue,
   "book-decision": bookDecision,
+  "book-digest": bookDigest,
+  "book-due": bookDue,
   "book-handed-in": bookHandedIn,
   "book-invitation": bookInvitation,
   "book-message": bookMessage,
@@ -87,6 +93,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "offer-notice": offerNotice,
   "overdue-reminder": overdueReminder,
   "project-status": projectStatus,
+  "request-file": requestFile,
 };
 
 /** Turns what is owed into a mail. "staff" stands for whoever STAFF_EMAIL names today. */

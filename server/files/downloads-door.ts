@@ -16,7 +16,7 @@ import { readRange } from "./read-range.ts";
 import { sweepingUp } from "./spent-bytes.ts";
 
 /** Long enough to press it, and to begin again after a lost connection; too short to be of use to whoever finds it. */
-const linkMinutes = 5;
+export const linkMinutes = 5;
 
 type Parts = {
   store: ContentStore;
@@ -81,7 +81,11 @@ export function downloadDoors({ store, dataApi, verifyToken, secret, pool, clock
 
 type Found = { name: string; sha256: string; type: keyof typeof contentTypes };
 
-async function answerBytes(context: Context, store: ContentStore, { name, sha256, type }: Found): Promise<Response> {
+export async function answerBytes(
+  context: Context,
+  store: ContentStore,
+  { name, sha256, type }: Found,
+): Promise<Response> {
   const size = await store.size(sha256);
   if (size === undefined) return refuse(410, "PT410", "The bytes of this file are not here. Please tell us.");
   const tag = `"${sha256}"`;

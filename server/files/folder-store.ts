@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { chmod, link, mkdir, open, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -55,7 +55,7 @@ export async function openFolderStore(folder: string): Promise<ContentStore> {
     },
     keep: (id, sha256) => shelve(uploadOf(id), sha256),
     async put(sha256, bytes) {
-      const draft = uploadOf(`draft-${process.pid}`);
+      const draft = uploadOf(`draft-${randomUUID()}`);
       try {
         await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }));
         // Read from the disk again: what was written is what counts.

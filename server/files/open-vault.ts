@@ -42,6 +42,7 @@ export async function openVault({ settings, folder, pool, clock, log, takesUploa
     store,
     locks,
     finish,
+    scan: scan || undefined,
     isScanning: Boolean(scan),
     findObstacle,
     async stop() {

@@ -40,7 +40,11 @@ export async function sweepFiles({ store, pool, clock }: Parts, periods = grace)
 async function sweepContent({ store, pool }: Pick<Parts, "store" | "pool">, sha256: string): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [contentLock]);
-    const named = await client.query("select from public.book_versions where sha256 = $1 limit 1", [sha256]);
+    const named = await client.query(
+      `select from public.book_versions where sha256 = $1
+       union all select from private.request_files where sha256 = $1 limit 1`,
+      [sha256],
+    );
     if (named.rowCount) return 0;
     await store.remove(sha256);
     return 1;

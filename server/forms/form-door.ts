@@ -25,7 +25,7 @@ export type Answer = {
   texts: readonly string[];
   reference?: string;
   /** Where one can go on from here. */
-  next?: { label: string; href: string };
+  next?: readonly { label: string; href: string }[];
 };
 
 export type FormDoor<Form> = {
@@ -100,8 +100,8 @@ function readAddress(context: Context, carried: Record<string, readonly string[]
 function accept(context: Context, isPage: boolean, { title, texts, reference, next }: Answer) {
   if (!isPage) return context.json({ success: true, ...(reference ? { reference } : {}) });
   const lines = reference ? [...texts, formPages.reference.replace("{reference}", reference)] : texts;
-  const link = next ? html`<p><a href="${next.href}">${next.label}</a></p>` : "";
-  return answerPage(context, { title, body: html`${paragraphs(lines)}${link}` });
+  const links = (next ?? []).map(({ href, label }) => html`<p><a href="${href}">${label}</a></p>`);
+  return answerPage(context, { title, body: html`${paragraphs(lines)}${links}` });
 }
 
 type Back = {

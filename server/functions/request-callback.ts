@@ -49,7 +49,7 @@ export function requestCallback({ door, pool, clock }: Parts) {
       title: callbackForm.sent.title,
       texts: [callbackForm.sent.text],
       reference: referenceNumber(id),
-      next: { label: bookingDoor.label, href: plainBookingLink(id) },
+      next: [{ label: bookingDoor.label, href: plainBookingLink(id) }],
     }),
   });
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { bookingDoor, plainBookingLink } from "#content/booking-door.ts";
+import { chapterDoor, chapterLink } from "#content/chapter.ts";
 import { formTexts } from "#content/consultation-form.ts";
 import {
   consultationPackages,
@@ -92,7 +93,10 @@ export function requestConsultation({ door, pool, clock }: Parts) {
         title: notice.title,
         texts: [notice.text, formTexts.sent.text],
         reference: referenceNumber(id),
-        next: { label: bookingDoor.label, href: plainBookingLink(id) },
+        next: [
+          { label: bookingDoor.label, href: plainBookingLink(id) },
+          { label: chapterDoor.label, href: chapterLink(id) },
+        ],
       };
     },
   });

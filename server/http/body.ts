@@ -1,7 +1,7 @@
 /** The one way a body is read. */
 
 /** Reads no further than it has to: a longer body is not worth its memory. */
-export async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {
+export async function readBytesAtMost(request: Request, bytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("content-length")) > bytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -10,7 +10,11 @@ export async function readAtMost(request: Request, bytes: number): Promise<strin
     if (size > bytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
+}
+
+export async function readAtMost(request: Request, bytes: number): Promise<string | undefined> {
+  return (await readBytesAtMost(request, bytes))?.toString("utf8");
 }
 
 /** The same as a value; undefined where it is too long or no JSON, which every schema refuses. */

@@ -18,6 +18,9 @@ const limits = {
   "mails to a mailbox": { cap: 6, span: 24 * hour },
   /** All forms of all visitors: protects the staff's mailbox and the house's name with mail servers. */
   "forms in all": { cap: 1_000, span: hour },
+  /** Chapters that come with requests: bytes cost more than words. */
+  "files of a client": { cap: 6, span: hour },
+  "files in all": { cap: 120, span: hour },
   /** Requests to deliver now what waits anyway. */
   "deliveries of a client": { cap: 60, span: hour },
 } as const;
@@ -31,6 +34,7 @@ type Wanted = {
   storable?: number;
   emails?: readonly string[];
   deliveries?: number;
+  files?: number;
 };
 
 export type Refusal = { seconds: number; sentence: string };
@@ -50,7 +54,7 @@ export function openRateLimits({ pool, clock, secret, trustedProxies }: Options)
   const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   let takes = 0;
 
-  function turnsOf(context: Context, { forms = 0, storable = forms, emails = [], deliveries = 0 }: Wanted) {
+  function turnsOf(context: Context, { forms = 0, storable = forms, emails = [], deliveries = 0, files = 0 }: Wanted) {
     const { network: client } = clientOf(context);
     const turns = new Map<string, { cost: number; cap: number; span: number }>();
     const add = (name: Name, whose: string, cost: number) => {
@@ -60,6 +64,8 @@ export function openRateLimits({ pool, clock, secret, trustedProxies }: Options)
     add("forms of a client", client, forms);
     add("forms in all", "", storable);
     add("deliveries of a client", client, deliveries);
+    add("files of a client", client, files);
+    add("files in all", "", files);
     for (const email of emails) {
       add("forms for a mailbox", mailboxOf(email), 1);
       add("mails to a mailbox", mailboxOf(email), 1);
@@ -82,7 +88,7 @@ export function openRateLimits({ pool, clock, secret, trustedProxies }: Options)
         `select private.fullest_bucket($1, $2, $3, ${spans}, $5) as bucket`,
         [...turns, clock()],
       );
-      const isHouse = full.rows[0]?.bucket?.startsWith("forms in all") ?? false;
+      const isHouse = /^(forms|files) in all/.test(full.rows[0]?.bucket ?? "");
       return { seconds, sentence: limitedSentence(seconds, isHouse) };
     },
     async giveBack(context, wanted) {

@@ -1,6 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-type Purpose = "newsletter-confirm" | "newsletter-leave" | "offers-decline" | "booking" | "booking-lead";
+type Purpose =
+  | "newsletter-confirm"
+  | "newsletter-leave"
+  | "offers-decline"
+  | "booking"
+  | "booking-lead"
+  | "book-notices";
 
 export type LinkTokens = {
   make: (purpose: Purpose, nonce: string) => string;

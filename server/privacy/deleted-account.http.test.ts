@@ -353,6 +353,8 @@ const notAnAccounts: Record<string, string> = {
   "public.consultation_requests": "sent by a visitor",
   "public.discount_codes": "sent to a visitor",
   "private.production_templates": "what a package usually goes through",
+  "private.production_template_versions": "what a package went through before",
+  "private.request_files": "sent by a visitor, with a request",
   "public.books": "keeps a title, and the author's name until the period of its record is over",
   "public.book_stages": "the dates of a book, part of what both sides promised",
   "public.book_events": "the record of dates, part of what both sides promised",

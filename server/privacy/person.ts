@@ -20,6 +20,7 @@ export async function exportPerson(pool: pg.Pool, address: string): Promise<Foun
     const naming = await findNaming(client, address);
     const found: Found = { ...naming, ...(await findBelonging(client, naming)) };
     await addDependents(client, found, "auth.users");
+    await addDependents(client, found, "public.consultation_requests");
     Object.assign(found, await findMarks(client, address));
     return Object.fromEntries(
       Object.entries(found)

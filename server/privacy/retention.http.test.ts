@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountPage } from "#content/account.ts";
+import { chapterDesk, chapterPage } from "#content/chapter.ts";
 import { site } from "#content/site.ts";
 import { prune } from "../auth/pruning.ts";
 import { goodPassword, openBrowser, signedInAuthor } from "../testing/accounts.ts";
@@ -41,6 +42,10 @@ test("the periods are those that the privacy policy states", () => {
   const policy = readFileSync(new URL("../../content/legal/privacy-policy.md", import.meta.url), "utf8");
   const stated = (what: string) => new RegExp(`^\\| ${what}[^|]*\\| ([^|]+) \\|`, "m").exec(policy)?.[1] ?? "";
   expect(stated("Consultation and callback requests")).toContain(`${retention.requests} after our last contact`);
+  expect(stated("A chapter sent with a request")).toContain(`${retention.chapters}, and never longer`);
+  expect(stated("A book in production")).toContain(`${retention.books} after the work on it ended`);
+  expect(stated("The agreement, your approvals")).toContain(retention.books);
+  for (const said of [chapterPage.keeps, chapterDesk.log]) expect(said).toContain(retention.chapters);
   expect(stated("Discount requests and codes")).toBe(retention.offers);
   expect(stated("Copies of email")).toContain(`${retention.mails}, and`);
   expect(stated("Our notes about a project")).toContain(retention.requests);
@@ -54,6 +59,7 @@ test("whoever deletes an account reads beforehand what stays, and for how long i
   expect(items[0]).toContain(`requests until ${retention.requests} after our last contact`);
   expect(items[0]).toContain(`discount codes for ${retention.offers}`);
   expect(more).toContain(site.privacyEmail);
+  expect(accountPage.deletion.dialog.books.items[0]).toContain(retention.books);
   // As many nights as the operator's handbook keeps.
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
   const [, nights] = /npm run backup .*--keep (\d+)/.exec(read("README.md")) ?? [];

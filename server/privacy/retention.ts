@@ -9,6 +9,8 @@ export const retention = {
   unconfirmedReaders: "30 days",
   formerReaders: "30 days",
   unconfirmedAccounts: "30 days",
+  /** A chapter that came with a request. */
+  chapters: "90 days",
   /** After the work on it ended. */
   books: "7 years",
 } as const;
@@ -30,6 +32,7 @@ const rules: readonly Rule[] = [
       left join private.lead_events event on event.lead_id = theirs.id
       where own.id = kept.id and greatest(theirs.created_at, theirs.answered_at, event.at) >= $1)`,
   })),
+  { what: "request_files", table: "private.request_files", period: retention.chapters, isOver: "kept.at < $1" },
   { what: "discount_codes", table: "public.discount_codes", period: retention.offers, isOver: "kept.created_at < $1" },
   { what: "offer_leads", table: "public.offer_leads", period: retention.offers, isOver: "kept.created_at < $1" },
   {

@@ -25,7 +25,8 @@ export function listDoors(): { method: string; path: string }[] {
   const nothing = new Proxy({}, { get: () => () => undefined });
   const auth = authDoors({ ...nothing, trustedProxies: [], settings: {}, siteUrl: () => new URL("http://x") } as never);
   const mailbox = { hasSmtp: false, siteUrl: new URL("http://127.0.0.1"), boundHost: "127.0.0.1" };
-  const app = createApp({ auth, mailbox, site: nothing, limits: nothing } as unknown as Parts);
+  const files = { store: { uploads: { tus: nothing } }, locks: nothing, secret: "", trustedProxies: [] };
+  const app = createApp({ auth, mailbox, files, site: nothing, limits: nothing } as unknown as Parts);
   const doors = app.routes.filter(({ path }) => !path.endsWith("*")).map(({ method, path }) => ({ method, path }));
   return [...new Map(doors.map((door) => [`${door.method} ${door.path}`, door])).values()];
 }

@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { needsSecondStep, signOut } from "#app/backend/session.ts";
-import { signIn } from "#app/features/session/account-calls.ts";
-import { PasswordField } from "#app/features/session/password-field.tsx";
-import { SecondStepForm } from "#app/features/session/second-step-form.tsx";
-import { entry } from "#app/forms/form-work.ts";
-import { useForm } from "#app/forms/use-form.ts";
+import { hasFailed } from "#app/backend/has-failed.ts";
+import { signOut } from "#app/backend/session.ts";
+import { bookListQuery } from "#app/features/books/book-queries.ts";
+import { ProofForm } from "#app/features/session/proof-form.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -13,8 +13,11 @@ import { deleteAccount } from "./account-store.ts";
 
 const words = accountPage.deletion;
 
-/** The way out: the password once more, the authenticator's code where there is one, and it is done. */
-export function AccountDeletion({ email }: { email: string }) {
+/** Whose account it is, and whether it has an authenticator app. */
+type Owner = { email: string; hasApp: boolean };
+
+/** The way out: what goes and what stays, a proof that the owner is there, and a last button that says what it does. */
+export function AccountDeletion({ owner }: { owner: Owner }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -23,58 +26,79 @@ export function AccountDeletion({ email }: { email: string }) {
       </Button>
       <Dialog
         title={words.dialog.title}
-        description={words.dialog.text.replace("{email}", email)}
+        description={fillWords(words.dialog.text, { email: owner.email })}
         open={isOpen}
         onOpenChange={setIsOpen}
       >
-        <DeletionSteps email={email} />
+        <DeletionSteps owner={owner} />
       </Dialog>
     </>
   );
 }
 
-function DeletionSteps({ email }: { email: string }) {
-  const [isHalfway, setIsHalfway] = useState(false);
+function DeletionSteps({ owner }: { owner: Owner }) {
+  const books = useQuery(bookListQuery);
+  const [isProven, setIsProven] = useState(false);
+  // Nobody is asked to agree to what they have not been told.
+  if (!books.data) {
+    return hasFailed(books) ? <p role="alert">{words.dialog.unavailable}</p> : null;
+  }
+  const own = books.data.books.filter(({ role }) => role === "author");
+  return (
+    <div className="flex flex-col gap-5">
+      {own.length > 0 && <BooksThatStay titles={own.map(({ title }) => title)} />}
+      <WhatStays />
+      {isProven ? (
+        <LastStep onRefused={() => setIsProven(false)} />
+      ) : (
+        <ProofForm {...owner} onProven={async () => setIsProven(true)} />
+      )}
+    </div>
+  );
+}
 
+function LastStep({ onRefused }: { onRefused: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
   const finish = async () => {
+    setIsBusy(true);
     const refusal = await deleteAccount();
-    if (refusal) return void notify.error(words.failed, words.failedText);
+    if (refusal) {
+      void notify.error(words.failed, words.failedText);
+      return onRefused();
+    }
     void notify.success(words.done.title, words.done.text);
     // The session has gone with the account; this browser forgets it too, and leaves the page.
     await signOut();
   };
-  const { isBusy, formProps } = useForm({
-    send: async (entries) => {
-      const refusal = await signIn(email, entry(entries, "password"));
-      if (refusal) return void notify.error(words.failed, refusal.message);
-      if (await needsSecondStep()) setIsHalfway(true);
-      else await finish();
-    },
-  });
-
-  if (isHalfway) {
-    return (
-      <div className="flex flex-col gap-5">
-        <p>{words.secondStep}</p>
-        <SecondStepForm onProven={finish} />
-      </div>
-    );
-  }
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      {/* For password managers, which want to know whose password it is. */}
-      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <WhatStays />
-      <PasswordField autoComplete="current-password" />
+    <>
+      <p role="status">{words.dialog.proven}</p>
       <div className="flex flex-wrap gap-3">
         <DialogClose asChild>
           <Button variant="secondary">{words.dialog.cancel}</Button>
         </DialogClose>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={words.dialog.busy}>
+        <Button variant="danger" isBusy={isBusy} busyLabel={words.dialog.busy} onClick={() => void finish()}>
           {words.dialog.submit}
         </Button>
       </div>
-    </form>
+    </>
+  );
+}
+
+function BooksThatStay({ titles }: { titles: readonly string[] }) {
+  const { title, text, items, ask } = words.dialog.books;
+  const named = titles.map((one) => `“${one}”`).join(", ");
+  return (
+    <div className="flex flex-col gap-2 border-l-2 border-danger pl-4 text-sm">
+      <h3 className="font-semibold">{title}</h3>
+      <p>{fillWords(text, { titles: named })}</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>{ask}</p>
+    </div>
   );
 }
 

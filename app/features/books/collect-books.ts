@@ -13,12 +13,14 @@ export async function collectBooks() {
 
 async function collectBook(book: number) {
   const page = await askBook("my_book", { book });
-  const [versions, ...rows] = await Promise.all([
+  const [rest, versions, ...rows] = await Promise.all([
+    askBook("copy_of_book", { book }),
     Promise.all(page.files.map(({ id }) => askBook("book_versions", { file: id }))),
     ...lists.map((list) => readList(book, list)),
   ]);
   const whole = Object.fromEntries(lists.map((list, place) => [list, rows[place]]));
-  return { ...page, files: page.files.map((file, place) => ({ ...file, versions: versions[place] })), ...whole };
+  const files = page.files.map((file, place) => ({ ...file, versions: versions[place] }));
+  return { ...page, ...rest, files, ...whole };
 }
 
 async function readList(book: number, list: (typeof lists)[number]) {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { bookingDoor, bookingLink } from "#content/booking-door.ts";
+import { chapterDoor, chapterLink } from "#content/chapter.ts";
 import { formTexts } from "#content/consultation-form.ts";
 import type { ConsultationReceipt } from "./send-consultation.ts";
 
@@ -35,13 +36,18 @@ export default function ConsultationSent({ receipt, firstFieldOf, onAgain }: Con
         {after}
       </p>
       <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
-      <p className="mt-5 max-w-measure">{bookingDoor.text}</p>
+      <p className="mt-5 max-w-measure">
+        {bookingDoor.text} {chapterDoor.text}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={bookingLink(receipt.id)} className={buttonClasses("primary", "small")}>
           {bookingDoor.label}
         </a>
+        <a href={chapterLink(receipt.id)} className={buttonClasses("secondary", "small")}>
+          {chapterDoor.label}
+        </a>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           onClick={() => {
             onAgain();

@@ -7,6 +7,7 @@ import { Progress } from "#app/ui/progress.tsx";
 import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { dashboardPage } from "#content/dashboard.ts";
 import { badgeTone, formatWords, type Project, progressOf } from "#domain/project.ts";
+import { InProduction, useProduction } from "./in-production.tsx";
 
 const words = dashboardPage.list;
 const pieceOfList = 50;
@@ -18,6 +19,7 @@ type ProjectListProps = {
 };
 
 export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
+  const production = useProduction();
   const { shown, next, grow } = useGrowingList(projects, pieceOfList, pieceOfList);
   return (
     <>
@@ -26,6 +28,7 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
           <ProjectItem
             key={project.id}
             project={project}
+            book={production.get(project.id)}
             onEdit={() => onEdit(project)}
             onDelete={() => onDelete(project)}
           />
@@ -40,7 +43,9 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
   );
 }
 
-function ProjectItem({ project, onEdit, onDelete }: { project: Project; onEdit: () => void; onDelete: () => void }) {
+type ProjectItemProps = { project: Project; book: number | undefined; onEdit: () => void; onDelete: () => void };
+
+function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
   const { title, genre, status, wordCount, targetWords, updatedAt } = project;
   const { barPercent, percent } = progressOf(project);
   return (
@@ -66,9 +71,13 @@ function ProjectItem({ project, onEdit, onDelete }: { project: Project; onEdit: 
         />
       </div>
       <div className="flex gap-2">
-        <Button variant="secondary" size="small" onClick={onEdit} aria-label={`${words.edit} ${title}`}>
-          {words.edit}
-        </Button>
+        {book === undefined ? (
+          <Button variant="secondary" size="small" onClick={onEdit} aria-label={`${words.edit} ${title}`}>
+            {words.edit}
+          </Button>
+        ) : (
+          <InProduction book={book} title={title} />
+        )}
         <Link
           to={`/dashboard/projects/${project.id}`}
           aria-label={`${words.view} ${title}`}
@@ -76,15 +85,17 @@ function ProjectItem({ project, onEdit, onDelete }: { project: Project; onEdit: 
         >
           {words.view}
         </Link>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={onDelete}
-          aria-label={fillWords(words.delete, { title })}
-          className="px-2.5! text-ink-soft! hover:text-danger!"
-        >
-          <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        </Button>
+        {book === undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={onDelete}
+            aria-label={fillWords(words.delete, { title })}
+            className="px-2.5! text-ink-soft! hover:text-danger!"
+          >
+            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -24,6 +24,7 @@ export default function AccountPage() {
   // A form keeps what it began with, so that it never begins with what an earlier visit has read.
   if (!account.data || !account.isFetchedAfterMount) return <PortalLoading />;
   const { email, name, newEmail, authenticators } = account.data;
+  const owner = { email, hasApp: authenticators.some(({ isApp }) => isApp) };
   return (
     <Container className="min-h-[60vh] py-10">
       <Breadcrumb trail={words.trail} current={words.title} />
@@ -40,7 +41,7 @@ export default function AccountPage() {
           {words.password.action.label}
         </Link>
       </AccountSection>
-      <PasskeySection owner={{ email, hasApp: authenticators.some(({ isApp }) => isApp) }} />
+      <PasskeySection owner={owner} />
       <AccountSection title={words.authenticators.title} text={words.authenticators.text}>
         <AuthenticatorList authenticators={authenticators} />
       </AccountSection>
@@ -55,7 +56,7 @@ export default function AccountPage() {
         <DataCopyButton />
       </AccountSection>
       <AccountSection title={words.deletion.title} text={words.deletion.text}>
-        <AccountDeletion email={email} />
+        <AccountDeletion owner={owner} />
       </AccountSection>
     </Container>
   );

@@ -11,6 +11,7 @@ import { bookPageQuery } from "#app/features/books/book-queries.ts";
 import { BookRecord } from "#app/features/books/book-record.tsx";
 import { BookTasks } from "#app/features/books/book-tasks.tsx";
 import { BookTimeline } from "#app/features/books/book-timeline.tsx";
+import { BookNotices } from "#app/features/books/notices/book-notices.tsx";
 import { useAnchor } from "#app/features/books/use-anchor.ts";
 import { BookFiles, FileReads } from "#app/features/books/vault/book-files.tsx";
 import { HandInForm } from "#app/features/books/vault/hand-in-form.tsx";
@@ -121,6 +122,7 @@ function BookSheet({ page }: { page: BookPage }) {
           <BookMembers page={page} />
         </Part>
       )}
+      {book.closedAt === null && <BookNotices book={book.id} />}
       <Part id="record" title={words.record.title}>
         <BookRecord page={page} />
       </Part>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
 import { HouseNotes } from "#app/features/projects/house-notes.tsx";
+import { InProduction, useProduction } from "#app/features/projects/in-production.tsx";
 import { ProjectChangeDialogs } from "#app/features/projects/project-change-dialogs.tsx";
 import { ProjectFacts } from "#app/features/projects/project-facts.tsx";
 import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
@@ -25,7 +26,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { downloadFile, fileName } from "#app/ui/download-file.ts";
 import { PortalLoading } from "#app/ui/portal-loading.tsx";
-import { dashboardPage, projectPage as words } from "#content/dashboard.ts";
+import { dashboardPage, productionWords, projectPage as words } from "#content/dashboard.ts";
 import { localDay } from "#domain/local-day.ts";
 import { badgeTone, formatWords } from "#domain/project.ts";
 import { toCsv } from "#domain/word-log.ts";
@@ -70,6 +71,7 @@ function MissingProject() {
 function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { book: Book }) {
   const navigate = useNavigate();
   const changes = useProjectChanges(() => void navigate("/dashboard", { replace: true }));
+  const inProduction = useProduction().get(project.id);
   const entries = useWordLog(project.id, log);
   const exportLog = () =>
     downloadFile(fileName(project.title, "-word-log.csv"), "text/csv", toCsv(words.log.csvColumns, log));
@@ -86,10 +88,17 @@ function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { 
             <span>{fillWords(dashboardPage.list.updated, { date: sayDate(project.updatedAt) })}</span>
           </div>
         </div>
-        <Button variant="secondary" size="small" onClick={() => changes.ask({ kind: "edit", project })}>
-          <Pencil aria-hidden="true" className="size-4" />
-          {dashboardPage.list.edit}
-        </Button>
+        {inProduction === undefined ? (
+          <Button variant="secondary" size="small" onClick={() => changes.ask({ kind: "edit", project })}>
+            <Pencil aria-hidden="true" className="size-4" />
+            {dashboardPage.list.edit}
+          </Button>
+        ) : (
+          <div className="flex max-w-lead flex-wrap items-center gap-2">
+            <p className="text-sm text-ink-soft">{productionWords.why}</p>
+            <InProduction book={inProduction} title={project.title} />
+          </div>
+        )}
       </header>
 
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -7,6 +7,7 @@ import { BookMessages } from "#app/features/books/book-messages.tsx";
 import { BookRecord } from "#app/features/books/book-record.tsx";
 import { BookTasks } from "#app/features/books/book-tasks.tsx";
 import { BookTimeline } from "#app/features/books/book-timeline.tsx";
+import { BookNotices } from "#app/features/books/notices/book-notices.tsx";
 import { useAnchor } from "#app/features/books/use-anchor.ts";
 import { BookFiles, FileReads } from "#app/features/books/vault/book-files.tsx";
 import { UploadForm } from "#app/features/books/vault/upload-form.tsx";
@@ -117,6 +118,7 @@ function BookSheet({ page }: { page: BookPage }) {
           </Part>
         </Column>
       </div>
+      {isOpen && <BookNotices book={page.book.id} />}
     </>
   );
 }

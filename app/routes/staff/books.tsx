@@ -6,6 +6,7 @@ import { BookTable } from "#app/features/desk/books/book-table.tsx";
 import { HouseWeek } from "#app/features/desk/books/house-week.tsx";
 import { ListSearch, SearchedList } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
+import { TemplatesLink } from "#app/features/desk/templates/templates-link.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { booksPage as words } from "#content/desk-books.ts";
 import { localDay } from "#domain/local-day.ts";
@@ -30,6 +31,7 @@ export default function BooksPage() {
   return (
     <>
       <h1 className="mb-4 text-title-m">{words.title}</h1>
+      <TemplatesLink />
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <ListSearch label={words.search} search={search} className="min-w-64 flex-1" />
         <nav aria-label={words.views.label} className="flex gap-1 text-sm">

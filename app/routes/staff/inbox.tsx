@@ -9,6 +9,7 @@ import { KeysDialog } from "#app/features/desk/inbox/keys-dialog.tsx";
 import { useFilterAddress } from "#app/features/desk/inbox/use-filter-address.ts";
 import { useInbox } from "#app/features/desk/inbox/use-inbox.ts";
 import { useInboxKeys } from "#app/features/desk/inbox/use-inbox-keys.ts";
+import { WaitingAuthors } from "#app/features/desk/inbox/waiting-authors.tsx";
 import { sayCount, sayNumber } from "#app/text/count-words.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -40,6 +41,7 @@ export default function InboxPage() {
         </div>
       </header>
       <InboxFilters filter={filter} onChange={choose} searchBox={searchBox} />
+      <WaitingAuthors filter={filter} now={now} />
       <p role="status" className="figures mt-3 mb-2 min-h-6 text-[0.9375rem] text-ink-soft">
         {list.data && !list.isPlaceholderData && sayShown(shown.length, list.hasNextPage)}
         {freshIds.size > 0 && <strong className="ml-3 text-ink">{sayCount(words.fresh, freshIds.size)}</strong>}

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { SecretAddress } from "#app/ui/secret-address.tsx";
 import { feedPanel as words } from "#content/desk-calendar.ts";
 import type { Consultant } from "#domain/desk-calendar.ts";
 import { askDesk } from "../frame/ask-desk.ts";
@@ -28,24 +28,7 @@ export function FeedPanel({ consultant }: { consultant: Consultant }) {
         {words.title}
       </h2>
       <p className="mt-2 text-sm text-ink-soft">{words.text}</p>
-      {address ? (
-        <div role="status" className="mt-3 text-sm">
-          <p>{words.shown}</p>
-          <code className="mt-1 block break-all select-all">{address}</code>
-        </div>
-      ) : (
-        isMade && <p className="mt-3 text-sm">{words.made}</p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="small" variant="secondary" isBusy={make.isPending} onClick={() => make.mutate()}>
-          {isMade ? words.again : words.make}
-        </Button>
-        {isMade && (
-          <Button size="small" variant="danger" isBusy={end.isPending} onClick={() => end.mutate()}>
-            {words.end}
-          </Button>
-        )}
-      </div>
+      <SecretAddress words={words} address={address} isMade={isMade} make={make} end={end} />
     </section>
   );
 }

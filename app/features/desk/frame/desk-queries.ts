@@ -57,6 +57,8 @@ export const deskQueries = {
   counts: () => ({ ...answer("desk_counts", {}), ...polled(10_000) }),
   /** A colleague may be on the same page. */
   person: (key: string) => ({ ...answer("desk_person", { key }), ...polled(30_000) }),
+  requestFiles: (leads: string[]) => answer("desk_request_files", { leads }),
+  templates: () => answer("desk_templates", {}),
   project: (id: number) => answer("desk_project", { project: id }),
   code: (wanted: string) => answer("desk_code", { wanted }),
   mail: (mailId: string) => answer("desk_mail", { mailId }),

@@ -7,6 +7,7 @@ import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
 import { NoteForm } from "../frame/note-form.tsx";
 import { sayMoment } from "../frame/say-time.ts";
 import { AnswerButton } from "./answer-dialog.tsx";
+import { LeadChapter } from "./lead-chapter.tsx";
 import { LeadConflictDialog } from "./lead-conflict-dialog.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { useLeadChanges } from "./use-lead-changes.ts";
@@ -35,6 +36,7 @@ export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
       </summary>
       <div className="pb-8">
         <LeadDetails lead={lead} />
+        {lead.kind === "consultation" && <LeadChapter leadId={lead.id} />}
         <LeadWork lead={lead} isSaving={isSaving} onChange={change} />
         <div className="mt-4 grid gap-4">
           <Answering lead={lead} />

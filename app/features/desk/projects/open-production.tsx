@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
 import { useDesk } from "#app/features/desk/frame/desk-context.ts";
 import { DeskInput, DeskSelect } from "#app/features/desk/frame/desk-fields.tsx";
+import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { useDeskChange } from "#app/features/desk/frame/use-desk-change.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
@@ -11,7 +13,7 @@ import { notify } from "#app/ui/notify.ts";
 import { bookDesk } from "#content/desk-books.ts";
 import { type PackageSlug, packages } from "#content/prices.ts";
 import { stageWords } from "#content/production.ts";
-import { templateOf } from "#content/production-templates.ts";
+import { templateFor } from "#content/production-templates.ts";
 import { localDay } from "#domain/local-day.ts";
 import { planStages } from "#domain/production-forecast.ts";
 
@@ -41,20 +43,22 @@ function PlanForm({ project }: { project: number }) {
   const navigate = useNavigate();
   const [slug, setSlug] = useState<PackageSlug>("pro");
   const [startsOn, setStartsOn] = useState(() => localDay(new Date()));
-  const plan = startsOn ? planStages(templateOf(slug), startsOn) : [];
+  // What the desk has made of the template; until that is known, nothing is planned.
+  const { data: templates } = useQuery(deskQueries.templates());
+  const plan = startsOn && templates ? planStages(templateFor(slug, templates), startsOn) : [];
   const open = useDeskChange(
     () =>
       askDesk("desk_open_book", {
         project,
         package: slug,
-        stages: plan.map(({ kind, side, waitsFor, start, end }) => ({
+        stages: plan.map(({ kind, side, waitsFor, start, end, owner }) => ({
           kind,
           side,
           waitsFor,
           start,
           end,
           name: stageWords[kind].name,
-          owner: side === "house" ? me.id : null,
+          owner: side === "house" ? (owner ?? me.id) : null,
         })),
       }),
     {
@@ -88,7 +92,10 @@ function PlanForm({ project }: { project: number }) {
           </li>
         ))}
       </ol>
-      <Button type="submit" size="small" className="justify-self-start" isBusy={isBusy}>
+      <Link to="/staff/templates" className="text-link">
+        {words.templates}
+      </Link>
+      <Button type="submit" size="small" className="justify-self-start" disabled={plan.length === 0} isBusy={isBusy}>
         {words.button}
       </Button>
     </form>
