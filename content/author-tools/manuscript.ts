@@ -68,7 +68,19 @@ export const manuscriptWords = {
   reading: "Reading your file",
   failed: {
     size: "“{name}” is larger than 80 megabytes. Save a copy without its pictures and choose that.",
-    file: "“{name}” could not be read. Save it once more as DOCX, EPUB or plain text and choose that. An old .doc file has to be saved as .docx first.",
+    file: "“{name}” could not be read: it is damaged, or not what its name says. Save it once more as DOCX, EPUB or plain text and choose that.",
+    slow: "Reading “{name}” took too long, so we stopped. Save it once more as DOCX or plain text, or choose one part of it.",
+    empty: "“{name}” is empty. Choose the file that holds the text.",
+    pdf: "“{name}” is a PDF, which knows lines and no paragraphs. Choose the file it was made from.",
+    rtf: "“{name}” is an RTF file. Open it, save it as DOCX and choose that.",
+    oldWord:
+      "“{name}” is a Word file of the old kind (.doc), or one with a password. Open it, take the password away, save it as DOCX and choose that.",
+    openDocument:
+      "“{name}” is an OpenDocument file. In LibreOffice: File, Save As, Word document (.docx). Choose that.",
+    locked: "“{name}” is locked, by a password or by the store that sold it. Choose a copy without the lock.",
+    bomb: "“{name}” unpacks to something that is no manuscript, so we stopped. Save it once more as DOCX or plain text and choose that.",
+    other:
+      "“{name}” is no DOCX, EPUB or text file, whatever its name says. Save the manuscript as one of the three and choose that.",
   },
   result: {
     title: "The report in short",

@@ -40,6 +40,11 @@ export const toolFurniture = {
     print: "Print",
     reset: "Back to the example",
   },
+  amounts: {
+    negative: "Nothing below zero. We reckon with 0.",
+    unreadable: "Not a number we can read. Type one such as 2,999 or 7.5; until then we reckon with 0.",
+    large: "We reckon with {most} at most.",
+  },
   privacy:
     "Works in your browser and sends nothing. The link to a result keeps your entries after the #, which no server sees.",
   callToAction: {

@@ -1,9 +1,17 @@
+import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Column, CompareEntries, CompareField, OfferEntries, OfferField } from "#domain/offer-entries.ts";
+import {
+  type Column,
+  type CompareEntries,
+  type CompareField,
+  mostOf,
+  type OfferEntries,
+  type OfferField,
+} from "#domain/offer-entries.ts";
 import type { CompareOffersProps, CompareWords } from "./compare-offers.tsx";
 
 type Tools = ReturnType<typeof useEntries<CompareField>>;
@@ -23,8 +31,13 @@ const choices = (labels: Readonly<Record<string, string>>) =>
 /** One column: what an offer says, and the switches of what it calls net. */
 export function OfferFields({ legend, column, entries, fillings, onFill, field, tick, words }: OfferFieldsProps) {
   const name = (of: OfferField) => `${column}.${of}` as const;
-  const amount = (of: OfferField) => (
-    <TextField label={words.fields[of]} inputMode="decimal" autoComplete="off" {...field(name(of))} />
+  const amount = (of: "fee" | "advance" | keyof typeof mostOf.offer) => (
+    <AmountField
+      label={words.fields[of]}
+      {...(of !== "fee" && of !== "advance" && { most: mostOf.offer[of] })}
+      words={words.amounts}
+      {...field(name(of))}
+    />
   );
   const refund = entries[name("refund")];
   return (
