@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { copiesToEarnBack } from "#domain/royalty.ts";
+import { leadTimes } from "./author-tools/lead-times.ts";
 import { exampleBook, exampleCopies, exampleReturn } from "./example-book.ts";
 import { houseTerms } from "./house-terms.ts";
 import { theBook } from "./one-book/the-book.ts";
@@ -80,6 +81,18 @@ test("the guide’s weeks add up to what it says, and leave room for our own sch
   expect(text).toContain(`in ${sum(0, short)} to ${sum(1, short)} weeks`);
   // A month has a little over four weeks; the shortest package ends where the short way ends.
   expect(sum(1, short) / 4.33).toBeLessThanOrEqual(packages.launch.processMonths[1]);
+});
+
+test("the workbook counts back as the calendar and the launch plan do", () => {
+  const { text = "" } = texts.find(({ file }) => file.endsWith("book-launch-workbook.ts")) ?? {};
+  const weekOf = (what: string) => Number(new RegExp(`"−(\\d+)", "[^"]*${what}`).exec(text)?.[1]);
+  const within = (amount: number, [from, to]: readonly [number, number]) => amount >= from && amount <= to;
+  const month = 365.25 / 12 / 7;
+  expect(within(weekOf("Advance readers have"), leadTimes.advanceCopies)).toBe(true);
+  expect(within(weekOf("Galleys sent") / month, leadTimes.kirkus)).toBe(true);
+  expect(within(weekOf("Podcasts and radio") / month, leadTimes.pitches)).toBe(true);
+  // Whoever reads early reads what will be printed.
+  expect(weekOf("Final files")).toBeGreaterThan(weekOf("Advance readers have"));
 });
 
 test("wherever a share of net is named, it is one of ours or is said to be somebody else’s", () => {

@@ -6,19 +6,19 @@ export const sampleManuscript = `Chapter One
 
 The county had resurveyed Route 9 in the spring, and Nell Amaro had drawn the line herself.  She knew where the stone ought to be. It was not there.
 
-"Forty feet," she said. Her husband looked at the the map and did not answer. In the kitchen, old Halloran was telling Nell’s son about the well.
+"Forty feet," she said. Tom looked at the the map and did not answer. Behind them, old Brannock was still talking about the well.
 
-“You will want the field books,” he said at last. It was the first time that Halloran had spoken of them. She waited for Halloran to go on, and he went on about Halloran’s own father, who had kept them dry in a bread tin.
+“You will want the field books,” he said at last. It was the first time that Brannock had spoken of them. She waited for Brannock to go on, and he went on about Brannock’s own father, who had carried the chain.
 
 Chapter Two
 
-\tThe books were where Haloran had said. Nobody had opened them in nineteen years, and the tin had kept the damp out.
+\tThe volumes were where Branock had said, all but one. Nobody had opened them in nineteen years, and the shelf was clean where the missing one had stood.
 
 
 
 
 
-She carried them to the car before it was light.`;
+She carried the others to the car before it was light.`;
 
 export const manuscriptPage = {
   meta: {
