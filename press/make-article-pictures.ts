@@ -8,7 +8,8 @@ import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { listArticles, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { site } from "#content/site.ts";
-import { type Box, box, cutFonts, palette, size } from "./make-pictures.ts";
+import { cutFonts, palette, size } from "./make-pictures.ts";
+import { type Box, box } from "./picture-box.ts";
 
 /** What the drawings' names for colors mean where no stylesheet is. */
 const tokens: Record<string, string> = {

@@ -7,7 +7,7 @@ export const trims = ["5x8", "5.25x8", "5.5x8.5", "6x9", "7x10", "8.5x8.5", "8.5
 export const papers = ["white", "cream", "color", "other"] as const;
 export const typeSizes = ["10", "11", "12", "13"] as const;
 
-/** The number is a sample that nobody’s book carries. */
+/** The number is the sample book’s, which no real book carries. */
 export const coverExample = {
   trim: "5.5x8.5",
   width: "5.5",
@@ -16,7 +16,7 @@ export const coverExample = {
   paper: "cream",
   perInch: "400",
   bleed: String(rates["kdp-cover-bleed"].value),
-  isbn: "978-1-23456-789-7",
+  isbn: "978-1-234567-89-7",
   price: exampleBook.price.paperback.toFixed(2),
   words: String(exampleBook.words),
   type: "11",

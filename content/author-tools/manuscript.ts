@@ -6,13 +6,13 @@ export const sampleManuscript = `Chapter One
 
 The county had resurveyed Route 9 in the spring, and Nell Amaro had drawn the line herself.  She knew where the stone ought to be. It was not there.
 
-"Forty feet," she said. Tom looked at the the map and did not answer. Behind them, old Brannock was still talking about the well.
+"Forty feet," she said. Tom looked at the the map and did not answer. Behind them, old Pruett was still talking about the well.
 
-“You will want the field books,” he said at last. It was the first time that Brannock had spoken of them. She waited for Brannock to go on, and he went on about Brannock’s own father, who had carried the chain.
+“You will want the field books,” he said at last. It was the first time that Pruett had spoken of them. She waited for Pruett to go on, and he went on about Pruett’s own father, who had carried the chain.
 
 Chapter Two
 
-\tThe volumes were where Branock had said, all but one. Nobody had opened them in nineteen years, and the shelf was clean where the missing one had stood.
+\tThe volumes were where Pruet had said, all but one. Nobody had opened them in nineteen years, and the shelf was clean where the missing one had stood.
 
 
 
