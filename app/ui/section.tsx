@@ -95,7 +95,7 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
   return (
     <Container>
       <div className="part-rule">
-        <div className="grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="part-head grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <SectionLabel label={label} />
           <div className="lg:col-start-2">
             {title && (

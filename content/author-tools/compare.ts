@@ -159,6 +159,8 @@ export const compareWords = {
     three: "Three",
     fill: "Fill with",
     unnamed: "Offer {number}",
+    /** On a phone, where an offer's fields are folded. */
+    change: "{name}: its terms",
   },
   fillings: {
     launch: packages.launch.name,

@@ -25,6 +25,8 @@ export const toolFurniture = {
     label: "Figures",
     title: "The figures behind it",
     lead: "Each comes from one register, with its source and the day we read it.",
+    /** On a phone, where they are folded. */
+    show: "All {count} of them",
     all: "All dates and rates",
     since: "Since {date}.",
   },

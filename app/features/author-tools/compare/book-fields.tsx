@@ -31,20 +31,23 @@ export function BookFields({ field, words }: BookFieldsProps) {
         <summary className="font-semibold">{words.book.more}</summary>
         <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">{rest.map(amount)}</div>
       </details>
-      <fieldset className="mt-6 min-w-0">
-        <legend className="font-semibold">{words.mix.title}</legend>
-        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
-          {channels.map((channel: Channel) => (
-            <AmountField
-              key={channel}
-              label={words.channels[channel]}
-              most={mostOf.mix}
-              words={words.amounts}
-              {...field(`mix.${channel}`)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <details className="folds-on-phones mt-5">
+        <summary className="font-semibold">{words.mix.title}</summary>
+        <fieldset className="min-w-0">
+          <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
+          <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+            {channels.map((channel: Channel) => (
+              <AmountField
+                key={channel}
+                label={words.channels[channel]}
+                most={mostOf.mix}
+                words={words.amounts}
+                {...field(`mix.${channel}`)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </details>
     </fieldset>
   );
 }
