@@ -20,10 +20,11 @@ const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
  * is drawn around by the Body component, without a class to name it by. `data-ogsc` is Outlook's way to say night.
  */
 const night = (scope: string) => `
-    ${scope} .paper, ${scope} .paper > table > tbody > tr > td { background-color: #12151c !important; }
-    ${scope} .sheet { background-color: #1a1f2a !important; border-color: #363a43 !important; }
-    ${scope} .sheet hr, ${scope} .sheet table { border-color: #363a43 !important; }
+    ${scope} .paper, ${scope} .paper > table > tbody > tr > td { background-color: #17140f !important; }
+    ${scope} .sheet { background-color: #1e1a14 !important; border-color: #3b342a !important; }
+    ${scope} .sheet hr:not(.gilt), ${scope} .sheet table { border-color: #3b342a !important; }
     ${scope} .sheet td:not(.keeps) { background-color: transparent !important; }
+    ${scope} .cloth { background-color: #4a5f92 !important; border-color: #4a5f92 !important; }
     ${scope} .ink { color: #efeae0 !important; }
     ${scope} .soft { color: #b9b2a4 !important; }
     ${scope} .ink a, ${scope} .soft a { color: #9dbcff !important; }`;
@@ -55,7 +56,7 @@ export function Frame({ preview, title, children, footer }: FrameProps) {
           }}
         >
           <Letterhead />
-          <Hr style={{ borderColor: colours.gold, margin: "0 0 26px" }} />
+          <Hr className="gilt" style={{ border: "none", borderTop: `1px solid ${colours.gold}`, margin: "0 0 26px" }} />
           <Heading
             as="h1"
             className="ink"
@@ -94,7 +95,10 @@ function Letterhead() {
     >
       <tbody>
         <tr>
-          <td className="keeps" style={{ ...page, backgroundColor: "#14203a", borderBottom: "12px solid #14203a" }}>
+          <td
+            className="keeps cloth"
+            style={{ ...page, backgroundColor: "#14203a", borderBottom: "12px solid #14203a" }}
+          >
             <div style={{ height: 6 }} />
             <div style={{ height: 2, marginLeft: 3, backgroundColor: colours.gold }} />
           </td>
@@ -113,9 +117,9 @@ function Letterhead() {
 
 const spines = [
   { width: 13, height: 34, color: "#7c2f1f" },
-  { width: 9, height: 40, color: "#14203a" },
+  { width: 9, height: 40, color: "#2f7075" },
   { width: 16, height: 30, color: "#b08a3e" },
-  { width: 10, height: 37, color: "#1e3a33" },
+  { width: 10, height: 37, color: "#5c7d5f" },
   { width: 12, height: 33, color: "#8a8272" },
 ];
 

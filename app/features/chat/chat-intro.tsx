@@ -6,15 +6,15 @@ import { chatWords } from "#content/chat.ts";
 import { MessageBox } from "./message-box.tsx";
 
 const { quick, support } = chatWords;
-const small = "min-h-9! px-2!";
+const small = "min-h-9! flex-auto px-2! whitespace-nowrap";
 
 /** The first view: who answers here, a box to begin with, and, always in sight, the ways to a person. */
 export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string, name: string) => void }) {
   const nameBox = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-4">
-        <p className="font-serif text-base leading-snug">{chatWords.intro}</p>
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4">
+        <p className="leading-snug">{chatWords.intro}</p>
         <MessageBox
           variant="first"
           onSend={(text) => onAsk(text, nameBox.current?.value ?? "")}
@@ -37,7 +37,7 @@ export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string,
         <p className="text-[0.9375rem] leading-snug text-ink-soft">{chatWords.stays}</p>
       </div>
       <div className="shrink-0 border-t border-rule bg-paper-deep p-3">
-        <div className="grid grid-cols-[1.5fr_1fr_1fr] gap-2">
+        <div className="flex gap-2">
           <ActionButton
             action={{ ...quick.consultation, newTab: true }}
             variant="secondary"
@@ -48,10 +48,10 @@ export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string,
           <ActionButton action={quick.email} variant="secondary" size="small" className={small} />
         </div>
         <section aria-labelledby="chat-support" className="mt-3 border-l-2 border-gold pl-3">
-          <h3 id="chat-support" className="label text-gold-ink">
+          <h3 id="chat-support" className="text-[0.9375rem] leading-snug font-semibold text-gold-ink">
             {support.title}
           </h3>
-          <p className="leading-snug">{support.text}</p>
+          <p className="text-[0.9375rem] leading-snug text-ink-soft">{support.text}</p>
           <p className="flex flex-wrap gap-x-4">
             <a href={support.line.href} className="text-link inline-block min-h-6 font-semibold">
               {support.line.label}: <span className="figures whitespace-nowrap">{support.line.number}</span>
