@@ -125,7 +125,9 @@ function RunningHead({ label, title, lead, titleId, layout, children }: HeadProp
           inColumns && "grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]",
         )}
       >
-        <div className={inColumns ? "part-head" : "part-head flex flex-wrap items-end justify-between gap-x-16 gap-y-3"}>
+        <div
+          className={inColumns ? "part-head" : "part-head flex flex-wrap items-end justify-between gap-x-16 gap-y-3"}
+        >
           <div className="max-w-lead">
             <SectionLabel label={label} className="mb-3" />
             <h2 id={titleId} className="text-title-m">
