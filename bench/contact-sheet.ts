@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumFlags, findHeadlessChromium } from "../e2e/find-chromium.ts";
@@ -9,7 +9,8 @@ import { openSite } from "../e2e/site.ts";
 /**
  * `npm run contact-sheet [route...]`: every public page as people see it, at four widths, light and dark, laid out on
  * sheets that can be looked through in a minute. FROM=http://... pictures a product that is running already,
- * WIDTHS=390,1440 and SCHEMES=light only some of the looks.
+ * WIDTHS=390,1440 and SCHEMES=light only some of the looks. BEFORE=<another run's contact-sheet folder> lays that run's
+ * print of each page beside ours, for whoever wants to know what has changed.
  */
 const folder = "contact-sheet";
 const screens: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
@@ -31,6 +32,11 @@ for (const scheme of schemes) {
     const pictures = await takePictures(browser, { width, scheme, into: join(folder, look) });
     await laySheet(pictures, { name: `first-screens-${look}.jpg`, width, height: screens[width] ?? width });
     await laySheet(pictures, { name: `whole-pages-${look}.jpg`, width });
+    if (process.env.BEFORE) {
+      const pairs = pictures.flatMap((after) => [join(process.env.BEFORE ?? "", look, basename(after)), after]);
+      const found = pairs.filter((file, place) => existsSync(place % 2 === 0 ? file : (pairs[place - 1] ?? "")));
+      await laySheet(found, { name: `before-and-after-${look}.jpg`, width });
+    }
     console.log(`${join(folder, look)}: ${pictures.length} pages`);
   }
 }

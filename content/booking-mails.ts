@@ -32,6 +32,8 @@ export const bookingMails = {
   links: "If it doesn’t suit you any more:",
   move: "move the call",
   cancel: "cancel it",
+  /** Under the name of whoever takes the call. */
+  signs: "Your consultant",
   ignore: `You’re getting this because somebody booked a consultation with this address. If it wasn’t you, cancel it with the link above, or write to ${site.privacyEmail} to have it deleted.`,
 } as const;
 

@@ -44,7 +44,7 @@ export const chooserWords = {
   earlier: "Earlier days",
   later: "Later days",
   fields: {
-    name: { label: "Your name" },
+    name: { label: "Your name", help: "As we should address you." },
     email: { label: "Email address", help: "The confirmation goes there." },
     phone: { label: "Phone number", help: "With the country code if it is not a United States number." },
   },

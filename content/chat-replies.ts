@@ -244,7 +244,7 @@ export const chatScript: ChatScript<ChatReply> = {
     },
     success: {
       weight: 0.7,
-      points: pointsOf("guarantee", "references"),
+      points: pointsOf("samples", "guarantee", "references"),
       concepts: [
         ["success*", "best seller*", "bestseller*", "best-seller*", "award*", "achievement*"],
         [
@@ -260,6 +260,8 @@ export const chatScript: ChatScript<ChatReply> = {
           "examples",
           "track record",
           "experience do you have",
+          ...["sample book*", "sample document*", "sample page*", "sample royalty statement*", "synopsis", "synopses"],
+          ...["sell sheet*", "style sheet*", "editorial letter*", "statement look like", "proposal look like"],
         ],
         ["satisf*", "rating*", "guarantee*", "promise*", "results"],
       ],
@@ -364,6 +366,9 @@ export const chatScript: ChatScript<ChatReply> = {
         "signIn",
         "privacy",
         "hours",
+        "tools",
+        "dates",
+        "fileCheck",
       ),
       concepts: [
         [
@@ -379,10 +384,12 @@ export const chatScript: ChatScript<ChatReply> = {
           "when can",
           "weeks",
           "months",
+          ...["publication date*", "release date*", "pub date", "galley*", "pre-order*", "preorder*"],
         ],
         [
           "process",
           "steps",
+          ...["tool", "tools", "calculator*", "spreadsheet*"],
           "how does it work",
           "how do you work",
           "get started",
@@ -404,6 +411,7 @@ export const chatScript: ChatScript<ChatReply> = {
           "accept my",
           "finished manuscript",
           "word count",
+          ...["check my manuscript", "check my file", "format my manuscript", "manuscript format*", "tracked changes"],
           ...[
             "send pages",
             "send a chapter",
@@ -485,6 +493,7 @@ export const chatScript: ChatScript<ChatReply> = {
         "children",
         "shortForms",
         "hardcover",
+        "spine",
         "cover",
         "translation",
       ),
@@ -551,6 +560,7 @@ export const chatScript: ChatScript<ChatReply> = {
           ],
           ...["essay*", "novella*", "cookbook*", "translat*", "spanish", "foreign rights", "foreign language"],
           ...["film rights", "movie rights", "screenplay*"],
+          ...["spine*", "cover template*", "cover size*", "trim size*", "bleed"],
         ],
       ],
       replies: [

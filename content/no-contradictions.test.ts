@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { copiesToEarnBack } from "#domain/royalty.ts";
+import { coverExample } from "./author-tools/cover.ts";
+import { leadTimes } from "./author-tools/lead-times.ts";
+import { sampleManuscript } from "./author-tools/manuscript.ts";
 import { exampleBook, exampleCopies, exampleReturn } from "./example-book.ts";
 import { houseTerms } from "./house-terms.ts";
 import { theBook } from "./one-book/the-book.ts";
@@ -8,6 +11,7 @@ import { editedPage, letterPage, sellSheet } from "./plates.ts";
 import { packages } from "./prices.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { rates } from "./rates.ts";
+import { queryLetter } from "./specimens.ts";
 
 /**
  * What readers with a pencil have found: two texts of ours that said different things. Whoever finds the next mends it and
@@ -82,6 +86,22 @@ test("the guide’s weeks add up to what it says, and leave room for our own sch
   expect(sum(1, short) / 4.33).toBeLessThanOrEqual(packages.launch.processMonths[1]);
 });
 
+test("the workbook counts back as the calendar and the launch plan do", () => {
+  const { text = "" } = texts.find(({ file }) => file.endsWith("book-launch-workbook.ts")) ?? {};
+  const weekOf = (what: string) => Number(new RegExp(`"−(\\d+)", "[^"]*${what}`).exec(text)?.[1]);
+  const within = (amount: number, [from, to]: readonly [number, number]) => amount >= from && amount <= to;
+  const month = 365.25 / 12 / 7;
+  expect(within(weekOf("Advance readers have"), leadTimes.advanceCopies)).toBe(true);
+  expect(within(weekOf("Galleys sent") / month, leadTimes.kirkus)).toBe(true);
+  expect(within(weekOf("Podcasts and radio") / month, leadTimes.pitches)).toBe(true);
+  // Whoever reads early reads what will be printed, and the sample book was made as the plan says.
+  expect(weekOf("Final files")).toBeGreaterThan(weekOf("Advance readers have"));
+  const { text: papers = "" } = texts.find(({ file }) => file.endsWith("making-papers.ts")) ?? {};
+  const [, files = ""] = /"Final files", "([^"]+)"/.exec(papers) ?? [];
+  const weeks = (Date.parse(theBook.published) - Date.parse(files)) / (7 * 24 * 3_600_000);
+  expect(weeks).toBeGreaterThan(leadTimes.advanceCopies[1]);
+});
+
 test("wherever a share of net is named, it is one of ours or is said to be somebody else’s", () => {
   const { print, ebook } = houseTerms.share;
   const ours = [print, ebook, 100 - print, 100 - ebook];
@@ -152,6 +172,15 @@ test("wherever stores are counted, libraries are counted among them", () => {
       .map(([found]) => `${file}: ${found}`),
   );
   expect(alone).toEqual([]);
+});
+
+test("a sample has one number, and a person of a sample book is nobody else’s", () => {
+  expect(coverExample.isbn).toBe(theBook.isbn.paperback);
+  // Whoever writes “This is my first novel” has written no other; the people of her novel have names of their own.
+  const others = [...readFileSync("app/drawings/specimens/three-covers.tsx", "utf8").matchAll(/author: "([^"]+)"/g)];
+  const { signature } = queryLetter;
+  expect(others.map(([, name]) => name)).not.toContain(signature);
+  expect(sampleManuscript).not.toContain(signature.split(" ").at(-1));
 });
 
 /** The drawn sheets carry their few words by themselves, so that a page that shows one does not carry the sums along. */

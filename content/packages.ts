@@ -242,6 +242,8 @@ export const packagesPage = {
     support: "After publication",
     popular: "Most Popular",
     included: "What is included",
+    /** On a phone, below the first of them. */
+    more: "And {count} more",
     notIncluded: "Not included",
     nothingExcluded:
       "Of everything we sell, only ghostwriting is not part of it. What no package can include is named below.",
@@ -371,6 +373,7 @@ export const packagesPage = {
     support: string;
     popular: string;
     included: string;
+    more: string;
     notIncluded: string;
     nothingExcluded: string;
   };

@@ -70,3 +70,5 @@ export const socialImages = [
     title: "Thirty minutes about your book",
   },
 ] as const satisfies { prefix: string; file: `/${string}.jpg`; label: string; title: string }[];
+
+export type SocialFile = (typeof socialImages)[number]["file"];

@@ -136,8 +136,13 @@ export function cashAfter(copies: number, offer: Offer, average: number): number
   return Math.max(advance, copies * average) - offer.fee;
 }
 
+/** More than anybody has sold of a book: whoever needs so many gets the fee back never. */
+const mostCopies = 1_000_000_000;
+
 /** Copies until the author's own fee is earned back; none where there is none, never where a copy earns nothing. */
 export function copiesToBreakEven(offer: Offer, average: number): number {
   const outlay = offer.fee - offer.advance * (1 - offer.agent / 100);
-  return outlay <= 0 ? 0 : copiesToEarnBack(offer.fee, average);
+  if (outlay <= 0) return 0;
+  const copies = copiesToEarnBack(offer.fee, average);
+  return copies > mostCopies ? Number.POSITIVE_INFINITY : copies;
 }

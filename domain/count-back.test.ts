@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { leadTimes } from "#content/author-tools/lead-times.ts";
-import { addMonths, countBack, earliestPublication, editRoutes, isMissed, type MilestoneId } from "./count-back.ts";
+import {
+  addMonths,
+  beginningOf,
+  countBack,
+  earliestPublication,
+  editRoutes,
+  isMissed,
+  type MilestoneId,
+  readDay,
+  suggestPublication,
+} from "./count-back.ts";
 import { addDays } from "./weeks.ts";
 
 const plan = { publication: "2027-10-05", edits: "all", hasReviews: true } as const;
@@ -80,4 +90,21 @@ describe("whatever the date", () => {
       { numRuns: 20 },
     );
   });
+});
+
+test("the example is a Tuesday within a year and a half whose work can begin without hurry, whenever somebody looks", () => {
+  const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("2026-01-01", days));
+  fc.assert(
+    fc.property(anyDay, (today) => {
+      const publication = suggestPublication({ edits: "all", hasReviews: true }, leadTimes, today);
+      expect(new Date(`${publication}T00:00:00Z`).getUTCDay()).toBe(2);
+      expect(beginningOf({ ...plan, publication }, leadTimes) > today).toBe(true);
+      expect(publication < addMonths(today, 18)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(["", "2027-02-31", "2027-13-01", "31.12.2027", "9999-01-01", "2027-1-1"])("“%s” is no day", (text) => {
+  expect(readDay(text)).toBeUndefined();
 });

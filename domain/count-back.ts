@@ -132,6 +132,38 @@ export function earliestPublication(
   return addDays(today, horizonDays);
 }
 
-/** A day as a date field writes it; anything else is none. */
-export const readDay = (text: string): string | undefined =>
-  /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+/** The day on which the first edit begins, with time for everything. */
+export const beginningOf = (plan: PublicationPlan, leads: LeadTimes): string =>
+  countBack(plan, leads).find(({ id }) => id === "editing")?.day ?? "";
+
+/** A comfortable start is never today: somebody has to finish the chapter first. */
+const breathingDays = 28;
+
+/**
+ * An example for whoever has no date yet: the first Tuesday of a month, since most trade books come out on a Tuesday, far enough
+ * ahead that nobody has to hurry. It changes once a month, not with every day.
+ */
+export function suggestPublication(
+  plan: Omit<PublicationPlan, "publication">,
+  leads: LeadTimes,
+  today: string,
+): string {
+  const month = `${addDays(today, breathingDays).slice(0, 8)}01`;
+  for (let months = 1; months < 48; months += 1) {
+    const publication = firstTuesday(addMonths(month, months));
+    if (beginningOf({ ...plan, publication }, leads) >= month) return publication;
+  }
+  return firstTuesday(addMonths(month, 48));
+}
+
+function firstTuesday(month: string): string {
+  const weekday = new Date(`${month}T00:00:00Z`).getUTCDay();
+  return addDays(month, (9 - weekday) % 7);
+}
+
+/** A day as a date field writes it; anything else is none, and so is the thirty-first of February. */
+export function readDay(text: string): string | undefined {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return undefined;
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) ? text : undefined;
+}

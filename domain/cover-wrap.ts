@@ -92,8 +92,9 @@ const page = {
  * page, 5.5 by 8.5 inches at 11 points, holds 270.
  */
 export function wordsOnPage(trimWidth: number, trimHeight: number, typeSize: number): number {
-  const lines = Math.floor(((trimHeight - page.margins.height) * 72) / (typeSize * page.leading));
-  const words = ((trimWidth - page.margins.width) * 72) / (typeSize * page.letterWidth) / page.lettersInWord;
+  const [width, height] = [trimWidth - page.margins.width, trimHeight - page.margins.height];
+  const lines = Math.floor((Math.max(0, height) * 72) / (typeSize * page.leading));
+  const words = (Math.max(0, width) * 72) / (typeSize * page.letterWidth) / page.lettersInWord;
   return Math.max(1, Math.round(lines * words * page.filled));
 }
 

@@ -26,7 +26,7 @@ test("the example has two chapters, and one fault of each kind that plain text c
     "emptyParagraphs",
   ]);
   expect(findings.find(({ check }) => check === "names")?.samples).toEqual([
-    expect.stringMatching(/^Haloran \(1\) \/ Halloran/),
+    expect.stringMatching(/^Pruet \(1\) \/ Pruett/),
   ]);
 });
 

@@ -14,8 +14,9 @@ export function formatMoney(amount: number): string {
 
 /** The sums of a worked example, always with their cents: 18 -> "$18.00"; -3.3 -> "−$3.30". */
 export function formatCents(amount: number): string {
-  const [whole = "", cents = ""] = Math.abs(amount).toFixed(2).split(".");
-  return `${amount < 0 ? "−" : ""}$${formatCount(Number(whole))}.${cents}`;
+  const sum = Math.abs(amount).toFixed(2);
+  const [whole = "", cents = ""] = sum.split(".");
+  return `${amount < 0 && Number(sum) > 0 ? "−" : ""}$${formatCount(Number(whole))}.${cents}`;
 }
 
 /** [800, 1200] -> "$800–1,200"; equal ends read as one amount. */

@@ -46,38 +46,58 @@ export function offerEntries(entries: CompareEntries, column: Column): OfferEntr
   return Object.fromEntries(names.map((name) => [name.slice(2), entries[name]])) as OfferEntries;
 }
 
+/** No more than this is reckoned with; a field says so where more is typed. Fee and advance have the limit of all amounts. */
+export const mostOf = {
+  offer: { agent: 100, print: 100, digital: 100, distributor: 100, admin: 100, days: 3650 },
+  book: {
+    paperback: 1000,
+    hardcover: 1000,
+    ebook: 1000,
+    audio: 1000,
+    pages: 5000,
+    ingramPrinting: 1000,
+    hardcoverPrinting: 1000,
+    ownCopy: 1000,
+    megabytes: 1000,
+    discount: 100,
+    comesBack: 90,
+  },
+  mix: 100,
+} as const;
+
 const isReturnsRule = (text: string): text is ReturnsRule => ["shared", "author", "publisher"].includes(text);
 
 export function readOffer(entries: OfferEntries): Offer {
   return {
     fee: amountOf(entries.fee),
     advance: amountOf(entries.advance),
-    agent: amountOf(entries.agent, 100),
+    agent: amountOf(entries.agent, mostOf.offer.agent),
     basis: entries.basis === "list" ? "list" : "net",
-    printShare: amountOf(entries.print, 100),
-    digitalShare: amountOf(entries.digital, 100),
+    printShare: amountOf(entries.print, mostOf.offer.print),
+    digitalShare: amountOf(entries.digital, mostOf.offer.digital),
     printing: entries.printing === "yes",
     ingramFee: entries.ingram === "yes",
-    distributorFee: amountOf(entries.distributor, 100),
-    administration: amountOf(entries.admin, 100),
+    distributorFee: amountOf(entries.distributor, mostOf.offer.distributor),
+    administration: amountOf(entries.admin, mostOf.offer.admin),
     returns: isReturnsRule(entries.returns) ? entries.returns : "shared",
   };
 }
 
 export function readBook(entries: Readonly<Record<BookField, string>>): Book {
-  const mix = (channel: Channel) => amountOf(entries[`mix.${channel}`], 100);
+  const mix = (channel: Channel) => amountOf(entries[`mix.${channel}`], mostOf.mix);
+  const amount = (field: keyof typeof mostOf.book) => amountOf(entries[field], mostOf.book[field]);
   return {
-    paperbackPrice: amountOf(entries.paperback, 1000),
-    hardcoverPrice: amountOf(entries.hardcover, 1000),
-    ebookPrice: amountOf(entries.ebook, 1000),
-    audioReceipt: amountOf(entries.audio, 1000),
-    pages: amountOf(entries.pages, 5000),
-    ingramPrinting: amountOf(entries.ingramPrinting, 1000),
-    hardcoverPrinting: amountOf(entries.hardcoverPrinting, 1000),
-    ownCopy: amountOf(entries.ownCopy, 1000),
-    megabytes: amountOf(entries.megabytes, 1000),
-    discount: amountOf(entries.discount, 100),
-    returns: amountOf(entries.comesBack, 90),
+    paperbackPrice: amount("paperback"),
+    hardcoverPrice: amount("hardcover"),
+    ebookPrice: amount("ebook"),
+    audioReceipt: amount("audio"),
+    pages: amount("pages"),
+    ingramPrinting: amount("ingramPrinting"),
+    hardcoverPrinting: amount("hardcoverPrinting"),
+    ownCopy: amount("ownCopy"),
+    megabytes: amount("megabytes"),
+    discount: amount("discount"),
+    returns: amount("comesBack"),
     mix: {
       shop: mix("shop"),
       hardcover: mix("hardcover"),

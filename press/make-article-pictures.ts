@@ -8,7 +8,8 @@ import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { listArticles, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { site } from "#content/site.ts";
-import { type Box, box, cutFonts, palette, size } from "./make-pictures.ts";
+import { cutFonts, palette, size } from "./make-pictures.ts";
+import { type Box, box } from "./picture-box.ts";
 
 /** What the drawings' names for colors mean where no stylesheet is. */
 const tokens: Record<string, string> = {
@@ -20,6 +21,9 @@ const tokens: Record<string, string> = {
   "--color-rule": palette.rule,
   "--color-rule-strong": "#8a8272",
   "--color-gold": palette.gold,
+  "--color-sand": "#e6dcc5",
+  "--color-sage": "#d5dccb",
+  "--color-sky": "#d3dde3",
   "--color-night": palette.ink,
   "--color-night-soft": "#1d2c4d",
   "--color-on-night": "#f4efe3",

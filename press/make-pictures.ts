@@ -4,7 +4,9 @@ import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { site } from "#content/site.ts";
-import { socialImages } from "#content/social-images.ts";
+import { type SocialFile, socialImages } from "#content/social-images.ts";
+import { type Box, box, wordsIn } from "./picture-box.ts";
+import { scene, scenes } from "./social-scenes.ts";
 
 export const palette = { paper: "#faf7f1", ink: "#14203a", soft: "#5d584e", gold: "#b8913a", rule: "#ddd5c5" };
 export const size = { width: 1200, height: 630 };
@@ -19,11 +21,10 @@ export async function makePictures(folder: string): Promise<void> {
   writeFileSync(join(folder, "icon-192.png"), await icon(192));
   writeFileSync(join(folder, "icon-512.png"), await icon(512));
 
-  const words = socialImages.flatMap(({ label, title }) => [label.toUpperCase(), title]);
-  const fonts = await cutFonts([site.tagline, ...words]);
-  const unique = new Map(socialImages.map((image) => [image.file, image]));
-  for (const { file, label, title } of unique.values()) {
-    const svg = await satori(socialCard(label, title) as never, { ...size, fonts });
+  const unique = new Map(socialImages.map(({ file, label, title }) => [file, socialCard(file, label, title)]));
+  const fonts = await cutFonts([...unique.values()].flatMap(wordsIn));
+  for (const [file, card] of unique) {
+    const svg = await satori(card as never, { ...size, fonts });
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     await sharp(Buffer.from(svg))
@@ -66,25 +67,20 @@ function wrapIcon(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-export type Box = { type: "div"; props: { style: Record<string, unknown>; children?: Box[] | string } };
-export const box = (style: Record<string, unknown>, children?: Box[] | string): Box => ({
-  type: "div",
-  props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
-});
-
-/** An opening: the dark left page, and the half-title on the right. */
-function socialCard(label: string, title: string): Box {
+/** Something the house made, and beside it what the page is about. */
+function socialCard(file: SocialFile, label: string, title: string): Box {
+  const { ground, things } = scenes[file];
   return box({ ...size, background: palette.paper, fontFamily: "Newsreader", color: palette.ink }, [
-    box({ width: 300, height: "100%", background: palette.ink, borderRight: `10px solid ${palette.gold}` }),
-    box({ flexDirection: "column", justifyContent: "space-between", flexGrow: 1, padding: "76px 84px" }, [
+    box({ ...scene, position: "relative", overflow: "hidden", background: ground }, things()),
+    box({ flexDirection: "column", justifyContent: "space-between", width: 700, padding: "70px 64px" }, [
       box({ flexDirection: "column" }, [
-        box({ fontFamily: "Source Sans 3", fontSize: 27, letterSpacing: 4, color: palette.soft }, label.toUpperCase()),
-        box({ marginTop: 36, fontSize: 84, lineHeight: 1.06, letterSpacing: -1.5 }, title),
+        box({ fontFamily: "Source Sans 3", fontSize: 25, letterSpacing: 4, color: palette.soft }, label.toUpperCase()),
+        box({ marginTop: 30, fontSize: 74, lineHeight: 1.06, letterSpacing: -1.2 }, title),
       ]),
       box({ flexDirection: "column" }, [
-        box({ width: 96, height: 3, background: palette.gold, marginBottom: 30 }),
-        box({ fontSize: 44 }, site.name),
-        box({ marginTop: 8, fontFamily: "Source Sans 3", fontSize: 26, color: palette.soft }, site.tagline),
+        box({ width: 96, height: 3, background: palette.gold, marginBottom: 26 }),
+        box({ fontSize: 40 }, site.name),
+        box({ marginTop: 8, fontFamily: "Source Sans 3", fontSize: 24, color: palette.soft }, site.tagline),
       ]),
     ]),
   ]);

@@ -1,126 +1,163 @@
 import type { ReactNode } from "react";
+import { covers } from "./covers.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-const paper = "var(--color-surface)";
-const gold = "var(--color-gold)";
-const night = "var(--color-night)";
-const ink = "var(--color-ink)";
+const ink = "#1b1a17";
+const soft = "#6b6558";
+const faint = "#cfc5b1";
+const newsprint = "#efe8d8";
+const sheet = "#fffdf7";
+const pencil = "#2f5fb3";
+const red = "#a3341f";
+const gold = "#b8913a";
 
-const wall = Array.from(
-  { length: 40 },
-  (_, index) => [24 + (index % 8) * 25, 16 + Math.floor(index / 8) * 27] as const,
-);
-const cover = ([x, y]: readonly [number, number]) => `M${x} ${y}h17v21h-17z`;
-const every = (step: number, rest: number) =>
-  wall
-    .filter((_, index) => index !== 19 && index % step === rest)
-    .map(cover)
-    .join("");
+/** Lines of print too small to read. */
+const lines = (x: number, y: number, widths: readonly number[], gap = 9) =>
+  widths.map((width, row) => `M${x} ${y + row * gap}h${width}`).join("");
 
-type Scene = { night?: true; drawing: ReactNode };
+/** Five strokes, the fifth across the others. */
+const tally = (x: number, y: number) =>
+  `M${x} ${y}v26M${x + 7} ${y - 1}v27M${x + 14} ${y + 1}v25M${x + 21} ${y}v26M${x - 5} ${y + 21}l32-15`;
 
+const wall = Array.from({ length: 40 }, (_, place) => ({
+  x: -14 + (place % 8) * 34,
+  y: -16 + Math.floor(place / 8) * 40,
+  ...covers[(((place * 5) % 13) + 1) as keyof typeof covers].palette,
+}));
+
+type TypedProps = { x: number; y: number; size: number; italic?: true; fill?: string; children: string };
+
+function Typed({ x, y, size, italic, fill = ink, children }: TypedProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontFamily="var(--font-serif)"
+      fontSize={size}
+      fontStyle={italic && "italic"}
+      fill={fill}
+      stroke="none"
+    >
+      {children}
+    </text>
+  );
+}
+
+/** What each piece is about, as a press camera would take it: one thing, close, cropped by the frame. */
 const scenes = {
-  // A house under a roof that is a book, with a clock where one knocks
-  1: {
-    drawing: (
-      <>
-        <path d="M70 140V86l50-36 50 36v54z" fill={paper} />
-        <path d="M42 92l78-56 78 56-7 9-71-51-71 51z" fill={paper} />
-        <path d="M42 92l78-56 78 56-7 9-71-51-71 51z" fill={gold} fillOpacity=".5" />
-        <path d="M120 36v14M47 97l73-53 73 53M106 140v-34h28v34M34 140h172M120 70a11 11 0 1 0 .1 0M120 75v6l4 3M84 100h12v14H84zM144 100h12v14h-12z" />
-      </>
-    ),
-  },
-  // Clauses, one of them ringed, and a seal
-  2: {
-    night: true,
-    drawing: (
-      <>
-        <path d="M72 18h96v126H72z" fill="var(--color-on-night)" stroke="none" />
-        <path d="M86 36h44M86 52h68M86 60h60M86 78h68M86 86h50M86 104h68M86 112h40M86 130h28" stroke={night} />
-        <path d="M78 82q0-12 42-12t42 12-42 12-42-12z" stroke={gold} strokeWidth="2" />
-        <path d="M148 128a11 11 0 1 1-.1 0M142 148l-4 10M154 148l4 10" fill={gold} stroke={gold} />
-      </>
-    ),
-  },
-  // Forty covers, one of which you see first
-  3: {
-    drawing: (
-      <g stroke="none">
-        <path d={every(3, 0)} fill={night} />
-        <path d={every(3, 1)} fill="var(--color-rule)" />
-        <path d={every(3, 2)} fill="var(--color-ink-soft)" fillOpacity=".55" />
-        <path d="M96 67h23v29H96z" fill={gold} />
+  // The first page of somebody's draft, and what the editor wrote across its corner
+  1: (
+    <>
+      <path d="M34 18h176v160H34z" fill={sheet} stroke={faint} transform="rotate(-3 120 90)" />
+      <path
+        d={lines(56, 52, [96, 130, 124, 128, 90, 130, 126, 118, 128, 60], 12)}
+        stroke={faint}
+        transform="rotate(-3 120 90)"
+      />
+      <g transform="rotate(-9 150 70)">
+        <Typed x={84} y={86} size={42} italic fill={pencil}>
+          Not yet.
+        </Typed>
+        <path d="M84 97q60 6 134-4" stroke={pencil} strokeWidth="2.5" />
       </g>
-    ),
-  },
-  // A microphone that has grown leaves
-  4: {
-    night: true,
-    drawing: (
-      <>
-        <path d="M120 144v-26M98 144h44M92 84v6a28 28 0 0 0 56 0v-6" />
-        <path d="M120 22a17 17 0 0 1 17 17v46a17 17 0 0 1-34 0V39a17 17 0 0 1 17-17z" fill="var(--color-night-soft)" />
-        <path d="M103 46h34M103 56h34M103 66h34M103 76h34" strokeOpacity=".5" />
-        <path
-          d="M120 132q14-18 36-10-12 18-36 10zM120 140q-16-16-36-6 14 16 36 6z"
-          fill={gold}
-          stroke={gold}
-          fillOpacity=".4"
-        />
-        <path d="M72 40q-16 22 0 44M56 30q-24 32 0 64M168 40q16 22 0 44M184 30q24 32 0 64" stroke={gold} />
-      </>
-    ),
-  },
-  // A bookshop's window
-  5: {
-    drawing: (
-      <>
-        <path d="M48 142V60h144v82z" fill={paper} />
-        <path d="M40 60l10-28h140l10 28z" fill={gold} fillOpacity=".3" />
-        <path d="M40 60q10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0 10 14 20 0M60 60l6-28M80 60l5-28M100 60l3-28M120 60V32M140 60l-3-28M160 60l-5-28M180 60l-6-28" />
-        <path d="M58 82h76v46H58zM148 142V82h32v60M30 142h180M173 114v6" />
-        <path d="M66 128v-26h14v26M84 128V98h10v30" fill={night} />
-        <path d="M104 128l4-26 14 2-4 24" fill={gold} />
-      </>
-    ),
-  },
-  // A long tail, added up
-  6: {
-    drawing: (
-      <>
-        <path d="M40 132V36M40 132h164" />
-        <path
-          d="M52 132V58h14v74M76 132V78h14v54M100 132V94h14v38M124 132v-28h14v28M148 132v-22h14v22M172 132v-18h14v18"
-          fill={paper}
-        />
-        <path d="M52 132V58h14v74z" fill={night} />
-        <path d="M46 46q40 50 154 56" stroke={gold} strokeWidth="2.5" />
-        <path d="M152 44h12M158 38v12M175 39l10 10M185 39l-10 10M198 41h12M198 47h12" stroke={ink} />
-      </>
-    ),
-  },
-} as const satisfies Record<number, Scene>;
+    </>
+  ),
+  // One clause out of eleven, and the line somebody has put under it
+  2: (
+    <>
+      <path d="M-10 -10h260v180H-10z" fill={sheet} />
+      <Typed x={20} y={38} size={15} fill={soft}>
+        6. Statements
+      </Typed>
+      <path d={lines(20, 50, [204, 190], 9)} stroke={faint} />
+      <Typed x={20} y={92} size={25}>
+        7. Reversion
+      </Typed>
+      <path d="M20 101q56 5 132-2" stroke={red} strokeWidth="3" />
+      <path d={lines(20, 118, [204, 198, 206, 150], 10)} stroke={soft} strokeWidth="2" />
+      <path d="M188 64c10-14 30-8 26 6-3 10-14 10-14 22M200 104v3" stroke={red} strokeWidth="3.5" />
+    </>
+  ),
+  // Forty covers on a wall; one is looked at
+  3: (
+    <>
+      {wall.map(({ x, y, ground, accent }) => (
+        <g key={`${x} ${y}`} stroke="none">
+          <path d={`M${x} ${y}h27v36h-27z`} fill={ground} />
+          <path d={`M${x + 5} ${y + 8}h14v3h-14zM${x + 5} ${y + 14}h9v3h-9z`} fill={accent} />
+        </g>
+      ))}
+      <path d="M112 82q-2-30 24-31 27 0 25 31 0 31-26 31-24 0-23-31z" stroke={red} strokeWidth="3.5" />
+    </>
+  ),
+  // Thirty-one refusals, counted on the back of an envelope
+  4: (
+    <>
+      <path d="M14 16h240v160H14z" fill={sheet} stroke={faint} />
+      <path d="M14 16l120 78 120-78" stroke={faint} />
+      <path d={[0, 1, 2].map((place) => tally(44 + place * 62, 52)).join("")} strokeWidth="3" />
+      <path d={[0, 1, 2].map((place) => tally(44 + place * 62, 100)).join("")} strokeWidth="3" />
+      <path d="M226 99v27" stroke={red} strokeWidth="3.5" />
+      <path d="M216 132q10 4 20-1" stroke={red} strokeWidth="2.5" />
+    </>
+  ),
+  // A bookseller's hand would hold it: one sheet, and what it says of returns
+  5: (
+    <>
+      <path d="M0 128h240v32H0z" fill="#c9ad92" stroke="none" />
+      <path d="M48 10h150v170H48z" fill={sheet} stroke={faint} transform="rotate(2 120 90)" />
+      <g transform="rotate(2 120 90)">
+        <path d="M64 28h44v62H64z" fill={covers[7].palette.ground} stroke="none" />
+        <path d="M70 40h28M70 48h20" stroke={covers[7].palette.ink} strokeWidth="3" />
+        <path d={lines(120, 34, [62, 56, 60, 48, 60, 40], 10)} stroke={faint} strokeWidth="2" />
+        <path d="M64 104h118" stroke={ink} />
+        <Typed x={64} y={126} size={16}>
+          Returns: accepted
+        </Typed>
+        <path d="M64 132h134" stroke={gold} strokeWidth="3" />
+      </g>
+    </>
+  ),
+  // The sum of the whole article, in pencil
+  6: (
+    <>
+      <path d={Array.from({ length: 9 }, (_, row) => `M0 ${14 + row * 18}h240`).join("")} stroke={faint} />
+      <path d="M34 0v160" stroke={red} strokeOpacity=".4" />
+      <Typed x={48} y={64} size={34}>
+        8,000
+      </Typed>
+      <Typed x={140} y={64} size={34}>
+        ÷ 4.75
+      </Typed>
+      <path d="M48 80h184" strokeWidth="2" />
+      <Typed x={50} y={126} size={46}>
+        1,685
+      </Typed>
+      <path d="M48 138q50 4 112-2M52 146q46 3 102-2" stroke={red} strokeWidth="2.5" />
+      <Typed x={168} y={124} size={22} italic fill={soft}>
+        copies
+      </Typed>
+    </>
+  ),
+} as const satisfies Record<number, ReactNode>;
 
 export type PressDesign = keyof typeof scenes;
 
-/** A small picture beside a press item, 3 by 2. */
+/** The picture of a cutting, 3 by 2: newsprint in any light. */
 export function PressThumbnail({ design, alt, className }: PictureProps & { design: PressDesign }) {
-  const { night: isNight, drawing }: Scene = scenes[design];
   return (
     <Picture
       viewBox="0 0 240 160"
       alt={alt}
       className={className}
-      color={isNight ? "var(--color-on-night)" : ink}
       fill="none"
-      stroke="currentColor"
+      stroke={ink}
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M0 0h240v160H0z" fill={isNight ? night : "var(--color-paper-deep)"} stroke="none" />
-      {drawing}
+      <path d="M0 0h240v160H0z" fill={newsprint} stroke="none" />
+      {scenes[design]}
     </Picture>
   );
 }

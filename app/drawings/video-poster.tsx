@@ -5,7 +5,7 @@ const block =
   "M400 226c-40-26-110-32-190-20l-8 8V82c84-12 158-6 198 22 40-28 114-34 198-22v132l-8-8c-80-12-150-6-190 20z";
 const leftPage = "M400 220c-40-26-110-32-190-20V72c80-12 150-6 190 20z";
 
-/** The still before the film: a page turning at night, the title at the foot. The play button is the page's own. */
+/** The still before the film: a page turning at night, the title at the foot, inside what a wide frame leaves of it. The play button is the page's own. */
 export function VideoPoster({ title, alt, className }: PictureProps & { title: string }) {
   return (
     <Picture
@@ -40,11 +40,11 @@ export function VideoPoster({ title, alt, className }: PictureProps & { title: s
         <path d="M462 92q14-3 26 0M450 110q14-3 26 0M442 128q12-3 22 0" fill="none" strokeOpacity=".32" />
       </g>
       <path d="M200 222c80-12 160-4 200 20 40-24 120-32 200-20" stroke="var(--color-gold)" />
-      <path d="M40 262h36" stroke="var(--color-gold)" strokeWidth="2" />
+      <path d="M40 240h36" stroke="var(--color-gold)" strokeWidth="2" />
       <TypeBlock
         text={title}
         x={40}
-        y={326}
+        y={300}
         hang="bottom"
         width={400}
         height={64}

@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
 import { PackagePile } from "#app/drawings/plates/package-pile.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { PackageFeature, PackageTier, packagesPage } from "#content/packages.ts";
 import { PriceFigure } from "./price-figure.tsx";
@@ -39,7 +41,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
                 </a>
               )}
             </p>
-            <FeatureLines title={labels.included} features={tier.features} />
+            <FeatureLines features={tier.features} labels={labels} />
             <Exclusions tier={tier} labels={labels} />
           </li>
         ))}
@@ -85,28 +87,44 @@ function TierFacts({ tier, labels }: TierProps) {
   );
 }
 
-function FeatureLines({ title, features }: { title: string; features: readonly PackageFeature[] }) {
+/** On a phone the first lines say what kind of package it is; the rest unfolds. */
+const shownOnPhones = 4;
+
+function FeatureLines({ features, labels }: { features: readonly PackageFeature[]; labels: TierProps["labels"] }) {
   return (
     <div className="mt-8">
-      <h3 className="label text-ink-soft">{title}</h3>
-      <ul className="figures mt-4 flex flex-col gap-2.5 text-sm">
-        {features.map((feature) => (
-          <li key={feature.text} className="flex gap-3">
-            <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
-            {feature.to ? (
-              <a
-                href={feature.to}
-                className="self-start decoration-1 underline-offset-4 hover:text-action-strong hover:underline focus-visible:underline"
-              >
-                {feature.text}
-              </a>
-            ) : (
-              <span>{feature.text}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <h3 className="label text-ink-soft">{labels.included}</h3>
+      <FeatureItems features={features.slice(0, shownOnPhones)} className="mt-4" />
+      <details className="folds-on-phones group">
+        <summary className="mt-3 flex min-h-6 items-center gap-3 text-sm font-semibold">
+          {fillWords(labels.more, { count: features.length - shownOnPhones })}
+          <FoldMark />
+        </summary>
+        <FeatureItems features={features.slice(shownOnPhones)} className="mt-2.5" />
+      </details>
     </div>
+  );
+}
+
+function FeatureItems({ features, className }: { features: readonly PackageFeature[]; className: string }) {
+  return (
+    <ul className={classNames("figures flex flex-col gap-2.5 text-sm", className)}>
+      {features.map((feature) => (
+        <li key={feature.text} className="flex gap-3">
+          <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
+          {feature.to ? (
+            <a
+              href={feature.to}
+              className="self-start decoration-1 underline-offset-4 hover:text-action-strong hover:underline focus-visible:underline"
+            >
+              {feature.text}
+            </a>
+          ) : (
+            <span>{feature.text}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -95,7 +95,7 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
   return (
     <Container>
       <div className="part-rule">
-        <div className="grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="part-head grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <SectionLabel label={label} />
           <div className="lg:col-start-2">
             {title && (
@@ -125,7 +125,9 @@ function RunningHead({ label, title, lead, titleId, layout, children }: HeadProp
           inColumns && "grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]",
         )}
       >
-        <div className={inColumns ? "" : "flex flex-wrap items-end justify-between gap-x-16 gap-y-3"}>
+        <div
+          className={inColumns ? "part-head" : "part-head flex flex-wrap items-end justify-between gap-x-16 gap-y-3"}
+        >
           <div className="max-w-lead">
             <SectionLabel label={label} className="mb-3" />
             <h2 id={titleId} className="text-title-m">

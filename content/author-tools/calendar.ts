@@ -2,10 +2,11 @@ import type { RateId } from "#content/rates.ts";
 import type { EditRoute, MilestoneId } from "#domain/count-back.ts";
 import type { ToolWords } from "./tool-words.ts";
 
-/** The example’s date is a Tuesday, on which most trade books come out. */
-export const calendarExample = { publication: "2027-10-05", edits: "all", reviews: "yes" } as const satisfies {
+/** Its date is always some time ahead (suggestPublication). */
+export const calendarExample = { edits: "all", reviews: "yes" } as const satisfies {
   edits: EditRoute;
-} & Record<string, string>;
+  reviews: string;
+};
 
 export const calendarPage = {
   meta: {
@@ -58,7 +59,7 @@ export const calendarWords = {
     missed: "Already missed: {what}.",
     earliest: "The earliest honest date, if work begins today: {date}.",
     use: "Use that date",
-    noDate: "Enter a publication date, such as October 5, 2027.",
+    noDate: "Enter a publication date.",
   },
   table: {
     caption: "Counted back from {date}",

@@ -3,7 +3,7 @@ import { houseTerms, packageStages } from "#content/house-terms.ts";
 import { type PackageSlug, packages } from "#content/prices.ts";
 import { rates } from "#content/rates.ts";
 import type { CompareEntries, OfferEntries } from "#domain/offer-entries.ts";
-import type { ToolWords } from "./tool-words.ts";
+import { type ToolWords, toolFurniture } from "./tool-words.ts";
 
 const blank: OfferEntries = {
   name: "",
@@ -142,6 +142,7 @@ export const comparePage = {
 
 /** What the tool itself says; handed to it, so that the browser fetches no more of the content than this. */
 export const compareWords = {
+  amounts: toolFurniture.amounts,
   result: {
     title: "Copies to earn back your own fee",
     copies: "{copies} copies",
@@ -158,6 +159,8 @@ export const compareWords = {
     three: "Three",
     fill: "Fill with",
     unnamed: "Offer {number}",
+    /** On a phone, where an offer's fields are folded. */
+    change: "{name}: its terms",
   },
   fillings: {
     launch: packages.launch.name,

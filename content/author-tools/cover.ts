@@ -1,13 +1,13 @@
 import { exampleBook } from "#content/example-book.ts";
 import { rates } from "#content/rates.ts";
 import type { CoverSpecification } from "#domain/cover-wrap.ts";
-import type { ToolWords } from "./tool-words.ts";
+import { type ToolWords, toolFurniture } from "./tool-words.ts";
 
 export const trims = ["5x8", "5.25x8", "5.5x8.5", "6x9", "7x10", "8.5x8.5", "8.5x11", "other"] as const;
 export const papers = ["white", "cream", "color", "other"] as const;
 export const typeSizes = ["10", "11", "12", "13"] as const;
 
-/** The number is a sample that nobody’s book carries. */
+/** The number is the sample book’s, which no real book carries. */
 export const coverExample = {
   trim: "5.5x8.5",
   width: "5.5",
@@ -16,7 +16,7 @@ export const coverExample = {
   paper: "cream",
   perInch: "400",
   bleed: String(rates["kdp-cover-bleed"].value),
-  isbn: "978-1-23456-789-7",
+  isbn: "978-1-234567-89-7",
   price: exampleBook.price.paperback.toFixed(2),
   words: String(exampleBook.words),
   type: "11",
@@ -74,12 +74,13 @@ export const coverPage = {
 } as const satisfies ToolWords;
 
 export const coverWords = {
+  amounts: toolFurniture.amounts,
   result: {
     title: "Spine",
     inches: "{inches} in",
     sheet: "Whole cover {width} × {height} in, bleed included. At 300 dots per inch: {pixels} pixels.",
     noSpineText: "Too narrow for type on the spine: KDP asks for at least {pages} pages.",
-    notYet: "Enter a trim size and at least 24 pages.",
+    notYet: "Enter a trim size of two inches or more, a paper, and at least 24 pages.",
   },
   fields: {
     trim: "Trim size (inches)",
@@ -111,6 +112,8 @@ export const coverWords = {
     title: "Words to pages",
     result: "About {pages} pages, at {perPage} words on a page.",
     use: "Use {pages} pages",
+    notYet: "Enter a trim size and a number of words.",
+    tooMany: "More than {pages} pages at {perPage} words on a page: no single volume.",
   },
   drawing: {
     title: "The cover laid flat",

@@ -6,19 +6,19 @@ export const sampleManuscript = `Chapter One
 
 The county had resurveyed Route 9 in the spring, and Nell Amaro had drawn the line herself.  She knew where the stone ought to be. It was not there.
 
-"Forty feet," she said. Her husband looked at the the map and did not answer. In the kitchen, old Halloran was telling Nell’s son about the well.
+"Forty feet," she said. Tom looked at the the map and did not answer. Behind them, old Pruett was still talking about the well.
 
-“You will want the field books,” he said at last. It was the first time that Halloran had spoken of them. She waited for Halloran to go on, and he went on about Halloran’s own father, who had kept them dry in a bread tin.
+“You will want the field books,” he said at last. It was the first time that Pruett had spoken of them. She waited for Pruett to go on, and he went on about Pruett’s own father, who had carried the chain.
 
 Chapter Two
 
-\tThe books were where Haloran had said. Nobody had opened them in nineteen years, and the tin had kept the damp out.
+\tThe volumes were where Pruet had said, all but one. Nobody had opened them in nineteen years, and the shelf was clean where the missing one had stood.
 
 
 
 
 
-She carried them to the car before it was light.`;
+She carried the others to the car before it was light.`;
 
 export const manuscriptPage = {
   meta: {
@@ -68,7 +68,19 @@ export const manuscriptWords = {
   reading: "Reading your file",
   failed: {
     size: "“{name}” is larger than 80 megabytes. Save a copy without its pictures and choose that.",
-    file: "“{name}” could not be read. Save it once more as DOCX, EPUB or plain text and choose that. An old .doc file has to be saved as .docx first.",
+    file: "“{name}” could not be read: it is damaged, or not what its name says. Save it once more as DOCX, EPUB or plain text and choose that.",
+    slow: "Reading “{name}” took too long, so we stopped. Save it once more as DOCX or plain text, or choose one part of it.",
+    empty: "“{name}” is empty. Choose the file that holds the text.",
+    pdf: "“{name}” is a PDF, which knows lines and no paragraphs. Choose the file it was made from.",
+    rtf: "“{name}” is an RTF file. Open it, save it as DOCX and choose that.",
+    oldWord:
+      "“{name}” is a Word file of the old kind (.doc), or one with a password. Open it, take the password away, save it as DOCX and choose that.",
+    openDocument:
+      "“{name}” is an OpenDocument file. In LibreOffice: File, Save As, Word document (.docx). Choose that.",
+    locked: "“{name}” is locked, by a password or by the store that sold it. Choose a copy without the lock.",
+    bomb: "“{name}” unpacks to something that is no manuscript, so we stopped. Save it once more as DOCX or plain text and choose that.",
+    other:
+      "“{name}” is no DOCX, EPUB or text file, whatever its name says. Save the manuscript as one of the three and choose that.",
   },
   result: {
     title: "The report in short",

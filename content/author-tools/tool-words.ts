@@ -25,6 +25,8 @@ export const toolFurniture = {
     label: "Figures",
     title: "The figures behind it",
     lead: "Each comes from one register, with its source and the day we read it.",
+    /** On a phone, where they are folded. */
+    show: "All {count} of them",
     all: "All dates and rates",
     since: "Since {date}.",
   },
@@ -39,6 +41,11 @@ export const toolFurniture = {
     },
     print: "Print",
     reset: "Back to the example",
+  },
+  amounts: {
+    negative: "Nothing below zero. We reckon with 0.",
+    unreadable: "Not a number we can read. Type one such as 2,999 or 7.5; until then we reckon with 0.",
+    large: "We reckon with {most} at most.",
   },
   privacy:
     "Works in your browser and sends nothing. The link to a result keeps your entries after the #, which no server sees.",

@@ -57,10 +57,10 @@ export const bookLaunchWorkbook: DocumentContent = {
         {
           type: "timeline",
           label: "Six months, ninety days",
-          alt: "A line with five stops: twenty-six weeks before, decide; sixteen weeks before, send galleys; four weeks before, everything is live; publication week; and ninety days after, look back.",
+          alt: "A line with five stops: twenty-six weeks before, decide; eighteen weeks before, send galleys; four weeks before, everything is live; publication week; and ninety days after, look back.",
           stops: [
             { label: "−26 weeks", text: "Date, aims, team, list" },
-            { label: "−16 weeks", text: "Galleys and trade reviewers" },
+            { label: "−18 weeks", text: "Galleys and trade reviewers" },
             { label: "−4 weeks", text: "Pages live, letters written" },
             { label: "Week 0", text: "Event, letter, press" },
             { label: "+90 days", text: "Thanks, figures, next" },
@@ -74,9 +74,9 @@ export const bookLaunchWorkbook: DocumentContent = {
             ["−26", "The publication date leaves room for what follows. The contract is signed.", "", ""],
             ["−24", "Aims and budget are on page four. The mailing list exists.", "", ""],
             ["−22", "Cover approved. Description, categories and search phrases written.", "", ""],
-            ["−20", "Copyedit finished. Advance copies ordered. Control number requested.", "", ""],
-            ["−18", "Website shows the book. Press page and sell sheet are ready.", "", ""],
-            ["−16", "Galleys sent to trade reviewers, and to people who might give a line of praise.", "", ""],
+            ["−20", "Copyedit finished. Galleys ordered. Control number requested.", "", ""],
+            ["−18", "Galleys sent to trade reviewers, and to people who might give a line of praise.", "", ""],
+            ["−16", "Website shows the book. Press page and sell sheet are ready.", "", ""],
             ["−14", "Retailer pages checked for price, format, author page.", "", ""],
             ["−12", "Launch team asked. Bookstore for the event agreed.", "", ""],
           ],
@@ -84,7 +84,7 @@ export const bookLaunchWorkbook: DocumentContent = {
         {
           type: "note",
           label: "Galleys",
-          text: "Trade journals ask for galleys three months, better four, before the month of publication. Less time than that, and those weeks are better spent on readers and booksellers.",
+          text: "Publishers Weekly asks for galleys three months, better four, before the month of publication, Kirkus four to five months before the day. Less time than that, and those weeks are better spent on readers and booksellers.",
         },
         {
           type: "fill",
@@ -98,9 +98,9 @@ export const bookLaunchWorkbook: DocumentContent = {
           head: ["Weeks", "What has to be true", "My date", "Done"],
           widths: [0.7, 3.3, 0.8, 0.5],
           rows: [
-            ["−10", "Advance readers have their copies, with a date and one request.", "", ""],
-            ["−8", "Proof read on paper, by two people. Corrections in.", "", ""],
-            ["−6", "Final files released. Printed copy in hand.", "", ""],
+            ["−10", "Proof read on paper, by two people. Final files released. Podcasts and radio asked.", "", ""],
+            ["−8", "Advance readers have their copies, with a date and one request.", "", ""],
+            ["−6", "Printed copy in hand.", "", ""],
             ["−5", "Press letters sent to people by name.", "", ""],
             ["−4", "Website, list and retailer pages are live and say the same thing.", "", ""],
             ["−3", "All three launch letters written. Event rehearsed aloud.", "", ""],

@@ -227,7 +227,7 @@ export const manuscriptPreparationChecklist: DocumentContent = {
             "A 12-point serif face, double spaced; margins of one inch; surname, title and page number on top.",
             "Paragraphs indented with the ruler or a style, never with spaces. A centered # for a scene break.",
             "Chapters begin with a page break; their titles are in the *Heading 1* style.",
-            "One space after a period. True quotation marks and dashes. Spelling set to American English.",
+            "One space after a period. Quotes straight or curly, one kind throughout. Spelling set to American English.",
             "Pictures in a folder of their own, at full size, numbered as in the text: *[Figure 3 here]*.",
             "File name: Surname_Short-Title_Draft-4_2026-11-15.docx. The date, year first, sorts itself.",
           ],

@@ -6,7 +6,7 @@ import { Uuid } from "#domain/uuid.ts";
 import { sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
 import { writeInvitation } from "../booking/calendar-file.ts";
 import { callLinks, chooseLink } from "../booking/call-links.ts";
-import { ActionLink, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { ActionLink, Facts, Frame, MailLink, Paragraph, Signature, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import type { Letter, MailLinks } from "./letter.ts";
 import { writeNotice } from "./notice.tsx";
@@ -67,6 +67,7 @@ function ChangeLinks({ call, links }: { call: Call; links: MailLinks }) {
         {bookingMails.links} <MailLink href={move}>{bookingMails.move}</MailLink>,{" "}
         <MailLink href={cancel}>{bookingMails.cancel}</MailLink>.
       </Paragraph>
+      <Signature name={call.consultant} role={bookingMails.signs} />
       <Small>{bookingMails.ignore}</Small>
     </>
   );
@@ -142,6 +143,7 @@ export function bookingCancelled(data: unknown, links: MailLinks): Letter {
         <Paragraph>{fill(words[by], { when: sayWhen(call.starts_at.getTime(), call.time_zone) })}</Paragraph>
         {reason && <Paragraph>{fill(bookingMails.reason, { reason })}</Paragraph>}
         <ActionLink href={new URL(chooseLink(links.tokens, call.lead), links.siteUrl).href}>{words.again}</ActionLink>
+        <Signature name={call.consultant} role={bookingMails.signs} />
       </Frame>
     ),
   };

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { callbackMail, noticeWords } from "#content/lead-mails.ts";
+import { signatures } from "#content/mail-signatures.ts";
 import { site } from "#content/site.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { chooseLink } from "../booking/call-links.ts";
-import { ActionLink, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { ActionLink, Frame, MailLink, Paragraph, Signature, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import type { Letter, MailLinks } from "./letter.ts";
 import { factsOf, writeNotice } from "./notice.tsx";
@@ -26,6 +27,7 @@ export function callbackConfirmation(data: unknown, { siteUrl, tokens }: MailLin
         <Paragraph>{words.choose.text}</Paragraph>
         <ActionLink href={new URL(chooseLink(tokens, request.id), siteUrl).href}>{words.choose.button}</ActionLink>
         <Paragraph>{fill(words.reference)}</Paragraph>
+        <Signature {...signatures.requests} />
         <Small>
           {words.ignore} <MailLink href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</MailLink>.
         </Small>

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
 import { consultationMail, noticeWords } from "#content/lead-mails.ts";
+import { signatures } from "#content/mail-signatures.ts";
 import { site } from "#content/site.ts";
 import { describeDetails } from "#domain/describe-details.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { chapterLinkOf, chooseLink } from "../booking/call-links.ts";
-import { ActionLink, Facts, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { ActionLink, Facts, Frame, MailLink, Paragraph, Signature, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import type { Letter, MailLinks } from "./letter.ts";
 import { writeNotice } from "./notice.tsx";
@@ -39,6 +40,7 @@ export function consultationConfirmation(data: unknown, { siteUrl, tokens }: Mai
           {words.reading.after}
         </Paragraph>
         <Paragraph>{fill(words.reference)}</Paragraph>
+        <Signature {...signatures.requests} />
         <Small>
           {words.ignore} <MailLink href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</MailLink>.
         </Small>

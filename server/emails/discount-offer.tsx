@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { codeRedeemedMail, discountMail, noticeWords } from "#content/lead-mails.ts";
+import { signatures } from "#content/mail-signatures.ts";
 import { Uuid } from "#domain/uuid.ts";
-import { ActionLink, Code, Frame, MailLink, Paragraph, Small } from "./frame.tsx";
+import { ActionLink, Code, Frame, MailLink, Paragraph, Signature, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import type { Letter, MailLinks } from "./letter.ts";
 import { factsOf, writeNotice } from "./notice.tsx";
@@ -40,6 +41,7 @@ export function discountCode(data: unknown, links: MailLinks): Letter {
           <>
             <Paragraph>{words.optedOut.use}</Paragraph>
             <Paragraph>{words.optedOut.why}</Paragraph>
+            <Signature {...signatures.letters} />
             <Small>
               <MailLink href={page("/terms-of-service")}>{words.terms}</MailLink>
             </Small>
@@ -48,6 +50,7 @@ export function discountCode(data: unknown, links: MailLinks): Letter {
           <>
             <Paragraph>{words.use}</Paragraph>
             <ActionLink href={page("/consultation")}>{words.button}</ActionLink>
+            <Signature {...signatures.letters} />
             <Small>
               <MailLink href={page("/packages")}>{words.packages}</MailLink> ·{" "}
               <MailLink href={page("/terms-of-service")}>{words.terms}</MailLink>

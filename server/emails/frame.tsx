@@ -20,10 +20,11 @@ const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
  * is drawn around by the Body component, without a class to name it by. `data-ogsc` is Outlook's way to say night.
  */
 const night = (scope: string) => `
-    ${scope} .paper, ${scope} .paper > table > tbody > tr > td { background-color: #12151c !important; }
-    ${scope} .sheet { background-color: #1a1f2a !important; border-color: #363a43 !important; }
-    ${scope} .sheet hr { border-color: #363a43 !important; }
-    ${scope} .sheet td { background-color: transparent !important; }
+    ${scope} .paper, ${scope} .paper > table > tbody > tr > td { background-color: #17140f !important; }
+    ${scope} .sheet { background-color: #1e1a14 !important; border-color: #3b342a !important; }
+    ${scope} .sheet hr:not(.gilt), ${scope} .sheet table { border-color: #3b342a !important; }
+    ${scope} .sheet td:not(.keeps) { background-color: transparent !important; }
+    ${scope} .cloth { background-color: #4a5f92 !important; border-color: #4a5f92 !important; }
     ${scope} .ink { color: #efeae0 !important; }
     ${scope} .soft { color: #b9b2a4 !important; }
     ${scope} .ink a, ${scope} .soft a { color: #9dbcff !important; }`;
@@ -55,7 +56,7 @@ export function Frame({ preview, title, children, footer }: FrameProps) {
           }}
         >
           <Letterhead />
-          <Hr style={{ borderColor: colours.gold, margin: "0 0 26px" }} />
+          <Hr className="gilt" style={{ border: "none", borderTop: `1px solid ${colours.gold}`, margin: "0 0 26px" }} />
           <Heading
             as="h1"
             className="ink"
@@ -64,8 +65,8 @@ export function Frame({ preview, title, children, footer }: FrameProps) {
             {title}
           </Heading>
           {children}
-          <Hr style={{ borderColor: colours.rule, margin: "28px 0 16px" }} />
-          <Section>
+          <Shelf />
+          <Section style={{ borderTop: `1px solid ${colours.rule}`, paddingTop: 16 }}>
             {footer}
             <Small>
               {site.name} · {street}, {city}, {region} {postalCode}
@@ -94,17 +95,50 @@ function Letterhead() {
     >
       <tbody>
         <tr>
-          <td style={{ ...page, backgroundColor: "#14203a", borderBottom: "12px solid #14203a" }}>
+          <td
+            className="keeps cloth"
+            style={{ ...page, backgroundColor: "#14203a", borderBottom: "12px solid #14203a" }}
+          >
             <div style={{ height: 6 }} />
             <div style={{ height: 2, marginLeft: 3, backgroundColor: colours.gold }} />
           </td>
-          <td style={{ ...page, border: "1px solid #14203a", backgroundColor: "#ffffff" }}>
+          <td className="keeps" style={{ ...page, border: "1px solid #14203a", backgroundColor: "#ffffff" }}>
             <div style={{ height: 6 }} />
             <div style={{ height: 2, marginRight: 3, backgroundColor: colours.gold }} />
           </td>
           <td className="ink" style={{ font: `400 21px/22px ${serif}`, color: colours.ink, paddingLeft: 11 }}>
             {site.name}
           </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const spines = [
+  { width: 13, height: 34, color: "#7c2f1f" },
+  { width: 9, height: 40, color: "#2f7075" },
+  { width: 16, height: 30, color: "#b08a3e" },
+  { width: 10, height: 37, color: "#5c7d5f" },
+  { width: 12, height: 33, color: "#8a8272" },
+];
+
+/** Five of our books on the rule above the address; cells again, so that nothing is fetched. */
+function Shelf() {
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: "26px 0 0", borderCollapse: "separate" }}
+    >
+      <tbody>
+        <tr>
+          {spines.map(({ width, height, color }) => (
+            <td key={color} style={{ verticalAlign: "bottom", padding: "0 2px 0 0", fontSize: 1, lineHeight: "1px" }}>
+              <div style={{ width, height, backgroundColor: color }} />
+            </td>
+          ))}
         </tr>
       </tbody>
     </table>
@@ -168,6 +202,19 @@ export function TypedText({ children }: { children: string }) {
         ))}
       </Paragraph>
     ));
+}
+
+/** Who wrote it, and in which capacity. */
+export function Signature({ name, role }: { name: string; role: string }) {
+  return (
+    <Text className="ink" style={{ font: `italic 400 23px/1.3 ${serif}`, color: colours.ink, margin: "26px 0 22px" }}>
+      {name}
+      <br />
+      <span className="soft" style={{ font: `400 14px/1.6 ${sans}`, color: colours.soft }}>
+        {role}, {site.name}
+      </span>
+    </Text>
+  );
 }
 
 export function Small({ children }: { children: React.ReactNode }) {

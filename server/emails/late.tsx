@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { lateMail } from "#content/lead-mails.ts";
+import { signatures } from "#content/mail-signatures.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
 import { Uuid } from "#domain/uuid.ts";
-import { Frame, Paragraph, Small } from "./frame.tsx";
+import { Frame, Paragraph, Signature, Small } from "./frame.tsx";
 import { greet } from "./greeting.ts";
 import { houseTime } from "./house-time.ts";
 import type { Letter, MailLinks } from "./letter.ts";
@@ -31,6 +32,7 @@ export function leadLate(data: unknown, links: MailLinks): Letter {
         <Paragraph>{words.late[kind]}</Paragraph>
         <Paragraph>{words.now.replace("{time}", houseTime(until))}</Paragraph>
         <Paragraph>{words.instead}</Paragraph>
+        <Signature {...signatures.requests} />
         <Small>{words.crossed}</Small>
       </Frame>
     ),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { letterWords } from "#content/desk-mails.ts";
 import { firstLetterMail, newsletterMail } from "#content/lead-mails.ts";
+import { signatures } from "#content/mail-signatures.ts";
 import { Uuid } from "#domain/uuid.ts";
-import { ActionLink, Frame, MailLink, MarkdownText, Paragraph, Small } from "./frame.tsx";
+import { ActionLink, Frame, MailLink, MarkdownText, Paragraph, Signature, Small } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
 
 const Welcome = z.object({ confirm: Uuid, leave: Uuid });
@@ -64,6 +65,7 @@ export function newsletterFirst(data: unknown, links: MailLinks): Letter {
           </Paragraph>
         ))}
         <Paragraph>{words.reply}</Paragraph>
+        <Signature {...signatures.letters} />
       </Frame>
     ),
   };

@@ -1,8 +1,22 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "../picture.tsx";
 
+const grounds = {
+  paper: "var(--color-paper-deep)",
+  sand: "var(--color-sand)",
+  sage: "var(--color-sage)",
+  sky: "var(--color-sky)",
+} as const;
+
+type SceneProps = PictureProps & {
+  night?: boolean;
+  /** A color field of its own, as the plates have. */
+  ground?: keyof typeof grounds;
+  children: ReactNode;
+};
+
 /** The sheet an article's picture is drawn on: 16 by 9, lines in the colour of the text, flat tints from the tokens. */
-export function Scene({ alt, className, night, children }: PictureProps & { night?: boolean; children: ReactNode }) {
+export function Scene({ alt, className, night, ground = "paper", children }: SceneProps) {
   return (
     <Picture
       viewBox="0 0 640 360"
@@ -15,7 +29,7 @@ export function Scene({ alt, className, night, children }: PictureProps & { nigh
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M0 0h640v360H0z" fill={night ? "var(--color-night)" : "var(--color-paper-deep)"} stroke="none" />
+      <path d="M0 0h640v360H0z" fill={night ? "var(--color-night)" : grounds[ground]} stroke="none" />
       {children}
     </Picture>
   );

@@ -1,25 +1,32 @@
 import type { PictureProps } from "../picture.tsx";
 import { gold, Scene, surface } from "./scene.tsx";
 
-/** A balance: a tall pile of paperbacks in one pan, one hardcover and a few coins in the other. */
+const pile = [
+  [0, 236],
+  [22, 220],
+  [-10, 244],
+  [14, 212],
+  [4, 232],
+] as const;
+
+/** A balance, close: a pile of one's own paperbacks hangs lower than one hardcover with its coins. */
 export default function BalanceOfBooks(props: PictureProps) {
   return (
-    <Scene {...props}>
-      <path d="M320 312V70M256 312h128M276 312q4-16 44-16t44 16" strokeWidth="3" />
-      <circle cx="320" cy="62" r="9" fill={gold} />
-      <path d="M152 92q84-28 168-14t168 34" strokeWidth="3" />
-      <path d="M152 92L96 226M152 92l56 134M488 112l-56 134M488 112l56 134" />
-      <path
-        d="M104 226v-18h92v18M112 208v-16h84v16M102 192v-18h88v18M110 174v-16h86v16M106 158v-16h80v16"
-        fill={surface}
-      />
-      <path d="M116 217h40M124 200h36M114 183h44M122 166h36M118 150h34" stroke={gold} />
-      <path d="M84 226h136q-10 30-68 30t-68-30z" fill={gold} fillOpacity=".3" />
-      <path d="M440 246v-32h60v32z" fill="var(--color-night)" />
-      <path d="M448 214v32M456 230h34" stroke={gold} />
-      <path d="M508 246v-6h22v6M508 240v-6h22v6M510 234v-6h22v6" fill={gold} fillOpacity=".6" />
-      <path d="M420 246h136q-10 30-68 30t-68-30z" fill={gold} fillOpacity=".3" />
-      <path d="M60 312h520" />
+    <Scene {...props} ground="sand">
+      <path d="M-20 34L660-22" strokeWidth="9" />
+      <path d="M322-30v40" strokeWidth="14" stroke={gold} />
+      <path d="M40 30L-30 300M40 30l250 270M560-14L420 196M560-14l120 210" strokeWidth="3" />
+      {pile.map(([shift, width], place) => (
+        <g key={shift}>
+          <path d={`M${28 + shift} ${258 - place * 42}h${width}v42h-${width}z`} fill={surface} strokeWidth="3" />
+          <path d={`M${50 + shift} ${279 - place * 42}h${width * 0.5}`} stroke={gold} strokeWidth="7" />
+        </g>
+      ))}
+      <path d="M-40 300h344q-24 64-172 64T-40 300z" fill={gold} strokeWidth="3" />
+      <path d="M448 112h148v84H448z" fill="var(--color-night)" strokeWidth="3" />
+      <path d="M470 112v84M490 154h84" stroke={gold} strokeWidth="5" />
+      <path d="M604 196v-14h52v14M606 182v-14h52v14M602 168v-14h52v14" fill={gold} strokeWidth="3" />
+      <path d="M392 196h280q-20 52-140 52t-140-52z" fill={gold} strokeWidth="3" />
     </Scene>
   );
 }

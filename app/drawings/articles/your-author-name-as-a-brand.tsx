@@ -1,38 +1,41 @@
 import type { PictureProps } from "../picture.tsx";
-import { gold, rule, Scene, surface } from "./scene.tsx";
+import { gold, Scene, surface } from "./scene.tsx";
 
 const spines = [
-  [206, 48, 66, "var(--color-night)", "var(--color-on-night)"],
-  [284, 72, 78, surface, "var(--color-ink)"],
-  [374, 58, 60, "var(--color-night-soft)", "var(--color-on-night)"],
+  [-40, 116, "#5a1f2c"],
+  [84, 150, "var(--color-night)"],
+  [242, 128, "#e3a736"],
+  [378, 164, surface],
+  [550, 132, "#2f7075"],
 ] as const;
 
-/** Three spines side by side, the author's name at the same height on each. */
+/** Five spines, close; everything on them differs but the name, which stands at one height. */
 export default function NameOnSpine(props: PictureProps) {
   return (
-    <Scene {...props}>
-      <path d="M70 250h500" stroke={gold} strokeDasharray="2 9" strokeWidth="2.5" />
-      <path d="M70 192h500" stroke={gold} strokeDasharray="2 9" strokeWidth="2.5" />
-      {spines.map(([x, y, width, fill, ink]) => (
-        <g key={x} color={ink}>
-          <path d={`M${x} ${y}h${width}v${306 - y}h-${width}z`} fill={fill} stroke="var(--color-ink)" />
-          <path
-            d={`M${x + width / 2 - 8} ${y + 28}h16v${120 - y * 0.6}h-16z`}
-            fill="currentColor"
-            fillOpacity=".25"
-            stroke="none"
-          />
-          <path d={`M${x + 12} 192h${width - 24}v58h-${width - 24}z`} fill={gold} stroke="none" />
-          <path
-            d={`M${x + 20} 210h${width - 40}M${x + 20} 221h${width - 40}M${x + 24} 232h${width - 48}`}
-            stroke="var(--color-night)"
-            strokeWidth="3"
-          />
-          <path d={`M${x + 12} 284h${width - 24}`} />
-        </g>
-      ))}
-      <path d="M120 306h400M96 306v22M544 306v22M80 306h480" />
-      <path d="M130 306l-16-150 44-5 16 155zM462 306V120h40v186z" fill={rule} fillOpacity=".45" stroke={rule} />
+    <Scene {...props} ground="sky">
+      {spines.map(([x, width, fill], place) => {
+        const middle = x + width / 2;
+        return (
+          <g key={x} strokeWidth="3">
+            <path d={`M${x} ${-20 - place * 3}h${width}v400h-${width}z`} fill={fill} />
+            <path
+              d={`M${middle - 13} 20h26v${[112, 96, 124, 104, 116][place]}h-26z`}
+              fill={gold}
+              fillOpacity={fill === "#e3a736" ? 0 : 0.35}
+              stroke="none"
+            />
+            <path d={`M${x} 196h${width}v104h-${width}z`} fill="#fbf4e8" />
+            <path
+              d={`M${x + 22} 226h${width - 44}M${x + 22} 248h${width - 44}M${x + 34} 270h${width - 68}`}
+              stroke="#1b1a17"
+              strokeWidth="9"
+              strokeLinecap="butt"
+            />
+            <path d={`M${middle - 14} 336h28`} stroke={gold} strokeWidth="5" />
+          </g>
+        );
+      })}
+      <path d="M-10 196h660M-10 300h660" stroke={gold} strokeDasharray="3 10" strokeWidth="4" />
     </Scene>
   );
 }

@@ -26,7 +26,7 @@ export const TypeLedCovers = (picture: PictureProps) => (
     books={[
       { title: "Bread Alone", author: "Tomas Wray", design: 2 },
       { title: "Odd Numbers", author: "Priya Sandoval", design: 12 },
-      { title: "Quarrel", author: "Ines Halloran", design: 9 },
+      { title: "Quarrel", author: "Imogen Varga", design: 9 },
     ]}
   />
 );

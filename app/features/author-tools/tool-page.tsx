@@ -3,6 +3,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type ToolWords, toolFurniture } from "#content/author-tools/tool-words.ts";
 import { authorTools } from "#content/author-tools/tools.ts";
@@ -72,25 +73,31 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
 }
 
 function Figures({ ids }: { ids: ToolWords["rates"] }) {
-  const { label, title, lead, all, since } = toolFurniture.figures;
+  const { label, title, lead, show, all, since } = toolFurniture.figures;
   return (
     <Section label={label} title={title} lead={lead} head="running" layout="margin">
-      <ul className="figures">
-        {ids.map((id) => {
-          const rate: Rate = rates[id];
-          return (
-            <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-2.5">
-              <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline">
-                {rate.what}
-              </a>
-              <span>
-                <strong>{rate.figure}</strong>{" "}
-                <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <details className="folds-on-phones group">
+        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+          {fillWords(show, { count: ids.length })}
+          <FoldMark />
+        </summary>
+        <ul className="figures">
+          {ids.map((id) => {
+            const rate: Rate = rates[id];
+            return (
+              <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-2.5">
+                <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline">
+                  {rate.what}
+                </a>
+                <span>
+                  <strong>{rate.figure}</strong>{" "}
+                  <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       <p className="mt-5">
         <a href="/tools/rates" className="text-link font-semibold">
           {all}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { type Entries, readFragment, writeFragment } from "#domain/fragment.ts";
 
 /** Debounced: browsers refuse an address that changes with every key. */
@@ -11,13 +11,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * server sees, so that a result can be kept and sent to a friend.
  */
 export function useEntries<Name extends string>(example: Entries<Name>) {
-  const [entries, setEntries] = useState<Entries<Name>>(example);
+  /** What was changed, laid over the example: the example itself may change when the page learns which day it is. */
+  const [changed, setChanged] = useState<Partial<Entries<Name>>>({});
+  const entries = useMemo<Entries<Name>>(() => ({ ...example, ...changed }), [example, changed]);
 
   // Before what somebody has typed meanwhile, which counts for more (app/islands/adopt-fields.ts).
   useLayoutEffect(() => {
     const follow = () => {
       // "Skip to the text" is a place in the page: nothing is said about the fields, and nothing typed is lost.
-      if (location.hash.includes("=")) setEntries(readFragment(location.hash, example));
+      if (location.hash.includes("=")) setChanged(readFragment(location.hash, example));
     };
     follow();
     addEventListener("hashchange", follow);
@@ -35,11 +37,11 @@ export function useEntries<Name extends string>(example: Entries<Name>) {
     return () => clearTimeout(timer);
   }, [entries, example]);
 
-  const change = (changed: Partial<Entries<Name>>) => setEntries((current) => ({ ...current, ...changed }));
+  const change = (more: Partial<Entries<Name>>) => setChanged((current) => ({ ...current, ...more }));
   return {
     entries,
     change,
-    reset: () => setEntries(example),
+    reset: () => setChanged({}),
     /** The address of what is entered now, whatever the address bar holds: a place in the page, or the state of a moment ago. */
     link: () => new URL(writeFragment(entries, example) || "#", location.href).href.replace(/#$/, ""),
     /** For a text field, a select or a text area. */

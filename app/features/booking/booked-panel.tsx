@@ -26,12 +26,13 @@ export function BookedPanel({ call }: { call: BookedCall }) {
     <section
       ref={panel}
       tabIndex={-1}
+      data-replaces-head
       aria-labelledby={titleId}
       className="rounded-md border border-success bg-success/5 p-6 sm:p-8"
     >
-      <h3 id={titleId} className="text-title-s">
+      <h2 id={titleId} className="text-title-s">
         {words.booked.title}
-      </h3>
+      </h2>
       <p className="mt-2 text-ink-soft">{words.booked.text}</p>
       <dl className="mt-5 grid gap-3">
         {lines.map(({ label, text }) => (

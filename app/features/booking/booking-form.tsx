@@ -104,7 +104,13 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
       {(!known.name || !known.email || asksPhone) && (
         <div className="grid items-end gap-6 sm:grid-cols-2">
           {!known.name && (
-            <TextField {...form.field("name")} label={words.fields.name.label} required autoComplete="name" />
+            <TextField
+              {...form.field("name")}
+              label={words.fields.name.label}
+              description={words.fields.name.help}
+              required
+              autoComplete="name"
+            />
           )}
           {!known.email && (
             <TextField

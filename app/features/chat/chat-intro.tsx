@@ -6,49 +6,62 @@ import { chatWords } from "#content/chat.ts";
 import { MessageBox } from "./message-box.tsx";
 
 const { quick, support } = chatWords;
-const small = "min-h-9! flex-auto px-2.5!";
+const small = "min-h-9! flex-auto px-2! whitespace-nowrap";
 
-/** The first view: who answers here, a box to begin with, and the ways to a person. */
+/** The first view: who answers here, a box to begin with, and, always in sight, the ways to a person. */
 export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string, name: string) => void }) {
   const nameBox = useRef<HTMLInputElement>(null);
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4">
-      <p>{chatWords.intro}</p>
-      <TextField ref={nameBox} label={chatWords.name} isOptional defaultValue={name} autoComplete="name" />
-      <MessageBox
-        variant="first"
-        onSend={(text) => onAsk(text, nameBox.current?.value ?? "")}
-        button={(isEmpty) => (
-          <Button type="submit" size="small" disabled={isEmpty}>
-            {chatWords.send}
-          </Button>
-        )}
-      />
-      <p className="text-[0.9375rem] text-ink-soft">{chatWords.stays}</p>
-      <div className="flex flex-wrap gap-2">
-        <ActionButton
-          action={{ ...quick.consultation, newTab: true }}
-          variant="secondary"
-          size="small"
-          className={small}
+    <>
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4">
+        <p className="leading-snug">{chatWords.intro}</p>
+        <MessageBox
+          variant="first"
+          onSend={(text) => onAsk(text, nameBox.current?.value ?? "")}
+          button={(isEmpty) => (
+            <div className="flex items-end gap-2">
+              <TextField
+                ref={nameBox}
+                label={chatWords.name}
+                isOptional
+                defaultValue={name}
+                autoComplete="name"
+                className="min-w-0 flex-1"
+              />
+              <Button type="submit" size="small" disabled={isEmpty} className="min-h-12!">
+                {chatWords.send}
+              </Button>
+            </div>
+          )}
         />
-        <ActionButton action={quick.call} variant="secondary" size="small" className={small} />
-        <ActionButton action={quick.email} variant="secondary" size="small" className={small} />
+        <p className="text-[0.9375rem] leading-snug text-ink-soft">{chatWords.stays}</p>
       </div>
-      <section aria-labelledby="chat-support" className="rounded-sm border border-gold bg-gold/10 p-3">
-        <h3 id="chat-support" className="label text-gold-ink">
-          {support.title}
-        </h3>
-        <p className="mt-1">{support.text}</p>
-        <p className="mt-1 flex flex-col items-start">
-          <a href={support.line.href} className="text-link inline-block min-h-6 font-semibold">
-            {support.line.label}: <span className="figures whitespace-nowrap">{support.line.number}</span>
-          </a>
-          <a href={support.email.href} className="text-link inline-block min-h-6 font-semibold">
-            {support.email.label}
-          </a>
-        </p>
-      </section>
-    </div>
+      <div className="shrink-0 border-t border-rule bg-paper-deep p-3">
+        <div className="flex gap-2">
+          <ActionButton
+            action={{ ...quick.consultation, newTab: true }}
+            variant="secondary"
+            size="small"
+            className={small}
+          />
+          <ActionButton action={quick.call} variant="secondary" size="small" className={small} />
+          <ActionButton action={quick.email} variant="secondary" size="small" className={small} />
+        </div>
+        <section aria-labelledby="chat-support" className="mt-3 border-l-2 border-gold pl-3">
+          <h3 id="chat-support" className="text-[0.9375rem] leading-snug font-semibold text-gold-ink">
+            {support.title}
+          </h3>
+          <p className="text-[0.9375rem] leading-snug text-ink-soft">{support.text}</p>
+          <p className="flex flex-wrap gap-x-4">
+            <a href={support.line.href} className="text-link inline-block min-h-6 font-semibold">
+              {support.line.label}: <span className="figures whitespace-nowrap">{support.line.number}</span>
+            </a>
+            <a href={support.email.href} className="text-link inline-block min-h-6 font-semibold">
+              {support.email.label}
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
   );
 }

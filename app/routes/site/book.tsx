@@ -13,7 +13,7 @@ export default function BookPage() {
   return (
     <>
       <PageHeader {...hero} />
-      <FormWithAside id="times" {...form} aside={consultationPage.contact}>
+      <FormWithAside id="times" head="running" {...form} aside={consultationPage.contact}>
         <Island of={BookingChooser} />
       </FormWithAside>
     </>

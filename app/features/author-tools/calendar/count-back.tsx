@@ -8,6 +8,7 @@ import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { calendarWords } from "#content/author-tools/calendar.ts";
 import {
+  beginningOf,
   countBack,
   type EditRoute,
   earliestPublication,
@@ -15,6 +16,7 @@ import {
   isMissed,
   type LeadTimes,
   readDay,
+  suggestPublication,
 } from "#domain/count-back.ts";
 import { formatDate } from "#domain/format-date.ts";
 import { localDay } from "#domain/local-day.ts";
@@ -33,10 +35,16 @@ export type CountBackProps = {
 const isRoute = (text: string): text is EditRoute => editRoutes.some((route) => route === text);
 
 /** A date in, everything that must come before it out. What is missed is said once the page knows which day it is. */
-export function CountBack({ example, leads, words, actions }: CountBackProps) {
-  const { entries, change, reset, field, tick, link } = useEntries(example);
+export function CountBack({ example: drawn, leads, words, actions }: CountBackProps) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(localDay(new Date())), []);
+  // A page drawn long ago has an example whose work should have begun: the reader gets one of today.
+  const example = useMemo(() => {
+    const unhurried = { edits: "all", hasReviews: true } as const;
+    if (!today || beginningOf({ ...unhurried, publication: drawn.publication }, leads) >= today) return drawn;
+    return { ...drawn, publication: suggestPublication(unhurried, leads, today) };
+  }, [drawn, leads, today]);
+  const { entries, change, reset, field, tick, link } = useEntries(example);
 
   const publication = readDay(entries.publication);
   const route = useMemo(

@@ -1,7 +1,7 @@
+import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
-import { TextField } from "#app/forms/text-field.tsx";
 import { type Channel, channels } from "#domain/copy-formulas.ts";
-import type { CompareField } from "#domain/offer-entries.ts";
+import { type CompareField, mostOf } from "#domain/offer-entries.ts";
 import type { CompareWords } from "./compare-offers.tsx";
 
 type BookFieldsProps = { field: ReturnType<typeof useEntries<CompareField>>["field"]; words: CompareWords };
@@ -21,7 +21,7 @@ const rest = [
 /** The book, which is the same whoever publishes it. */
 export function BookFields({ field, words }: BookFieldsProps) {
   const amount = (name: (typeof first | typeof rest)[number]) => (
-    <TextField key={name} label={words.book[name]} inputMode="decimal" autoComplete="off" {...field(name)} />
+    <AmountField key={name} label={words.book[name]} most={mostOf.book[name]} words={words.amounts} {...field(name)} />
   );
   return (
     <fieldset className="mt-10 min-w-0 border-t-2 border-ink pt-4 print:hidden">
@@ -31,20 +31,23 @@ export function BookFields({ field, words }: BookFieldsProps) {
         <summary className="font-semibold">{words.book.more}</summary>
         <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">{rest.map(amount)}</div>
       </details>
-      <fieldset className="mt-6 min-w-0">
-        <legend className="font-semibold">{words.mix.title}</legend>
-        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
-          {channels.map((channel: Channel) => (
-            <TextField
-              key={channel}
-              label={words.channels[channel]}
-              inputMode="decimal"
-              autoComplete="off"
-              {...field(`mix.${channel}`)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <details className="folds-on-phones mt-5">
+        <summary className="font-semibold">{words.mix.title}</summary>
+        <fieldset className="min-w-0">
+          <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
+          <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+            {channels.map((channel: Channel) => (
+              <AmountField
+                key={channel}
+                label={words.channels[channel]}
+                most={mostOf.mix}
+                words={words.amounts}
+                {...field(`mix.${channel}`)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </details>
     </fieldset>
   );
 }

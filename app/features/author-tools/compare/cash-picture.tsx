@@ -9,7 +9,10 @@ export const copyCounts = [300, 1000, 3000] as const;
 const fills = ["fill-gold", "fill-rule-strong", "fill-ink"] as const;
 const chips = ["bg-gold", "bg-rule-strong", "bg-ink"] as const;
 
-const rounded = (sum: number) => `${sum < 0 ? "−" : ""}${formatMoney(Math.abs(Math.round(sum)))}`;
+const rounded = (sum: number) => {
+  const dollars = Math.round(sum);
+  return `${dollars < 0 ? "−" : ""}${formatMoney(Math.abs(dollars))}`;
+};
 
 /** Bars above and below the line: what is left, or what is missing, at three counts of copies. */
 export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; words: CompareWords["cash"] }) {

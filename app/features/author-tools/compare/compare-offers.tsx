@@ -57,12 +57,13 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
       <div className="follows-address">
         <EarnBack offers={offers} words={words.result} mixed={mixed} />
       </div>
-      <div className="mt-10 grid gap-x-8 gap-y-10 print:hidden lg:grid-cols-3">
+      <div className="mt-10 grid gap-x-8 gap-y-6 print:hidden lg:grid-cols-3 lg:gap-y-10">
         {shown.map((column, index) => (
           <OfferFields
             key={column}
             legend={fillWords(words.columns.legend, { number: index + 1 })}
             column={column}
+            isOpen={index === 0}
             fillings={fillings}
             onFill={(filling) =>
               change(Object.fromEntries(Object.entries(filling).map(([name, text]) => [`${column}.${name}`, text])))

@@ -1,12 +1,13 @@
 import { fillWords } from "#app/text/fill-words.ts";
+import { amountOf } from "#domain/amounts.ts";
 import { formatMoney } from "#domain/money.ts";
-import { type Loss, listLosses } from "#domain/offer-entries.ts";
+import { type Loss, listLosses, mostOf } from "#domain/offer-entries.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 
 /** What stopping costs at each point, offer by offer. */
 export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; words: CompareWords }) {
   const say = ({ at, stage }: Loss, days: string) =>
-    fillWords(words.losses[at], { stage: stage || words.losses.whole, days });
+    fillWords(words.losses[at], { stage: stage || words.losses.whole, days: amountOf(days, mostOf.offer.days) });
   return (
     <section className="mt-12">
       <h2 className="text-title-s">{words.losses.title}</h2>
@@ -17,8 +18,9 @@ export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; w
               {fillWords(words.losses.caption, { name })}
             </caption>
             <tbody>
-              {listLosses(typed).map((loss) => (
-                <tr key={`${loss.at} ${loss.stage}`}>
+              {listLosses(typed).map((loss, point) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two stages may have one name, and the points stay in order.
+                <tr key={point}>
                   <th scope="row" className="border-t border-rule py-2 pr-3 text-left font-normal">
                     {say(loss, typed.days)}
                   </th>

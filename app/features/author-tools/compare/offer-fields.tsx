@@ -1,9 +1,19 @@
+import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Column, CompareEntries, CompareField, OfferEntries, OfferField } from "#domain/offer-entries.ts";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
+import {
+  type Column,
+  type CompareEntries,
+  type CompareField,
+  mostOf,
+  type OfferEntries,
+  type OfferField,
+} from "#domain/offer-entries.ts";
 import type { CompareOffersProps, CompareWords } from "./compare-offers.tsx";
 
 type Tools = ReturnType<typeof useEntries<CompareField>>;
@@ -15,61 +25,86 @@ type OfferFieldsProps = Pick<Tools, "field" | "tick"> & {
   fillings: CompareOffersProps["fillings"];
   onFill: (filling: OfferEntries) => void;
   words: CompareWords;
+  /** Unfolded on a phone, too. */
+  isOpen: boolean;
 };
 
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** One column: what an offer says, and the switches of what it calls net. */
-export function OfferFields({ legend, column, entries, fillings, onFill, field, tick, words }: OfferFieldsProps) {
+export function OfferFields(props: OfferFieldsProps) {
+  const { legend, column, entries, fillings, onFill, field, tick, words, isOpen } = props;
   const name = (of: OfferField) => `${column}.${of}` as const;
-  const amount = (of: OfferField) => (
-    <TextField label={words.fields[of]} inputMode="decimal" autoComplete="off" {...field(name(of))} />
+  const amount = (of: "fee" | "advance" | keyof typeof mostOf.offer) => (
+    <AmountField
+      label={words.fields[of]}
+      {...(of !== "fee" && of !== "advance" && { most: mostOf.offer[of] })}
+      words={words.amounts}
+      {...field(name(of))}
+    />
   );
   const refund = entries[name("refund")];
   return (
     <fieldset className="min-w-0 border-t-2 border-ink pt-4">
       <legend className="label pr-3 text-gold-ink">{legend}</legend>
       <p className="text-sm text-ink-soft">{words.columns.fill}</p>
-      <div className="mt-2 mb-5 flex flex-wrap gap-2">
+      <div className="mt-2 mb-3 flex gap-2 max-lg:overflow-x-auto max-lg:pb-2 lg:mb-5 lg:flex-wrap">
         {(Object.keys(fillings) as (keyof typeof fillings)[]).map((which) => (
-          <Button key={which} variant="secondary" size="small" onClick={() => onFill(fillings[which])}>
+          <Button
+            key={which}
+            variant="secondary"
+            size="small"
+            className="shrink-0"
+            onClick={() => onFill(fillings[which])}
+          >
             {words.fillings[which]}
           </Button>
         ))}
       </div>
-      <div className="flex flex-col gap-4">
-        <TextField label={words.fields.name} autoComplete="off" {...field(name("name"))} />
-        {amount("fee")}
-        {amount("print")}
-        {amount("digital")}
-        <SelectField label={words.fields.basis} options={choices(words.basis)} {...field(name("basis"))} />
-        {/* A traditional contract pays on the list price: nothing comes off, and there is nothing to ask. */}
-        {entries[name("basis")] === "net" && (
-          <details className="group" open>
-            <summary className="font-semibold">{words.netLegend}</summary>
+      <details className="folds-on-phones group" open={isOpen}>
+        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+          {fillWords(words.columns.change, { name: entries[name("name")].trim() || legend })}
+          <FoldMark />
+        </summary>
+        <div className="flex flex-col gap-4">
+          <TextField label={words.fields.name} autoComplete="off" {...field(name("name"))} />
+          {amount("fee")}
+          {amount("print")}
+          {amount("digital")}
+          <SelectField label={words.fields.basis} options={choices(words.basis)} {...field(name("basis"))} />
+          {/* A traditional contract pays on the list price: nothing comes off, and there is nothing to ask. */}
+          {entries[name("basis")] === "net" && (
+            <details className="folds-on-phones">
+              <summary className="font-semibold">{words.netLegend}</summary>
+              <p className="font-semibold max-lg:hidden">{words.netLegend}</p>
+              <div className="mt-3 flex flex-col gap-4">
+                <CheckboxField label={words.fields.printing} {...tick(name("printing"))} />
+                <CheckboxField label={words.fields.ingram} {...tick(name("ingram"))} />
+                {amount("distributor")}
+                {amount("admin")}
+                <SelectField
+                  label={words.fields.returns}
+                  options={choices(words.returns)}
+                  {...field(name("returns"))}
+                />
+              </div>
+            </details>
+          )}
+          <details>
+            <summary className="font-semibold">{words.moneyLegend}</summary>
             <div className="mt-3 flex flex-col gap-4">
-              <CheckboxField label={words.fields.printing} {...tick(name("printing"))} />
-              <CheckboxField label={words.fields.ingram} {...tick(name("ingram"))} />
-              {amount("distributor")}
-              {amount("admin")}
-              <SelectField label={words.fields.returns} options={choices(words.returns)} {...field(name("returns"))} />
+              {amount("advance")}
+              {amount("agent")}
+              <SelectField label={words.fields.refund} options={choices(words.refund)} {...field(name("refund"))} />
+              {refund === "days" && amount("days")}
+              {refund === "stages" && (
+                <TextField label={words.fields.stages} autoComplete="off" {...field(name("stages"))} />
+              )}
             </div>
           </details>
-        )}
-        <details>
-          <summary className="font-semibold">{words.moneyLegend}</summary>
-          <div className="mt-3 flex flex-col gap-4">
-            {amount("advance")}
-            {amount("agent")}
-            <SelectField label={words.fields.refund} options={choices(words.refund)} {...field(name("refund"))} />
-            {refund === "days" && amount("days")}
-            {refund === "stages" && (
-              <TextField label={words.fields.stages} autoComplete="off" {...field(name("stages"))} />
-            )}
-          </div>
-        </details>
-      </div>
+        </div>
+      </details>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
@@ -25,6 +26,9 @@ export type CoverWrapProps = {
   actions: ToolActionWords;
 };
 
+/** No more than this is reckoned with: a board, a dictionary, a bleed of an inch. */
+const most = { side: 30, pages: 3000, perInch: 5000, bleed: 1, price: 1000 };
+
 /** Trim, pages and paper in; the cover laid flat out, to look at and to take along. */
 export function CoverWrap({ example, exampleBars, options, rates, words, actions }: CoverWrapProps) {
   const { entries, change, reset, field, link } = useEntries(example);
@@ -32,13 +36,14 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
     entries.trim === "other" ? [entries.width, entries.height] : entries.trim.split("x");
   const specification: CoverSpecification = {
     ...rates,
-    trimWidth: amountOf(width, 30),
-    trimHeight: amountOf(height, 30),
-    pages: Math.floor(amountOf(entries.pages, 3000)),
+    trimWidth: amountOf(width, most.side),
+    trimHeight: amountOf(height, most.side),
+    pages: Math.floor(amountOf(entries.pages, most.pages)),
     pageThickness: thicknessOf(entries.paper, entries.perInch, rates),
-    bleed: amountOf(entries.bleed, 1),
+    bleed: amountOf(entries.bleed, most.bleed),
   };
-  const isKnown = specification.trimWidth >= 2 && specification.trimHeight >= 2 && specification.pages >= 24;
+  const hasTrim = specification.trimWidth >= 2 && specification.trimHeight >= 2;
+  const isKnown = hasTrim && specification.pages >= 24 && specification.pageThickness > 0;
   const wrap = layOutCover(specification);
   const barcode = readBarcode(entries.isbn, entries.price, words.isbn);
   const bars = useBars(barcode.code, exampleBars);
@@ -78,24 +83,30 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
           }))}
           {...field("trim")}
         />
-        <TextField label={words.fields.pages} inputMode="numeric" autoComplete="off" {...field("pages")} />
+        <AmountField
+          label={words.fields.pages}
+          inputMode="numeric"
+          most={most.pages}
+          words={words.amounts}
+          {...field("pages")}
+        />
         <SelectField
           label={words.fields.paper}
           options={options.papers.map((value) => ({ value, label: words.papers[value] }))}
           {...field("paper")}
         />
-        <TextField label={words.fields.bleed} inputMode="decimal" autoComplete="off" {...field("bleed")} />
+        <AmountField label={words.fields.bleed} most={most.bleed} words={words.amounts} {...field("bleed")} />
         {entries.trim === "other" && (
           <>
-            <TextField label={words.fields.width} inputMode="decimal" autoComplete="off" {...field("width")} />
-            <TextField label={words.fields.height} inputMode="decimal" autoComplete="off" {...field("height")} />
+            <AmountField label={words.fields.width} most={most.side} words={words.amounts} {...field("width")} />
+            <AmountField label={words.fields.height} most={most.side} words={words.amounts} {...field("height")} />
           </>
         )}
         {entries.paper === "other" && (
-          <TextField label={words.fields.perInch} inputMode="numeric" autoComplete="off" {...field("perInch")} />
+          <AmountField label={words.fields.perInch} most={most.perInch} words={words.amounts} {...field("perInch")} />
         )}
         <TextField label={words.fields.isbn} inputMode="numeric" autoComplete="off" {...field("isbn")} />
-        <TextField label={words.fields.price} inputMode="decimal" autoComplete="off" {...field("price")} />
+        <AmountField label={words.fields.price} most={most.price} words={words.amounts} {...field("price")} />
       </div>
       <p
         role="status"
@@ -108,6 +119,7 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
         {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
       </ToolActions>
       <PageEstimate
+        hasTrim={hasTrim}
         {...{ entries, field, words, typeSizes: options.typeSizes }}
         trim={[specification.trimWidth, specification.trimHeight]}
         onUse={(pages) => change({ pages: String(pages) })}
@@ -119,6 +131,6 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
 
 function thicknessOf(paper: string, perInch: string, { thickness }: CoverWrapProps["rates"]): number {
   if (paper === "white" || paper === "cream" || paper === "color") return thickness[paper];
-  const pages = amountOf(perInch, 5000);
+  const pages = amountOf(perInch, most.perInch);
   return pages > 0 ? 1 / pages : 0;
 }

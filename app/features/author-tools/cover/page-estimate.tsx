@@ -1,10 +1,11 @@
+import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { amountOf } from "#domain/amounts.ts";
 import { estimatePages, wordsOnPage } from "#domain/cover-wrap.ts";
+import { formatCount } from "#domain/money.ts";
 import type { CoverWords, CoverWrapProps } from "./cover-wrap.tsx";
 
 type Field = ReturnType<typeof useEntries<keyof CoverWrapProps["example"]>>["field"];
@@ -14,19 +15,39 @@ type PageEstimateProps = {
   field: Field;
   trim: readonly [width: number, height: number];
   typeSizes: readonly string[];
+  hasTrim: boolean;
   onUse: (pages: number) => void;
   words: CoverWords;
 };
 
+/** More words than any book has, and more pages than a spine holds. */
+const most = { words: 2_000_000, pages: 3000 };
+
 /** For whoever has words and no pages yet. */
-export function PageEstimate({ entries, field, trim: [width, height], typeSizes, onUse, words }: PageEstimateProps) {
+export function PageEstimate({ entries, field, trim, hasTrim, typeSizes, onUse, words }: PageEstimateProps) {
+  const [width, height] = trim;
   const perPage = wordsOnPage(width, height, amountOf(entries.type, 20) || 11);
-  const pages = estimatePages(amountOf(entries.words, 2_000_000), perPage);
+  const count = amountOf(entries.words, most.words);
+  const pages = estimatePages(count, perPage);
+  const isKnown = hasTrim && count > 0;
+  const isOneBook = isKnown && pages <= most.pages;
+  const say = () => {
+    if (!isKnown) return words.pages.notYet;
+    return isOneBook
+      ? fillWords(words.pages.result, { pages, perPage })
+      : fillWords(words.pages.tooMany, { pages: formatCount(most.pages), perPage });
+  };
   return (
     <section className="mt-12 border-t border-rule pt-6">
       <h2 className="text-title-s">{words.pages.title}</h2>
       <div className="mt-4 grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField label={words.fields.words} inputMode="numeric" autoComplete="off" {...field("words")} />
+        <AmountField
+          label={words.fields.words}
+          inputMode="numeric"
+          most={most.words}
+          words={words.amounts}
+          {...field("words")}
+        />
         <SelectField
           label={words.fields.type}
           options={typeSizes.map((value) => ({ value, label: value }))}
@@ -34,11 +55,13 @@ export function PageEstimate({ entries, field, trim: [width, height], typeSizes,
         />
         <div className="sm:col-span-2">
           <p aria-live="polite" className="figures follows-address text-ui">
-            {fillWords(words.pages.result, { pages, perPage })}
+            {say()}
           </p>
-          <Button variant="secondary" size="small" className="mt-2 print:hidden" onClick={() => onUse(pages)}>
-            {fillWords(words.pages.use, { pages })}
-          </Button>
+          {isOneBook && (
+            <Button variant="secondary" size="small" className="mt-2 print:hidden" onClick={() => onUse(pages)}>
+              {fillWords(words.pages.use, { pages })}
+            </Button>
+          )}
         </div>
       </div>
     </section>

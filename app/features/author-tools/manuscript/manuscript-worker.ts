@@ -1,7 +1,8 @@
 import { checkManuscript, type ManuscriptReport } from "#domain/manuscript.ts";
 import { openManuscript } from "./open-manuscript.ts";
+import { type Reason, Unreadable } from "./read-markup.ts";
 
-export type WorkerAnswer = { progress: number } | { report: ManuscriptReport } | { failed: true };
+export type WorkerAnswer = { progress: number } | { report: ManuscriptReport } | { failed: Reason };
 
 const answer = (message: WorkerAnswer) => postMessage(message);
 
@@ -12,8 +13,8 @@ addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => {
     const manuscript = openManuscript(new Uint8Array(data));
     answer({ progress: 0.4 });
     answer({ report: checkManuscript(manuscript, (share) => answer({ progress: 0.4 + share * 0.6 })) });
-  } catch {
+  } catch (error) {
     // Whatever is wrong with the file, the page says what can be done about it.
-    answer({ failed: true });
+    answer({ failed: error instanceof Unreadable ? error.reason : "file" });
   }
 });

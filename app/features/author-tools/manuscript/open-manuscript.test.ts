@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { manuscriptWords } from "#content/author-tools/manuscript.ts";
 import { checkManuscript } from "#domain/manuscript.ts";
 import { openManuscript } from "./open-manuscript.ts";
+import { reasons } from "./read-markup.ts";
 
 const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
@@ -77,9 +80,110 @@ test("a text of an old editor is read in its own alphabet", () => {
   expect(openManuscript(bytes).paragraphs).toEqual([{ text: "“Yes”" }]);
 });
 
-test("what is neither is refused, and so is what unpacks to more than any manuscript", () => {
-  expect(() => openManuscript(zip({ "readme.txt": "x" }))).toThrow("package");
-  expect(() => openManuscript(Uint8Array.from([0x50, 0x4b, 3, 4, 5]))).toThrow();
+describe("what cannot be read is refused, with a reason that has words", () => {
+  const bytesOf = (...bytes: number[]) => Uint8Array.from(bytes);
+  const epub = (extra: Record<string, string> = {}) => ({
+    "META-INF/container.xml": container,
+    "OEBPS/book.opf": `<package><manifest><item id="a" href="one.xhtml"/></manifest><spine><itemref idref="a"/></spine></package>`,
+    "OEBPS/one.xhtml": chapter("First", "Here it begins."),
+    ...extra,
+  });
+  /** A small archive that claims, and holds, more than any manuscript. */
+  const bomb = () => zipSync({ "word/document.xml": new Uint8Array(121_000_000) }, { level: 1 });
+  /** The same, but its entries say that there is next to nothing in it. */
+  const lyingBomb = () => {
+    const packed = zipSync({ "word/document.xml": new Uint8Array(1_000_000) }, { level: 1 });
+    const view = new DataView(packed.buffer);
+    for (let at = 0; at < packed.length - 4; at += 1) {
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 100, true);
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true);
+    }
+    return packed;
+  };
+  const withPassword = () => {
+    const packed = zip({ "word/document.xml": paragraph("Secret.") });
+    packed[6] = 1;
+    return packed;
+  };
+  const encryption = (place: string) =>
+    `<encryption><EncryptedData><CipherReference URI="${place}"/></EncryptedData></encryption>`;
+
+  test.each<[string, () => Uint8Array, string]>([
+    ["an empty file", () => bytesOf(), "empty"],
+    ["a PDF by another name", () => strToU8("%PDF-1.7 …"), "pdf"],
+    ["an RTF file", () => strToU8("{\\rtf1 Hello}"), "rtf"],
+    ["an old or locked Word file", () => bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), "oldWord"],
+    ["a picture", () => bytesOf(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0), "other"],
+    ["an archive of something else", () => zip({ "readme.txt": "x" }), "other"],
+    ["an OpenDocument", () => zip({ mimetype: "application/vnd.oasis.opendocument.text" }), "openDocument"],
+    ["an archive with a password", withPassword, "locked"],
+    ["a store’s e-book", () => zip(epub({ "META-INF/encryption.xml": encryption("OEBPS/one.xhtml") })), "locked"],
+    ["what unpacks to more than any manuscript", bomb, "bomb"],
+    ["Word’s markup, nested a million times", () => zip({ "word/document.xml": "<w:p>".repeat(1_000_000) }), "bomb"],
+    ["a chapter, nested a million times", () => zip(epub({ "OEBPS/one.xhtml": "<div>".repeat(1_000_000) })), "bomb"],
+  ])("%s", (_, make, reason) => {
+    expect(() => openManuscript(make())).toThrow(reason);
+    expect(reasons).toContain(reason);
+    expect(manuscriptWords.failed).toHaveProperty(reason);
+  });
+
+  test.each<[string, () => Uint8Array]>([
+    ["the first bytes of an archive", () => bytesOf(0x50, 0x4b, 3, 4, 5)],
+    [
+      "an archive cut in the middle",
+      () => zip({ "word/document.xml": paragraph("Half.".repeat(5000)) }).subarray(0, 90),
+    ],
+  ])("%s", (_, make) => {
+    expect(() => openManuscript(make())).toThrow();
+  });
+
+  test("an archive that lies about its size is unpacked no further than it says", () => {
+    expect(openManuscript(lyingBomb()).paragraphs).toEqual([]);
+  });
+
+  test("an e-book whose typeface alone is scrambled is read, and so is one with a stray percent sign", () => {
+    const files = epub({ "META-INF/encryption.xml": encryption("OEBPS/font.otf") });
+    expect(openManuscript(zip(files)).paragraphs).toHaveLength(2);
+    const odd = { ...files, "OEBPS/book.opf": files["OEBPS/book.opf"].replace("one.xhtml", "100%.xhtml") };
+    expect(openManuscript(zip({ ...odd, "OEBPS/100%.xhtml": chapter("First", "On.") })).paragraphs).toHaveLength(2);
+  });
+
+  test("a chapter listed a hundred thousand times is read once", () => {
+    const opf = `<package><manifest><item id="a" href="one.xhtml"/></manifest><spine>${'<itemref idref="a"/>'.repeat(100_000)}</spine></package>`;
+    expect(openManuscript(zip(epub({ "OEBPS/book.opf": opf }))).paragraphs).toHaveLength(2);
+  });
+
+  test("megabytes without a space, a break or an end are counted and not choked on", () => {
+    const texts = [
+      "a".repeat(4_000_000),
+      "A".repeat(4_000_000),
+      `${" ".repeat(4_000_000)}x`,
+      '"'.repeat(2_000_000),
+      "no ".repeat(1_000_000),
+    ];
+    for (const text of texts) expect(checkManuscript(openManuscript(strToU8(text))).words).toBeGreaterThanOrEqual(0);
+  });
+
+  test("any bytes at all are read or refused", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, isArchive) => {
+        try {
+          const report = checkManuscript(
+            openManuscript(isArchive ? Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]) : bytes),
+          );
+          expect(Number.isFinite(report.words)).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+        }
+      }),
+    );
+  });
+});
+
+test("a text in the sixteen bits of Notepad is read", () => {
+  expect(openManuscript(Uint8Array.from([0xff, 0xfe, 0x59, 0, 0x65, 0, 0x73, 0])).paragraphs).toEqual([
+    { text: "Yes" },
+  ]);
 });
 
 test("a novel of a megabyte is read whole", () => {

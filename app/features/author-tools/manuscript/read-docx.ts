@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import type { Manuscript } from "#domain/manuscript.ts";
+import { readMarkup } from "./read-markup.ts";
 
 export type Parts = ReadonlyMap<string, string>;
 
@@ -7,7 +7,8 @@ export type Parts = ReadonlyMap<string, string>;
 function readHeadingStyles(xml: string): Map<string, number> {
   const ranks = new Map<string, number>();
   let id = "";
-  const parser = new Parser(
+  readMarkup(
+    xml,
     {
       onopentag(name, attributes) {
         const value = attributes["w:val"] ?? "";
@@ -20,7 +21,6 @@ function readHeadingStyles(xml: string): Map<string, number> {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
   return ranks;
 }
 
@@ -37,7 +37,8 @@ export function readDocx(parts: Parts): Manuscript {
   let isText = false;
   let isDescribed = true;
   let trackedChanges = 0;
-  const parser = new Parser(
+  readMarkup(
+    document,
     {
       onopentag(name, attributes) {
         if (name === "w:p") paragraph = { text: "" };
@@ -69,7 +70,6 @@ export function readDocx(parts: Parts): Manuscript {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(document);
   return {
     format: "docx",
     paragraphs,

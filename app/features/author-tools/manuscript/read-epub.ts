@@ -1,6 +1,6 @@
-import { Parser } from "htmlparser2";
 import type { EpubPart, Manuscript } from "#domain/manuscript.ts";
 import type { Parts } from "./read-docx.ts";
+import { readMarkup, Unreadable } from "./read-markup.ts";
 
 type Item = { href: string; type: string; properties: string };
 
@@ -8,18 +8,28 @@ type Package = { items: Map<string, Item>; spine: string[]; said: Set<string> };
 
 const accessibility = ["accessMode", "accessibilityFeature", "accessibilityHazard", "accessibilitySummary"] as const;
 
+/** An address with a stray percent sign is taken as it stands. */
+function decodeHref(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
+
 /** What the package document lists, in which order it is read, and what it says about the book. */
 function readPackage(xml: string): Package {
   const read: Package = { items: new Map(), spine: [], said: new Set() };
   let field = "";
-  const parser = new Parser(
+  readMarkup(
+    xml,
     {
       onopentag(name, attributes) {
         field = "";
         const local = name.replace(/^\w+:/, "");
         if (local === "item") {
           const { id = "", href = "", properties = "" } = attributes;
-          read.items.set(id, { href: decodeURIComponent(href), type: attributes["media-type"] ?? "", properties });
+          read.items.set(id, { href: decodeHref(href), type: attributes["media-type"] ?? "", properties });
         } else if (local === "itemref") read.spine.push(attributes.idref ?? "");
         else if (name === "dc:language" || name === "dc:title") field = local;
         else if (local === "meta") {
@@ -36,7 +46,6 @@ function readPackage(xml: string): Package {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
   return read;
 }
 
@@ -54,7 +63,8 @@ function readChapter(xhtml: string): Chapter {
     if (open?.text.trim()) paragraphs.push({ ...open, text: open.text.replace(/[ \n\t]+/g, " ").trim() });
     open = undefined;
   };
-  const parser = new Parser(
+  readMarkup(
+    xhtml,
     {
       onopentag(name, attributes) {
         if (name === "head") isHead = true;
@@ -80,7 +90,6 @@ function readChapter(xhtml: string): Chapter {
     },
     { decodeEntities: true, recognizeSelfClosing: true },
   );
-  parser.end(xhtml);
   close();
   return { paragraphs, pictures };
 }
@@ -90,11 +99,15 @@ export function readEpub(parts: Parts): Manuscript {
   const container = parts.get("META-INF/container.xml") ?? "";
   const [, path] = /full-path="([^"]+)"/.exec(container) ?? [];
   const xml = path && parts.get(path);
-  if (!path || !xml) throw new Error("It names no package document.");
+  if (!path || !xml) throw new Unreadable("other");
   const folder = path.replace(/[^/]*$/, "");
   const { items, spine, said } = readPackage(xml);
-  const chapters = spine.flatMap((id) => {
-    const text = parts.get(`${folder}${items.get(id)?.href ?? ""}`);
+  const places = [...new Set(spine)].map((id) => `${folder}${items.get(id)?.href ?? ""}`);
+  // Stores encrypt the chapters themselves; a scrambled typeface alone is no lock.
+  const locked = parts.get("META-INF/encryption.xml") ?? "";
+  if (places.some((place) => locked.includes(`"${place}"`))) throw new Unreadable("locked");
+  const chapters = places.flatMap((place) => {
+    const text = parts.get(place);
     return text ? [readChapter(text)] : [];
   });
   const hasNavigation = [...items.values()].some(({ properties }) => properties.split(/\s+/).includes("nav"));
