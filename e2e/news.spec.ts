@@ -117,13 +117,11 @@ test("a chapter with a request: from the receipt, without scripts, to the desk",
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const without = await plain.newPage();
   await without.goto(new URL((await link.getAttribute("href")) ?? "", page.url()).href);
-  await without
-    .getByLabel("Your file")
-    .setInputFiles({
-      name: "middle.png",
-      mimeType: "image/png",
-      buffer: Buffer.from("\x89PNG\r\n\x1a\n0000", "latin1"),
-    });
+  await without.getByLabel("Your file").setInputFiles({
+    name: "middle.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("\x89PNG\r\n\x1a\n0000", "latin1"),
+  });
   await without.getByRole("button", { name: "Send the file" }).click();
   await expect(without.getByRole("alert")).toContainText("Please send DOCX, ODT, RTF, TXT or PDF");
   await without
