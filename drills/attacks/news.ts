@@ -183,7 +183,7 @@ export const news: Subject = {
           { body: "file=x", headers: { "content-type": plain } },
           { body: "{}", headers: { "content-type": "application/json" } },
           upload("a.txt", "\u0000\u0001\u0002"),
-          upload("a.pdf", "MZ\u0090"),
+          upload("a.pdf", "MZ\u0000\u0003"),
           upload("heavy.txt", "a".repeat(21 * 1024 * 1024)),
         ];
         const { person, id } = await withRequest(world, 0);

@@ -11,7 +11,7 @@ import { readBytesAtMost } from "../http/body.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import type { Log } from "../log.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
-import { type ChapterParts, type Kept, keepChapter } from "./keep-chapter.ts";
+import { type ChapterParts, type Kept, keepChapter, tidyName } from "./keep-chapter.ts";
 
 type Parts = ChapterParts & { tokens: LinkTokens; limits: RateLimits; log: Log };
 type Place = { outcome: "free" | "taken" | "full" | "gone"; name: string | null; size: string | null };
@@ -101,7 +101,7 @@ async function readFile(request: Request): Promise<{ name: string; bytes: Uint8A
   const file = form?.get("file");
   if (!(file instanceof File) || file.size === 0) return undefined;
   if (file.size > mostChapterBytes) return "too large";
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  return { name: tidyName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 type Trouble = { problem: string; status: Status };

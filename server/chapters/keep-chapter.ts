@@ -33,7 +33,7 @@ export async function keepChapter(
   if (scanned?.kind === "away") return "unchecked";
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const file = {
-    name: tidyName(name, recognized.type),
+    name,
     size: bytes.length,
     sha256,
     type: recognized.type,
@@ -61,9 +61,9 @@ async function putBytes(store: ContentStore, sha256: string, bytes: Uint8Array):
 }
 
 /** As its sender called it, without what no name needs. */
-function tidyName(name: string, type: ContentType): string {
+export function tidyName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what goes
   const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, "").trim();
-  return plain.slice(-200).trim() || `chapter.${type}`;
+  return plain.slice(-200).trim() || "chapter";
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
+import { soonWorkdays } from "#domain/production-ball.ts";
 import { moveStage } from "#domain/production-forecast.ts";
 import { toCamel } from "#domain/snake-case.ts";
 import { addDays } from "#domain/weeks.ts";
+import { addWorkdays } from "#domain/workdays.ts";
 import { dayIn } from "#domain/zoned-time.ts";
 import { signedInAuthor } from "../testing/accounts.ts";
 import { type AuthorInProduction, ask, authorInProduction, call, pdf, sendFile, sendProof } from "../testing/books.ts";
@@ -85,7 +87,8 @@ test("three workdays before a day, from eight in the house's morning, whoever ow
   });
   const proof = await sendProof(june, ada.title, file, "cover.pdf");
 
-  // The Friday before, and Monday before eight: Pacific daylight time has just begun.
+  // What the page calls soon is when the reminder comes. The Friday before, and Monday before eight: Pacific daylight time has just begun.
+  expect(addWorkdays("2031-03-10", soonWorkdays)).toBe(due);
   await look("remind_of_books", new Date("2031-03-07T20:00:00Z"));
   await look("remind_of_books", new Date("2031-03-10T14:59:00Z"));
   expect(await owed("book-due", ada.book)).toEqual([]);
