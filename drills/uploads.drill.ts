@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
-import { readSecretsFile, readSharedSecrets } from "#server/secrets.ts";
+import { readSecretsFile, readSharedSecrets, type Secrets } from "#server/secrets.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { startRoundRobin } from "#server/testing/round-robin.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
@@ -14,15 +14,18 @@ import { hasSwift, openSwift } from "../e2e/swift.ts";
 import { watchAnswers } from "./answers.ts";
 import { inNumbers, recordFigures, rounds } from "./figures.ts";
 import { killDatabase } from "./kill-postgres.ts";
-import { makeAuthors, withoutSignInLimits } from "./mixed-load.ts";
+import { makeAuthor, withoutSignInLimits } from "./mixed-load.ts";
 import { fill, mountDisk } from "./small-disk.ts";
 import { openBooks, startUploads } from "./uploading.ts";
 
 const sayTried = ({ files, acknowledged }: { files: number; acknowledged: number }) =>
   `${inNumbers(files)} files, ${inNumbers(Math.round(acknowledged / 1e6))} MB acknowledged`;
 
+const makeSome = (count: number, url: string, secrets: Secrets) =>
+  Promise.all(Array.from({ length: count }, () => makeAuthor(url, secrets)));
+
 test(`files on their way under kill -9 of server and database, a full disk and lost connections, ${rounds} times`, async () => {
-  const disk = mountDisk("size=768m,mode=0755");
+  const disk = mountDisk(`size=${rounds > 10 ? 1024 : 256}m,mode=0755`);
   const home = disk ?? mkdtempSync(join(tmpdir(), "halftitle-drill-"));
   if (!disk) onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const folder = join(home, "data");
@@ -36,7 +39,7 @@ test(`files on their way under kill -9 of server and database, a full disk and l
   let server = await start();
   const secrets = await readSecretsFile(folder);
   const findDatabase = async () => (await findRunning(folder)) ?? "";
-  const authors = await openBooks(await findDatabase(), (await makeAuthors(url, secrets, 8)).slice(0, 3));
+  const authors = await openBooks(await findDatabase(), await makeSome(3, url, secrets));
   const answers = watchAnswers([secrets.jwtSecret, secrets.serviceRoleKey]);
   const load = startUploads({ url: () => url, authors, answers });
   const untilGoingOn = async () => {
@@ -94,7 +97,7 @@ test(`files on their way through two servers and one bucket, one of them killed 
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const secrets = await readSharedSecrets(pool);
   await pool.end();
-  const authors = await openBooks(database.url, (await makeAuthors(proxy.url, secrets, 8)).slice(0, 2));
+  const authors = await openBooks(database.url, await makeSome(2, proxy.url, secrets));
   const answers = watchAnswers([secrets.jwtSecret, secrets.serviceRoleKey]);
   const load = startUploads({ url: () => proxy.url, authors, answers });
   for (let round = 0; round < rounds; round += 1) {

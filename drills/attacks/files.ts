@@ -95,7 +95,6 @@ export const files: Subject = {
           changed((url) => (url.pathname = `/files/versions/${randomUUID()}`)),
           changed((url) => url.searchParams.set("until", "99999999999")),
           changed((url) => url.searchParams.set("until", "1e99")),
-          changed((url) => url.searchParams.append("until", "99999999999")),
           changed((url) => url.searchParams.set("until", String(Math.floor(Date.now() / 1_000) - 1))),
           changed((url) => url.searchParams.set("session", randomUUID())),
           changed((url) => url.searchParams.set("session", "' or true --")),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { type Bucket, inPieces, nothingThere, openBucket } from "./bucket.ts";
 import { BucketUploads } from "./bucket-uploads.ts";
-import type { ContentStore } from "./content-store.ts";
+import { type ContentStore, hashBytes } from "./content-store.ts";
 
 /** How long a half-written file may stand in the store after its server was killed. */
 const oldestDraft = 24 * 3_600_000;
@@ -63,6 +63,7 @@ export async function openBucketStore(url: URL): Promise<ContentStore> {
       tus: uploads,
       reached: (id) => uploads.reached(id),
       read: async (id, range) => Readable.from(uploads.bytesOf(id, range)),
+      hash: (id) => hashBytes(uploads.bytesOf(id)),
       remove: (id) => uploads.remove(id),
       list: () => uploads.list(),
     },

@@ -17,6 +17,7 @@ export type ContentStore = {
     /** How many bytes of an upload are safe, counted from its first without a gap. */
     reached: (id: string) => Promise<number | undefined>;
     read: (id: string, range?: ByteRange) => Promise<Readable>;
+    hash: (id: string) => Promise<string>;
     remove: (id: string) => Promise<void>;
     list: () => AsyncGenerator<{ id: string; changedAt: Date }>;
   };

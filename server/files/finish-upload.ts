@@ -5,7 +5,7 @@ import { recognizeFile } from "#domain/file-content.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Log } from "../log.ts";
 import type { Scan } from "./clamd.ts";
-import { type ContentStore, hashBytes } from "./content-store.ts";
+import type { ContentStore } from "./content-store.ts";
 
 /** Taken by whoever makes a hash belong to a version, and alone by whoever sweeps what belongs to none. */
 export const contentLock = 7_420_181_504;
@@ -47,7 +47,7 @@ export function uploadFinisher({ store, pool, scan, log }: Parts): FinishUpload 
       row.size,
     );
     if ("unwanted" in recognized) throw await refuseBytes(id, unwantedWords[recognized.unwanted]);
-    const sha256 = await hashBytes(await uploads.read(id));
+    const sha256 = await uploads.hash(id);
     if (scan && !(await isClean(id, scan))) return undefined;
 
     // Before the lock, because a bucket takes its time; and once more under it, where it has only to look.

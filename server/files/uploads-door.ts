@@ -107,6 +107,8 @@ export function uploadsDoor({ store, locks, finish, dataApi, verifyToken, pool, 
     },
     onResponseError(_request, error) {
       if (error instanceof Refusal || ("status_code" in error && error.status_code < 500)) return undefined;
+      // Parts of the protocol that are not spoken here.
+      if ("status_code" in error && error.status_code === 501) return { status_code: 400, body: error.body };
       const { code, message } = error as NodeJS.ErrnoException;
       log.error({ code, reason: message }, "an upload failed");
       return { status_code: 503, body: uploadWords.noRoom };

@@ -9,7 +9,6 @@ import { once } from "../testing/once.ts";
 import { runCommandOn } from "../testing/run-command.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { hashBytes } from "./content-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { sweepFiles } from "./sweep.ts";
 
@@ -204,7 +203,7 @@ test("what nothing refers to is swept after its grace; what a version names, nev
   const uploads = join(filesFolder(), "uploads");
   const stray = "f".repeat(32);
   writeFileSync(join(uploads, stray), "stray");
-  const strayHash = await hashBytes(await store.uploads.read(stray));
+  const strayHash = await store.uploads.hash(stray);
   await store.keep(stray, strayHash);
   const now = { uploads: 0, contents: 0, finished: 0 };
   const gone = await sweepFiles({ store, pool: server.database, clock: () => new Date(Date.now() + 1_000) }, now);
