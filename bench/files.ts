@@ -126,7 +126,7 @@ async function compareCopies(author: Author, plain: string, { isQuick, progress 
 }
 
 async function weighGigabyte(author: Author, { process: { pid = 0 } }: Product, { isQuick, progress }: Effort) {
-  const size = 1024 ** 3;
+  const size = isQuick ? 256 * megabyte : 1024 ** 3;
   progress("memory of the server under a large file");
   // What comes with the first large file at all, such as the buffers of its connections, is there before.
   const first = await upload(author, 64 * megabyte);

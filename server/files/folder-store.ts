@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { chmod, link, mkdir, open, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { FileStore } from "@tus/file-store";
 import type { Upload } from "@tus/utils";
 import type { ContentStore } from "./content-store.ts";
+import { sweepingUp } from "./spent-bytes.ts";
 
 const stretch = { highWaterMark: 1 << 18 };
 
@@ -89,7 +91,7 @@ class SafeFileStore extends FileStore {
   }
 
   override async write(...[readable, id, offset]: Parameters<FileStore["write"]>) {
-    const reached = await super.write(readable, id, offset);
+    const reached = await super.write(sweepingUp(readable as Readable), id, offset);
     await sync(join(this.directory, id));
     return reached;
   }

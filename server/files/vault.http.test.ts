@@ -123,6 +123,8 @@ test("what is no file of a book is refused with the reason: by its size before a
   const token = ada.session.access_token;
   const huge = await beginUpload(server, token, 2 * 1024 ** 3, { book: ada.book, name: "a.pdf" });
   expect(huge.status).toBe(413);
+  const named = await beginUpload(server, token, 10, { book: ada.book, name: "manuscript.doc" });
+  expect(named).toMatchObject({ status: 415, text: expect.stringMatching(/not a file we can work with/) });
   const program = Buffer.from("MZ\x90\0\x03\0\0\0program") as Uint8Array<ArrayBuffer>;
   const begun = await beginUpload(server, token, program.length, { book: ada.book, name: "manuscript.docx" });
   const answer = await patch(server, token, begun.path, 0, program);
