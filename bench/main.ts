@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { measureApi } from "./api.ts";
 import { measureAuthors } from "./authors.ts";
+import { measureFiles } from "./files.ts";
 import { type Effort, isMet, type Part, type PartName } from "./finding.ts";
 import { measureFirst } from "./first.ts";
 import { measureGrowth } from "./growth.ts";
@@ -13,7 +14,7 @@ import { measureStatic } from "./static.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `npm run bench [-- pages|first|static|api|authors|growth|start|manuscript ...] [--all] [--quick]`: the speed of the product, measured on this
+ * `npm run bench [-- pages|first|static|api|authors|growth|start|manuscript|files ...] [--all] [--quick]`: the speed of the product, measured on this
  * machine. A quick run shows whether everything works, and leaves the report alone.
  */
 const parts: Record<PartName, Part> = {
@@ -25,6 +26,7 @@ const parts: Record<PartName, Part> = {
   pages: measurePages,
   first: measureFirst,
   manuscript: measureManuscript,
+  files: measureFiles,
 };
 
 const { values, positionals } = parseArgs({

@@ -56,6 +56,12 @@ export const uploadWords = {
   notHere: "There is no such upload, or it is not yours.",
   noRoom: "There is no room for this file just now. Nothing is lost; please try again later.",
   wrongSize: "Say how large the file is before sending it.",
+  severalServers:
+    "Files cannot be sent just now: two servers are running that do not share a place for them. Files that are here can be opened.",
+  infected:
+    "The malware scan found something in this file ({by}). It was not kept. Please look at your computer, and ask us.",
+  waitsForScan: "This file is all here and waits for the malware scan. It can be opened when the scan is done.",
+  notScanned: "Files are not scanned for malware here. Open them with a program that you keep up to date.",
 } as const;
 
 /** What is approved, exactly. */

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 727f2ef703d543c3; never by hand.
+// Written by "npm run database-types" from the migrations 28ff8c598e9b75d7; never by hand.
 export type Json =
   | string
   | number
@@ -1277,6 +1277,7 @@ export type Database = {
       }
       book_proof: { Args: { proof: string }; Returns: Json }
       book_receipt: { Args: { approval: string }; Returns: Json }
+      book_vault: { Args: { book: number }; Returns: Json }
       book_versions: { Args: { file: number }; Returns: Json }
       comment_on_proof: {
         Args: { comment: Json; proof: string; request_id: string }

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { contentTypes, recognizeFile } from "./file-content.ts";
+import { contentTypes, isUnwantedName, recognizeFile } from "./file-content.ts";
 
 const recognize = (bytes: Uint8Array) => recognizeFile(async (start, end) => bytes.subarray(start, end), bytes.length);
 const bytes = (...parts: (string | number[])[]) =>
@@ -70,4 +70,15 @@ test("a gigabyte is known by a few kilobytes of it", async () => {
   }, 1024 ** 3);
   expect(answer).toEqual({ type: "pdf" });
   expect(read).toBeLessThan(10_000);
+});
+
+test.each([
+  ["manuscript.docx", false],
+  ["Salt, draft 1.2", false],
+  ["The whole book", false],
+  ["manuscript.doc", true],
+  ["notes.TXT.exe", true],
+  ["page.html", true],
+])("whether the name %j says already that the file will be refused: %s", (name, isUnwanted) => {
+  expect(isUnwantedName(name)).toBe(isUnwanted);
 });

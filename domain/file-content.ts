@@ -27,6 +27,37 @@ export type ReadBytes = (start: number, end: number) => Promise<Uint8Array>;
 
 const openingLength = 4_096;
 
+/** Formats that are none of ours, under whatever name they are sent. A name that says nothing is left to the bytes. */
+const unwantedEndings = [
+  ...["doc", "docm", "dot", "dotm", "pages", "wpd", "wps", "html", "htm", "xhtml", "md", "tex", "xml", "json", "svg"],
+  ...["gif", "webp", "heic", "bmp", "ai", "eps", "indd", "mobi", "azw3", "kpf", "xls", "xlsx", "ppt", "pptx", "key"],
+  ...[
+    "mp3",
+    "mp4",
+    "mov",
+    "wav",
+    "rar",
+    "7z",
+    "tar",
+    "gz",
+    "exe",
+    "msi",
+    "dmg",
+    "apk",
+    "js",
+    "bat",
+    "cmd",
+    "ps1",
+    "sh",
+  ],
+];
+
+/** Whether a name already says that the file will be refused, before any of it is sent. */
+export function isUnwantedName(name: string): boolean {
+  const [, ending = ""] = /\.([a-z0-9]+)$/i.exec(name.trim()) ?? [];
+  return unwantedEndings.includes(ending.toLowerCase());
+}
+
 export async function recognizeFile(read: ReadBytes, size: number): Promise<Recognized> {
   if (size === 0) return { unwanted: "empty" };
   const opening = await read(0, Math.min(size, openingLength));

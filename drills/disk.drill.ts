@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findRunning } from "#server/backup/backup-place.ts";
 import { readSecretsFile } from "#server/secrets.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
@@ -13,28 +12,7 @@ import { notLookedAt } from "./drill-list.ts";
 import { inNumbers, inSeconds, median, recordFigures, rounds } from "./figures.ts";
 import { checkMail, keptMails, untilDelivered } from "./mail-account.ts";
 import { emptyTheBuckets, makeAuthors, startLoad, withoutSignInLimits } from "./mixed-load.ts";
-
-/** A small disk of its own, where this machine lets us mount one. */
-function mountDisk(options: string): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "halftitle-disk-"));
-  onTestFinished(() => {
-    spawnSync("umount", ["--lazy", folder]);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]).status === 0 ? folder : undefined;
-}
-
-const notAllowed = "this machine does not allow a mount";
-
-function fill(file: string) {
-  for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      for (;;) appendFileSync(file, Buffer.alloc(size));
-    } catch (error) {
-      expect((error as NodeJS.ErrnoException).code).toBe("ENOSPC");
-    }
-  }
-}
+import { fill, mountDisk, notAllowed } from "./small-disk.ts";
 
 test("a full disk: forms say so, pages go on, and once there is room all is well by itself", async () => {
   const fault = "disk full under the embedded database";

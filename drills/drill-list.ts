@@ -10,6 +10,8 @@ export const drills = [
   "clock-jumps",
   "full-disk",
   "read-only-disk",
+  "uploads",
+  "uploads-two-servers",
   "fuzz",
   "slow-bodies",
   "who-has-an-account",

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,30 +10,9 @@ import { spawnServer } from "#server/testing/spawn-server.ts";
 import { countWrites, lookUp, nothingYet } from "./acknowledged.ts";
 import { watchAnswers } from "./answers.ts";
 import { inNumbers, inSeconds, median, recordFigures, rounds } from "./figures.ts";
+import { killDatabase } from "./kill-postgres.ts";
 import { checkMail, untilDelivered } from "./mail-account.ts";
 import { emptyTheBuckets, makeAuthors, startLoad, withoutSignInLimits } from "./mixed-load.ts";
-
-/** The process that a cluster's lock file names, and all its children: PostgreSQL to the last of it. */
-function killDatabase(folder: string) {
-  const [pid = ""] = readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n");
-  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
-  for (const process_ of [pid, ...children]) {
-    try {
-      process.kill(Number(process_), "SIGKILL");
-    } catch {
-      // It ended by itself in the meantime.
-    }
-  }
-}
-
-function parentOf(pid: string): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1];
-  } catch {
-    // Gone already.
-    return undefined;
-  }
-}
 
 test(`kill -9 of the database, ${rounds} times: it comes back by itself, with every acknowledged write`, async () => {
   const folder = mkdtempSync(join(tmpdir(), "halftitle-drill-"));

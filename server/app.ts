@@ -8,7 +8,10 @@ import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.
 import { answerError } from "./errors.ts";
 import type { ContentStore } from "./files/content-store.ts";
 import { downloadDoors } from "./files/downloads-door.ts";
+import type { FinishUpload } from "./files/finish-upload.ts";
+import type { UploadLocks } from "./files/upload-locks.ts";
 import { uploadsDoor } from "./files/uploads-door.ts";
+import { vaultDoor } from "./files/vault-door.ts";
 import { refuseForeignForms } from "./forms/foreign-forms.ts";
 import { newsletterPagesDoor } from "./forms/newsletter-pages.ts";
 import { bookConsultation } from "./functions/book-consultation.ts";
@@ -52,7 +55,14 @@ export type Parts = {
   authorLimits: AuthorLimits;
   mailbox: MailboxAccess;
   /** The vault: where the bytes of books lie, and what links to them are signed with. */
-  files: { store: ContentStore; secret: string; trustedProxies: readonly string[] };
+  files: {
+    store: ContentStore;
+    locks: UploadLocks;
+    finish: FinishUpload;
+    isScanning: boolean;
+    secret: string;
+    trustedProxies: readonly string[];
+  };
   metrics: Metrics;
   metricsToken?: string;
   /** From the first word of the end until the last request is answered. */
@@ -114,10 +124,11 @@ export function createApp({
   );
 
   const downloads = downloadDoors({ ...files, dataApi, verifyToken, pool, clock });
-  app.all("/files/uploads/:id?", uploadsDoor({ store: files.store, dataApi, verifyToken, pool, log }));
+  app.all("/files/uploads/:id?", uploadsDoor({ ...files, dataApi, verifyToken, pool, log }));
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
   app.get("/files/receipts/:approval", receiptDoor({ dataApi, verifyToken }));
+  app.get("/files/books/:book", vaultDoor({ ...files, dataApi, verifyToken }));
   app.all("/files/*", (context) => context.json({ message: "There is nothing at this address." }, 404));
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));

@@ -39,6 +39,13 @@ const Settings = z
     MAIL_FROM: mailbox.default(`${site.name} <${site.email}>`),
     STAFF_EMAIL: mailbox.default(site.email),
     TRUSTED_PROXIES: proxyList.default([]),
+    FILES_URL: webAddress
+      .refine(({ pathname }) => pathname !== "/", "must name a bucket: https://key:secret@host/bucket")
+      .optional(),
+    CLAMD_URL: z
+      .url({ protocol: /^(tcp|unix)$/, error: "must be tcp://host:3310 or unix:///path/to/clamd.ctl", abort: true })
+      .transform((value) => new URL(value))
+      .optional(),
     METRICS_TOKEN: z.string().min(16, "must have 16 characters or more").optional(),
     DRAIN_SECONDS: z.coerce.number({ error: "must be a number" }).min(0).max(300, "must be 300 or less").default(0),
     NEWSLETTER_PER_MINUTE: z.coerce

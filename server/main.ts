@@ -6,10 +6,10 @@ import { outliveSurprises } from "./surprises.ts";
 
 try {
   const log = openLog();
-  const { url, mailbox, data, stop, countSurprise } = await startServer(readSettings(process.env), { log });
+  const { url, mailbox, data, noUploads, stop, countSurprise } = await startServer(readSettings(process.env), { log });
   outliveSurprises({ log, count: countSurprise });
   process.stdout.write(
-    `\n  Halftitle is open at ${url}\n  ${mailbox ? `Its mail is at     ${mailbox}` : "Its mail leaves by SMTP"}\n  Its data is in     ${data}\n\n`,
+    `\n  Halftitle is open at ${url}\n  ${mailbox ? `Its mail is at     ${mailbox}` : "Its mail leaves by SMTP"}\n  Its data is in     ${data}\n${noUploads ? `  ${noUploads}\n` : ""}\n`,
   );
 
   let isStopping = false;

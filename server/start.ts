@@ -1,4 +1,3 @@
-import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { authDoors } from "./auth/doors.ts";
@@ -19,8 +18,7 @@ import { startDeskJobs } from "./desk/desk-jobs.ts";
 import { setDeskRules } from "./desk/desk-rules.ts";
 import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
 import { isLoopback, type Settings } from "./environment.ts";
-import { openContentStore } from "./files/content-store.ts";
-import { startSweep } from "./files/sweep.ts";
+import { openVault } from "./files/open-vault.ts";
 import { openMetrics } from "./http/metrics.ts";
 import { noRateLimits, openRateLimits } from "./http/rate-limit.ts";
 import { listen } from "./listener.ts";
@@ -41,6 +39,8 @@ export type RunningServer = {
   mailbox: string | undefined;
   data: string;
   databaseUrl: string;
+  /** Why it takes no files of books just now, if it takes none. */
+  noUploads: string | undefined;
   /** Where it really listens, whatever SITE_URL says. */
   listening: string;
   /** Counts an error that happened outside every handler. */
@@ -62,6 +62,10 @@ type Surroundings = {
   mailWriter?: MailWriter;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
+  /** Whether it is a server of the house. What stands for a hosted project is none, and nobody sends files through it. */
+  takesUploads?: boolean;
+  /** How often the scanner is asked again about files that wait for it, in milliseconds. */
+  scanEvery?: number;
   /** How often the views of pages are written, in milliseconds. */
   viewsEvery?: number;
   /** How long new mail waits at most, in milliseconds. */
@@ -82,6 +86,8 @@ export async function startServer(
     hasher,
     mailWriter,
     deskEvery,
+    takesUploads,
+    scanEvery,
     viewsEvery,
     mailWakesWithin,
     postgres,
@@ -175,8 +181,8 @@ export async function startServer(
 
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
     stops.push(startRetention({ pool, clock, log }));
-    const store = await openContentStore(join(storage.folder ?? resolve(settings.DATA_DIR ?? "data"), "files"));
-    stops.push(startSweep({ store, pool, clock, log }));
+    const vault = await openVault({ settings, folder: storage.folder, pool, clock, log, takesUploads, scanEvery });
+    stops.push(vault.stop);
     const app = createApp({
       site,
       auth: settings.SUPABASE_URL
@@ -201,7 +207,7 @@ export async function startServer(
           : noRateLimits,
       authorLimits: limits === "on" ? openAuthorLimits({ trustedProxies: settings.TRUSTED_PROXIES }) : noAuthorLimits,
       mailbox: { hasSmtp: Boolean(settings.SMTP_URL), siteUrl, boundHost: settings.HOST },
-      files: { store, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES },
+      files: { ...vault, secret: secrets.jwtSecret, trustedProxies: settings.TRUSTED_PROXIES },
       metrics,
       metricsToken: settings.METRICS_TOKEN,
       isStopping: () => isStopping,
@@ -227,6 +233,7 @@ export async function startServer(
       mailbox: isMailboxOpen ? `${listener.url}/dev/mail` : undefined,
       data: storage.description,
       databaseUrl: storage.url,
+      noUploads: await vault.findObstacle(),
       listening: listener.url,
       countSurprise: metrics.countSurprise,
       stop,

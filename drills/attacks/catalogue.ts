@@ -2,6 +2,7 @@ import type { Subject } from "./attack.ts";
 import { booking } from "./booking.ts";
 import { desk } from "./desk.ts";
 import { exhaustion } from "./exhaustion.ts";
+import { files } from "./files.ts";
 import { forms } from "./forms.ts";
 import { functions } from "./functions.ts";
 import { gatewayReads } from "./gateway-reads.ts";
@@ -34,6 +35,7 @@ export const subjects: readonly Subject[] = [
   forms,
   storedForms,
   booking,
+  files,
   traces,
   wire,
   machine,

@@ -1,58 +1,54 @@
-import { copyFile, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { BootError, exitCodes } from "../boot-error.ts";
-import { type ContentStore, openContentStore } from "../files/content-store.ts";
+import { type ContentStore, holds } from "../files/content-store.ts";
+import { openFolderStore } from "../files/folder-store.ts";
 import { damaged, readLines } from "./backup-file.ts";
 
 /**
  * The files of books lie beside the backups that name them, in `files/` of the same folder, under their hashes: the same
- * bytes are kept once, however many nights they are part of. Each is compared with its hash on the way in and on the way
- * out.
+ * bytes are kept once, however many nights they are part of. A bucket keeps its own: there, the backup reads every file and
+ * says where it lies. Each is compared with its hash on the way in and on the way out.
  */
-const shelfBeside = (backup: string) => openContentStore(join(dirname(backup), "files"));
+const shelfBeside = (backup: string) => openFolderStore(join(dirname(backup), "files"));
 
-/** Everything that a backup names is beside it, or there is no backup. */
-export async function saveContents(store: ContentStore, backup: string, hashes: ReadonlySet<string>): Promise<void> {
-  const shelf = await shelfBeside(backup);
-  await copyContents(store, shelf, hashes, (sha256) => {
-    return new BootError(
-      `The file ${sha256} of a book is missing or damaged in the data folder: there is no backup without it.`,
+/** Everything that a backup names is beside it or in the bucket, or there is no backup. Answers where. */
+export async function saveContents(
+  store: ContentStore,
+  backup: string,
+  hashes: ReadonlySet<string>,
+): Promise<string | undefined> {
+  if (hashes.size === 0) return undefined;
+  const shelf = store.isShared ? undefined : await shelfBeside(backup);
+  for (const sha256 of hashes) {
+    if (shelf && (await shelf.size(sha256)) !== undefined) continue;
+    const isThere = shelf ? await copy(store, shelf, sha256) : await holds(store, sha256);
+    if (isThere) continue;
+    throw new BootError(
+      `The file ${sha256} of a book is missing or damaged in ${store.description}: there is no backup without it.`,
       exitCodes.cannotWrite,
     );
-  });
+  }
+  return shelf
+    ? `${hashes.size} files of books are beside it, in ${join(dirname(backup), "files")}`
+    : `${hashes.size} files of books stay in ${store.description}; each was read there and compared with its hash`;
 }
 
-/** The other way. What was there before stays: a file under its hash harms nobody. */
+/** The other way. What is there under its hash stays; what is missing or damaged is brought from beside the backup. */
 export async function restoreContents(store: ContentStore, backup: string): Promise<number> {
   const hashes = await readHashes(backup);
   if (hashes.size === 0) return 0;
   const shelf = await shelfBeside(backup);
-  await copyContents(shelf, store, hashes, (sha256) =>
-    damaged(backup, `the file ${sha256} is missing or damaged beside it`),
-  );
+  for (const sha256 of hashes) {
+    if (await holds(store, sha256)) continue;
+    if (await copy(shelf, store, sha256)) continue;
+    throw damaged(backup, `the file ${sha256} is missing or damaged, beside it and in ${store.description}`);
+  }
   return hashes.size;
 }
 
-async function copyContents(
-  from: ContentStore,
-  to: ContentStore,
-  hashes: ReadonlySet<string>,
-  missing: (sha256: string) => BootError,
-) {
-  const draft = join(to.uploads, `draft-${process.pid}`);
-  try {
-    for (const sha256 of hashes) {
-      if ((await to.size(sha256)) !== undefined) continue;
-      if ((await from.size(sha256)) === undefined) throw missing(sha256);
-      await copyFile(from.place(sha256), draft);
-      if ((await to.hash(draft)) !== sha256) throw missing(sha256);
-      await to.keep(draft, sha256);
-      await rm(draft);
-    }
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
+const copy = async (from: ContentStore, to: ContentStore, sha256: string) =>
+  (await from.size(sha256)) !== undefined && to.put(sha256, await from.read(sha256));
 
 /** Every hash that the versions in a backup name. */
 export async function readHashes(backup: string): Promise<Set<string>> {
@@ -72,7 +68,7 @@ export async function keepNamedContents(folder: string): Promise<number> {
   const backups = (await readdir(folder)).filter((name) => name.endsWith(".backup.gz"));
   const named = new Set<string>();
   for (const name of backups) for (const sha256 of await readHashes(join(folder, name))) named.add(sha256);
-  const shelf = await openContentStore(join(folder, "files"));
+  const shelf = await openFolderStore(join(folder, "files"));
   let removed = 0;
   for await (const sha256 of shelf.list(0)) {
     if (named.has(sha256)) continue;

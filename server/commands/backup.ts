@@ -7,7 +7,7 @@ import { datedName, keepNewest } from "../backup/keep-newest.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { readSettings } from "../environment.ts";
-import { openContentStore } from "../files/content-store.ts";
+import { openContentStore } from "../files/open-store.ts";
 import { findSecretsFile } from "../secrets.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -24,15 +24,18 @@ await runCommand(async () => {
     const fallback = join(place.folder ?? resolve(settings.DATA_DIR ?? "data"), "backups");
     const file = chooseFile(positionals[0], fallback);
     const secrets = place.folder ? findSecretsFile(place.folder) : null;
-    const store = await openContentStore(join(place.folder ?? resolve(settings.DATA_DIR ?? "data"), "files"));
-    const { tables, rows, files } = await writeBackup({
+    const store = await openContentStore(settings, place.folder);
+    let whereFilesAre: string | undefined;
+    const { tables, rows } = await writeBackup({
       url: place.url,
       secrets,
       file,
-      saveContents: async (hashes) => hashes.size > 0 && saveContents(store, file, hashes),
+      saveContents: async (hashes) => {
+        whereFilesAre = await saveContents(store, file, hashes);
+      },
     });
     process.stdout.write(`${rows} rows of ${tables} tables are in ${file}\n`);
-    if (files > 0) process.stdout.write(`${files} files of books are beside it, in ${join(dirname(file), "files")}\n`);
+    if (whereFilesAre) process.stdout.write(`${whereFilesAre}\n`);
     const removed = keep === undefined ? [] : keepNewest(dirname(file), keep);
     if (removed.length > 0) {
       await keepNamedContents(dirname(file));

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { openFilledPlace, openOwnPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { migrate } from "../database/migrate.ts";
@@ -6,7 +5,7 @@ import { openPool } from "../database/pool.ts";
 import { seedDemonstration } from "../database/seed.ts";
 import { fillDemonstration } from "../demo-data/fill-demonstration.ts";
 import { isLoopback, readSettings, type Settings } from "../environment.ts";
-import { openContentStore } from "../files/content-store.ts";
+import { openContentStore } from "../files/open-store.ts";
 import { makeLinkTokens } from "../mail/link-tokens.ts";
 import { readSecretsFile } from "../secrets.ts";
 import { runCommand } from "./run-command.ts";
@@ -27,7 +26,7 @@ await runCommand(async () => {
     await migrate(place.url);
     await seedDemonstration(pool);
     const { jwtSecret } = await readSecretsFile(place.folder ?? "");
-    const store = await openContentStore(join(place.folder ?? "", "files"));
+    const store = await openContentStore(settings, place.folder);
     const leads = await fillDemonstration(pool, makeLinkTokens(jwtSecret), store, new Date());
     process.stdout.write(
       leads === undefined

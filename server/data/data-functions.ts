@@ -20,6 +20,7 @@ export const doorFunctions = [
   "touch_book_upload",
   "open_book_version",
   "book_receipt",
+  "book_vault",
 ] as const satisfies (keyof Database["public"]["Functions"])[];
 
 export type Signature = { arguments: string[]; isSet: boolean };

@@ -40,7 +40,7 @@ const ofTables = {
   "public.book_tasks": { title: line, why: bookReason },
   "public.book_files": { name: line },
   "public.book_versions": { name: line, change: changeLine },
-  "private.book_uploads": { document: line, name: line, change: changeLine },
+  "private.book_uploads": { document: line, name: line, change: changeLine, refused: changeLine },
   "public.book_hand_ins": { note: text },
   "public.book_proofs": { note: text },
   "public.proof_comments": { passage, text },

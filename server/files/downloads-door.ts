@@ -13,6 +13,7 @@ import { readClients } from "../http/client.ts";
 import { isSameText } from "../http/same-text.ts";
 import type { ContentStore } from "./content-store.ts";
 import { readRange } from "./read-range.ts";
+import { sweepingUp } from "./spent-bytes.ts";
 
 /** Long enough to press it, and to begin again after a lost connection; too short to be of use to whoever finds it. */
 const linkMinutes = 5;
@@ -99,7 +100,10 @@ async function answerBytes(context: Context, store: ContentStore, { name, sha256
     return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${size}` } });
   }
   const length = range ? range.end - range.start + 1 : size;
-  const body = context.req.method === "HEAD" ? null : (Readable.toWeb(store.read(sha256, range)) as ReadableStream);
+  const body =
+    context.req.method === "HEAD"
+      ? null
+      : (Readable.toWeb(sweepingUp(await store.read(sha256, range))) as ReadableStream);
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {

@@ -1,10 +1,8 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import type { Log } from "../log.ts";
 import type { ContentStore } from "./content-store.ts";
-import { contentLock } from "./uploads-door.ts";
+import { contentLock } from "./finish-upload.ts";
 
 const day = 24 * 3_600_000;
 /** How long an upload that stands still may go on, and how long bytes that nothing names are kept in case of a mistake. */
@@ -17,20 +15,20 @@ export async function sweepFiles({ store, pool, clock }: Parts, periods = grace)
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
   const { rows } = await pool.query<{ id: string }>(
     `delete from private.book_uploads
-     where touched_at < case when version_id is null then $1::timestamptz else $2::timestamptz end returning id`,
+     where touched_at < case when version_id is null then $1::timestamptz else $2::timestamptz end
+       -- What waits for the scanner waits for us, and not for its sender.
+       and (waits_since is null or refused is not null or version_id is not null) returning id`,
     [before(periods.uploads), before(periods.finished)],
   );
+  const over = new Set(rows.map(({ id }) => id));
   let uploads = 0;
-  for (const file of await readdir(store.uploads)) {
-    const path = join(store.uploads, file);
-    const isOver = rows.some(({ id }) => file.startsWith(id));
+  for await (const { id, changedAt } of store.uploads.list()) {
     const isForgotten = async () => {
-      if (Date.now() - (await stat(path)).mtimeMs < periods.uploads) return false;
-      const found = await pool.query("select from private.book_uploads where id = $1", [file.replace(/\.json$/, "")]);
-      return found.rowCount === 0;
+      if (Date.now() - changedAt.getTime() < periods.uploads) return false;
+      return (await pool.query("select from private.book_uploads where id = $1", [id])).rowCount === 0;
     };
-    if (!isOver && !(await isForgotten())) continue;
-    await rm(path, { force: true });
+    if (!over.has(id) && !(await isForgotten())) continue;
+    await store.uploads.remove(id);
     uploads += 1;
   }
   let contents = 0;

@@ -9,7 +9,7 @@ import { once } from "../testing/once.ts";
 import { runCommandOn } from "../testing/run-command.ts";
 import { type Staff, signedInStaff } from "../testing/staff.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { openContentStore } from "./content-store.ts";
+import { openFolderStore } from "./folder-store.ts";
 import { sweepFiles } from "./sweep.ts";
 
 let server: TestServer;
@@ -123,6 +123,8 @@ test("what is no file of a book is refused with the reason: by its size before a
   const token = ada.session.access_token;
   const huge = await beginUpload(server, token, 2 * 1024 ** 3, { book: ada.book, name: "a.pdf" });
   expect(huge.status).toBe(413);
+  const named = await beginUpload(server, token, 10, { book: ada.book, name: "manuscript.doc" });
+  expect(named).toMatchObject({ status: 415, text: expect.stringMatching(/not a file we can work with/) });
   const program = Buffer.from("MZ\x90\0\x03\0\0\0program") as Uint8Array<ArrayBuffer>;
   const begun = await beginUpload(server, token, program.length, { book: ada.book, name: "manuscript.docx" });
   const answer = await patch(server, token, begun.path, 0, program);
@@ -198,18 +200,19 @@ test("what nothing refers to is swept after its grace; what a version names, nev
   const token = ada.session.access_token;
   const content = pdf(randomUUID());
   const { sha256 } = await sendFile(server, token, content, { book: ada.book, name: "a.pdf" });
-  const store = await openContentStore(filesFolder());
+  const store = await openFolderStore(filesFolder());
   expect(statSync(filesFolder()).mode & 0o777).toBe(0o700);
-  const stray = join(store.uploads, "f".repeat(32));
-  writeFileSync(stray, "stray");
-  const strayHash = await store.hash(stray);
+  const uploads = join(filesFolder(), "uploads");
+  const stray = "f".repeat(32);
+  writeFileSync(join(uploads, stray), "stray");
+  const strayHash = await store.uploads.hash(stray);
   await store.keep(stray, strayHash);
   const now = { uploads: 0, contents: 0, finished: 0 };
   const gone = await sweepFiles({ store, pool: server.database, clock: () => new Date(Date.now() + 1_000) }, now);
   expect(gone.contents).toBe(1);
   expect(await store.size(strayHash)).toBeUndefined();
   expect(await store.size(sha256)).toBe(content.length);
-  expect(readdirSync(store.uploads)).toEqual([]);
+  expect(readdirSync(uploads)).toEqual([]);
 });
 
 once(
@@ -231,7 +234,7 @@ once(
     writeFileSync(place(kept), "something else");
     expect((await restore()).said).toContain(`the file ${sha256} is missing or damaged`);
     writeFileSync(place(kept), content);
-    expect((await restore()).said).toMatch(/1 files of books are restored/);
+    expect((await restore()).said).toMatch(/1 files of books are in the folder/);
     expect(readFileSync(place(target))).toEqual(Buffer.from(content));
   },
 );

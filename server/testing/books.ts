@@ -123,3 +123,10 @@ export async function sendProof(staff: Staff, title: string, file: { version: st
 }
 
 export const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`) as Uint8Array<ArrayBuffer>;
+
+/** How the vault of a book stands, as the page of its files asks. */
+export async function readVault(server: Pick<TestServer, "url">, token: string, book: number) {
+  const answer = await fetch(`${server.url}/files/books/${book}`, { headers: { authorization: `Bearer ${token}` } });
+  const body = (await answer.json()) as { waiting: { name: string; refused: string | null }[]; closed: string | null };
+  return { status: answer.status, ...body };
+}

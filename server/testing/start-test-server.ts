@@ -53,6 +53,8 @@ type Options = {
   deskEvery?: number;
   /** How often the views of pages are written, in milliseconds. */
   viewsEvery?: number;
+  /** How often the scanner is asked again about files that wait for it, in milliseconds. */
+  scanEvery?: number;
 };
 
 /** One for all servers of a process: from source, a thread takes longer to begin than most tests to end. */
@@ -69,6 +71,7 @@ export async function startTestServer({
   hasOwnMailWriter = false,
   deskEvery,
   viewsEvery,
+  scanEvery,
 }: Options = {}) {
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
@@ -85,6 +88,7 @@ export async function startTestServer({
     mailWriter,
     deskEvery,
     viewsEvery,
+    scanEvery,
     // Nobody times a test's server, and most tests wait for mail.
     mailWakesWithin: 0,
     postgres: { fsync: "off" },
@@ -156,6 +160,7 @@ async function makePlace(
     clock,
     siteFolder: inject("siteFolder"),
     isDelivering: false,
+    takesUploads: false,
     limits: limits === "on" ? "sign-in" : "off",
     hasher,
     mailWriter: sharedMailWriter,

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { Readable } from "node:stream";
 import type pg from "pg";
 import { bookPage } from "#content/book-page.ts";
 import { sayApproval } from "#content/production.ts";
@@ -258,8 +257,6 @@ function workday(day: Day, count: number): Day {
 
 async function keep(store: ContentStore, bytes: Uint8Array): Promise<string> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const file = join(store.uploads, sha256.slice(0, 32));
-  await writeFile(file, bytes);
-  await store.keep(file, sha256);
+  await store.put(sha256, Readable.from([bytes]));
   return sha256;
 }
