@@ -112,6 +112,8 @@ export const bookPage = {
     room: "{used} of {quota} used.",
     hash: "SHA-256 {hash}",
     unscanned: `Files are not scanned for malware here. ${site.name} looks at them with care, and so should you.`,
+    waiting: "“{name}” has arrived and is being scanned for malware. It stands here when that is done.",
+    refused: "“{name}” was not taken: {reason}",
     reads: "Who opened which file",
     readsText: "Every opening is written down, ours and that of anybody you let in.",
     readsNone: "Nobody has opened a file yet.",

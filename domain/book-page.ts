@@ -30,8 +30,6 @@ type BookHead = {
   version: number;
   openedAt: Time;
   closedAt: Time | null;
-  /** Whether this house looks through files for malware; where it does not, the page says so. */
-  scansFiles: boolean;
   /** When the author handed in last. */
   handedInAt: Time | null;
 };
@@ -132,6 +130,14 @@ export type BookPage = {
   unread: number;
   /** What its files weigh together; the same bytes count once. */
   bytes: number;
+};
+
+/** How the vault of a book stands, as /files/books/:book tells it: what only the server knows, and what waits to be scanned. */
+export type VaultState = {
+  isScanning: boolean;
+  /** Why no files are taken just now, if none are. */
+  closed: string | null;
+  waiting: { kind: FileKind; document: string; name: string; size: number; since: Time; refused: string | null }[];
 };
 
 export type ProofComment = {

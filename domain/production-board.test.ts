@@ -27,7 +27,6 @@ const book = (id: number, stages: Stage[], tasks: Task[] = []): BoardBook => ({
   version: 1,
   openedAt: "2026-11-01T00:00:00Z",
   closedAt: null,
-  scansFiles: false,
   handedInAt: null,
   stages,
   tasks,

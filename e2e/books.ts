@@ -52,3 +52,9 @@ export async function tabTo(page: Page, target: Locator, most = 120) {
   }
   throw new Error("the Tab key does not lead there");
 }
+
+/** Axe, from the top of the page: what lies under a header that stays has no size of its own there. */
+export async function expectAccessibleFromTop(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+}

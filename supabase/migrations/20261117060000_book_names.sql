@@ -49,16 +49,10 @@ begin
 end
 $$;
 
--- Whether files are looked through for malware is the server's to know, which says it here at every start; the page of a
--- book says so where they are not. And when something was handed in last, which the newest lines of the record may not say.
-alter table private.desk_settings add column scans_files boolean not null default false;
-
+-- When something was handed in last: the newest lines of the record may not say it.
 create or replace function private.book_head_json(book public.books) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select to_jsonb(book) - 'owner' - 'left_at'
-           || jsonb_build_object(
-                'scans_files', (select scans_files from private.desk_settings),
-                'handed_in_at', (
-                  select at from public.book_hand_ins where book_id = book.id order by id desc limit 1))
+    select to_jsonb(book) - 'owner' - 'left_at' || jsonb_build_object('handed_in_at', (
+      select at from public.book_hand_ins where book_id = book.id order by id desc limit 1))
   $$;

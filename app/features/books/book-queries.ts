@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { queryClient } from "#app/backend/query-client.ts";
 import type { BookEvent, BookMessage, FileRead } from "#domain/book-page.ts";
 import { askBook, BookRefusal } from "./ask-book.ts";
-import { findFileLink } from "./vault/open-file.ts";
+import { findFileLink, findVault } from "./vault/open-file.ts";
 
 /** The key above all others of this feature. */
 const books = ["books"] as const;
@@ -46,6 +46,15 @@ export const fileLinkQuery = (version: string) =>
     queryFn: () => findFileLink(version),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
+  });
+
+/** Whether files are scanned and taken, and which wait: asked again with the page, because a scan may end meanwhile. */
+export const vaultQuery = (book: number) =>
+  queryOptions({
+    retry,
+    queryKey: [...books, "vault", book] as const,
+    queryFn: () => findVault(book),
+    refetchInterval: ({ state }) => (state.data?.waiting.length ? 5_000 : false),
   });
 
 /** Every version of a document; a newer one makes it another question. */

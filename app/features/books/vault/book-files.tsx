@@ -7,13 +7,14 @@ import { fileWords } from "#content/production.ts";
 import type { BookFile, BookPage, FileRead, Version } from "#domain/book-page.ts";
 import { fileKinds } from "#domain/production.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
-import { bookLists, versionsQuery } from "../book-queries.ts";
+import { bookLists, vaultQuery, versionsQuery } from "../book-queries.ts";
 import { OpenFile } from "./open-file-button.tsx";
 
 const words = bookPage.files;
 
 /** The vault: each document by its kind, with its newest version; the older ones where somebody asks. */
 export function BookFiles({ page }: { page: BookPage }) {
+  const { data: vault } = useQuery(vaultQuery(page.book.id));
   const kinds = fileKinds.filter((kind) => page.files.some((file) => file.kind === kind));
   return (
     <>
@@ -35,8 +36,17 @@ export function BookFiles({ page }: { page: BookPage }) {
       <p className="figures mt-2 text-sm text-ink-soft">
         {page.files.length > 0 &&
           `${fillWords(words.room, { used: sayBytes(page.bytes), quota: sayBytes(page.book.quota) })} `}
-        {!page.book.scansFiles && words.unscanned}
+        {vault && !vault.isScanning && words.unscanned}
       </p>
+      {vault && vault.waiting.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-1 border-l-2 border-gold pl-3 text-sm">
+          {vault.waiting.map(({ name, since, refused }) => (
+            <li key={`${name} ${since}`} className="break-words">
+              {refused ? fillWords(words.refused, { name, reason: refused }) : fillWords(words.waiting, { name })}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

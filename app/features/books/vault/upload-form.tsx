@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
@@ -14,7 +14,7 @@ import { type FileKind, fileKinds } from "#domain/production.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { BookRefusal, sayFault } from "../ask-book.ts";
-import { refreshBooks } from "../book-queries.ts";
+import { refreshBooks, vaultQuery } from "../book-queries.ts";
 import { DropPlace } from "./drop-place.tsx";
 import { countForLog, LogWords } from "./log-words.tsx";
 import { fingerprintOf, forgetUnfinished, listUnfinished } from "./upload-memory.ts";
@@ -76,8 +76,10 @@ export function UploadForm({ page }: { page: BookPage }) {
     setDocument(begun?.document ?? chosen.name.replace(/\.[^.]+$/, "").slice(0, textLimits.line));
   };
   const { formProps } = useForm({ send: async () => file && send.mutate(file), isBusy: send.isPending });
+  const { data: vault } = useQuery(vaultQuery(id));
   const known = page.files.filter((one) => one.kind === kind).map(({ name }) => name);
 
+  if (vault?.closed) return <p className="max-w-measure">{vault.closed}</p>;
   return (
     <form {...formProps} className="grid max-w-lead gap-4">
       {!file && !send.isPending && <UnfinishedUploads book={id} />}

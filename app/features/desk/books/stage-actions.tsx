@@ -37,7 +37,7 @@ export function StageActions({ page, today }: { page: BookPage; today: Day }) {
                 {sayDay(stage.startedOn ?? stage.forecast.start)} – {sayDay(stage.finishedOn ?? stage.forecast.end)}
               </span>
             </p>
-            <span className="flex items-center gap-2">
+            <span className="flex flex-wrap items-center gap-2">
               {stage.side === "house" && !stage.finishedOn && <StageOwner stage={stage} />}
               {stage.side === "author" && !stage.finishedOn && <span className="w-36">{words.author}</span>}
               <MarkButtons
