@@ -151,7 +151,8 @@ export function suggestPublication(
   const month = `${addDays(today, breathingDays).slice(0, 8)}01`;
   for (let months = 1; months < 48; months += 1) {
     const publication = firstTuesday(addMonths(month, months));
-    if (beginningOf({ ...plan, publication }, leads) >= month) return publication;
+    const beginning = beginningOf({ ...plan, publication }, leads);
+    if (beginning >= month && beginning > today) return publication;
   }
   return firstTuesday(addMonths(month, 48));
 }

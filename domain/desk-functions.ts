@@ -167,7 +167,7 @@ export type DeskCalls = DeskCalendarCalls & {
 };
 
 type StageDates = { id: number; start: Day; end: Day };
-export type NewStage = Pick<StageTemplate, "kind" | "side" | "waitsFor"> & {
+type NewStage = Pick<StageTemplate, "kind" | "side" | "waitsFor"> & {
   name: string;
   owner: string | null;
   start: Day;

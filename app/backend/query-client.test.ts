@@ -1,18 +1,18 @@
+import { environmentManager, isServer, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "./query-client.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
   // Outside a browser the library neither tries again nor forgets.
-  vi.stubGlobal("window", {});
+  environmentManager.setIsServer(() => false);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  environmentManager.setIsServer(() => isServer);
   vi.useRealTimers();
 });
 
 test("three retries, each later than the one before, and five minutes later an answer is forgotten", async () => {
-  const { QueryObserver } = await import("@tanstack/react-query");
-  const { queryClient } = await import("./query-client.ts");
   const asked: number[] = [];
   const start = Date.now();
   const observer = new QueryObserver(queryClient, {

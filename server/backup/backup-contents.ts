@@ -51,7 +51,7 @@ const copy = async (from: ContentStore, to: ContentStore, sha256: string) =>
   (await from.size(sha256)) !== undefined && to.put(sha256, await from.read(sha256));
 
 /** Every hash that a backup names. */
-export async function readHashes(backup: string): Promise<Set<string>> {
+async function readHashes(backup: string): Promise<Set<string>> {
   const hashes = new Set<string>();
   let column = -1;
   for await (const line of readLines(backup)) {
