@@ -3,6 +3,7 @@ import { stageWords } from "../content/production.ts";
 import { templateOf } from "../content/production-templates.ts";
 import { planStages } from "../domain/production-forecast.ts";
 import { toSnake } from "../domain/snake-case.ts";
+import { expectAccessible } from "./accessible.ts";
 import { test as base, expect } from "./staff.ts";
 
 type Book = { id: number; title: string; stages: { id: number; kind: string }[] };

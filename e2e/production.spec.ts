@@ -14,7 +14,10 @@ test("a whole book: taken into production, handed in, slipped with its reason, p
   login,
   newAuthor,
   sql,
+  expectComplaint,
 }) => {
+  // An answer that is lost on purpose, and a sign-in that is too old.
+  expectComplaint(/ERR_FAILED|status of 403/);
   const author = await newAuthor();
   const [row] = await sql(
     `insert into public.projects (owner, title, genre, target_words)
@@ -269,7 +272,10 @@ test("a co-author is invited, reads, acts and is let go; a stranger hears of no 
   newAuthor,
   bookFor,
   colleague,
+  expectComplaint,
 }) => {
+  // Whoever is nobody to a book hears that there is none.
+  expectComplaint(/status of 404/);
   const [author, partner, stranger] = [await newAuthor(), await newAuthor("partner"), await newAuthor("stranger")];
   const book = await bookFor(author, "Two Hands");
   const stage_id = book.stages[0]?.id ?? null;
