@@ -283,6 +283,8 @@ export const exportWords = {
     projects: "Projects",
     mails: "Mail",
     log: "The log of every change",
+    people: "People, with their addresses and numbers",
+    hand: "What was typed in by hand",
   } satisfies Record<DeskExport, string>,
   text: "The whole list with all its columns, whatever is filtered on the page. It holds personal data: keep it no longer than you need it.",
   start: "Start",

@@ -21,7 +21,9 @@ export const deskFrame = {
 } as const;
 
 export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMails" })[] = [
-  { label: "Inbox", to: "/staff", count: "unanswered" },
+  { label: "Today", to: "/staff" },
+  { label: "Inbox", to: "/staff/inbox", count: "unanswered" },
+  { label: "People", to: "/staff/people" },
   { label: "Calendar", to: "/staff/calendar" },
   { label: "Projects", to: "/staff/projects" },
   { label: "Codes", to: "/staff/codes" },
@@ -56,6 +58,7 @@ export const kindLabels = {
   callback: "Callback",
   offer: "Offer",
   newsletter: "Newsletter",
+  hand: "By hand",
 } as const satisfies Record<LeadKind, string>;
 
 export const statusLabels = {
@@ -142,14 +145,14 @@ export const inboxPage = {
 
 export const personPage = {
   meta: deskMeta("Person"),
-  back: { label: "Inbox", to: "/staff" },
+  back: { label: "Today", to: "/staff" },
   phoneOnly: "Only a telephone number",
   leads: "Requests",
   came: "{when} · {source}",
   missing: {
     title: "Nobody is known by this address",
     text: "Perhaps everything about them was erased, or the link is cut short.",
-    action: { label: "To the inbox", to: "/staff" },
+    action: { label: "To the inbox", to: "/staff/inbox" },
   },
   work: {
     status: "Status",
@@ -216,8 +219,13 @@ export const personPage = {
       "code redeemed": "Code {after} redeemed",
       project: "Project: {after}",
       booking: "Consultation. {after}",
+      call: "Call",
+      address: "New way to reach them: {after}",
+      merge: "Merged with {after}",
     } satisfies Record<LeadEvent["what"], string>,
     noStep: "none",
+    address: { corrected: "Address corrected: {before} → {after}" },
+    merge: { undone: "The merge with {before} was undone" },
     mail: {
       sent: "Email: {subject}",
       waiting: "Email waiting: {subject}",
@@ -237,7 +245,7 @@ export const personPage = {
   codes: { title: "Codes", empty: "No code was issued." },
   author: {
     title: "As an author",
-    none: "No account under this address.",
+    none: "No account.",
     since: "Author since {when}",
     noProjects: "No projects yet.",
   },

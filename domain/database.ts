@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 74170db4b1a6e03e; never by hand.
+// Written by "npm run database-types" from the migrations 2d456d0f09d5e217; never by hand.
 export type Json =
   | string
   | number
@@ -227,6 +227,61 @@ export type Database = {
           },
         ]
       }
+      hand_leads: {
+        Row: {
+          came_by: string
+          created_at: string
+          due_at: string
+          email: string | null
+          id: string
+          message: string | null
+          name: string
+          owner: string | null
+          person: string | null
+          phone: string | null
+          status: string
+          updated_at: string
+          written_by: string | null
+        }
+        Insert: {
+          came_by: string
+          created_at: string
+          due_at: string
+          email?: string | null
+          id: string
+          message?: string | null
+          name: string
+          owner?: string | null
+          person?: string | null
+          phone?: string | null
+          status?: string
+          updated_at: string
+          written_by?: string | null
+        }
+        Update: {
+          came_by?: string
+          created_at?: string
+          due_at?: string
+          email?: string | null
+          id?: string
+          message?: string | null
+          name?: string
+          owner?: string | null
+          person?: string | null
+          phone?: string | null
+          status?: string
+          updated_at?: string
+          written_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "hand_leads_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       house_notes: {
         Row: {
           created_at: string
@@ -275,6 +330,7 @@ export type Database = {
           next_step_on: string | null
           owner: string | null
           page: string | null
+          person: string
           phone: string | null
           reminded_at: string | null
           search_text: string
@@ -296,6 +352,7 @@ export type Database = {
           next_step_on?: string | null
           owner?: string | null
           page?: string | null
+          person: string
           phone?: string | null
           reminded_at?: string | null
           search_text: string
@@ -317,6 +374,7 @@ export type Database = {
           next_step_on?: string | null
           owner?: string | null
           page?: string | null
+          person?: string
           phone?: string | null
           reminded_at?: string | null
           search_text?: string
@@ -325,7 +383,14 @@ export type Database = {
           summary?: string
           version?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "leads_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       newsletter_subscribers: {
         Row: {
@@ -431,6 +496,102 @@ export type Database = {
           utm?: NonNullable<Json>
         }
         Relationships: []
+      }
+      person_addresses: {
+        Row: {
+          address_key: string
+          created_at: string
+          origin: string
+          person: string
+        }
+        Insert: {
+          address_key: string
+          created_at?: string
+          origin: string
+          person: string
+        }
+        Update: {
+          address_key?: string
+          created_at?: string
+          origin?: string
+          person?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "person_addresses_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      person_phones: {
+        Row: {
+          created_at: string
+          origin: string
+          person: string
+          phone: string
+          phone_key: string
+        }
+        Insert: {
+          created_at?: string
+          origin: string
+          person: string
+          phone: string
+          phone_key: string
+        }
+        Update: {
+          created_at?: string
+          origin?: string
+          person?: string
+          phone?: string
+          phone_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "person_phones_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      persons: {
+        Row: {
+          account: string | null
+          address: string | null
+          created_at: string
+          id: string
+          is_named_by_hand: boolean
+          merged_into: string | null
+          name: string
+        }
+        Insert: {
+          account?: string | null
+          address?: string | null
+          created_at?: string
+          id?: string
+          is_named_by_hand?: boolean
+          merged_into?: string | null
+          name: string
+        }
+        Update: {
+          account?: string | null
+          address?: string | null
+          created_at?: string
+          id?: string
+          is_named_by_hand?: boolean
+          merged_into?: string | null
+          name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "persons_merged_into_fkey"
+            columns: ["merged_into"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       project_looks: {
         Row: {
@@ -596,6 +757,10 @@ export type Database = {
         Args: { changes: Json; lead_id: string; seen_version: number }
         Returns: Json
       }
+      desk_change_person: {
+        Args: { changes: Json; person: string }
+        Returns: Json
+      }
       desk_change_project: {
         Args: { new_status: string; project: number; seen_version: number }
         Returns: Json
@@ -610,6 +775,10 @@ export type Database = {
         Returns: Json
       }
       desk_code: { Args: { wanted: string }; Returns: Json }
+      desk_correct_address: {
+        Args: { becomes: string; person: string; was: string }
+        Returns: Json
+      }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_end_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_export: {
@@ -633,6 +802,11 @@ export type Database = {
       }
       desk_make_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_me: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_merge_persons: {
+        Args: { kept: string; merged: string }
+        Returns: Json
+      }
+      desk_morning_mail: { Args: { wanted: boolean }; Returns: Json }
       desk_move_call: {
         Args: {
           call: string
@@ -643,8 +817,13 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_note_person: {
+        Args: { note: string; person: string; request_id: string }
+        Returns: Json
+      }
       desk_numbers: { Args: { since: string }; Returns: Json }
       desk_open_time: { Args: { block: string }; Returns: Json }
+      desk_people: { Args: { search: string }; Returns: Json }
       desk_person: { Args: { key: string }; Returns: Json }
       desk_project: { Args: { project: number }; Returns: Json }
       desk_projects: {
@@ -682,8 +861,16 @@ export type Database = {
       desk_staff: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_suppress: { Args: { address: string }; Returns: Json }
       desk_suppressions: { Args: { address: string }; Returns: Json }
+      desk_take_next: { Args: { after: Json }; Returns: Json }
       desk_test_letter: {
         Args: { letter: string; mail_id: string }
+        Returns: Json
+      }
+      desk_today: { Args: { whose: string }; Returns: Json }
+      desk_type_in: { Args: { given: Json; lead: string }; Returns: Json }
+      desk_undo_merge: { Args: { merge: string }; Returns: Json }
+      desk_write_person: {
+        Args: { body: string; mail_id: string; person: string; subject: string }
         Returns: Json
       }
       end_session: { Args: { session_id: string }; Returns: boolean }

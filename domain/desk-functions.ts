@@ -11,7 +11,6 @@ import type {
   LeadEvent,
   Letter,
   MailStatus,
-  Person,
   QueuedMail,
   SentMail,
   StaffMember,
@@ -19,18 +18,23 @@ import type {
   Time,
 } from "./desk.ts";
 import type { DeskCalendarCalls } from "./desk-calendar.ts";
+import type { DeskPersonCalls } from "./desk-persons.ts";
 import type { Snake } from "./snake-case.ts";
+import type { DeskTodayCalls } from "./today.ts";
 
 /** Every function of the staff desk that the database has. */
 export type DeskFunction = Extract<keyof Stored, `desk_${string}`>;
 type Stored = Database["public"]["Functions"];
+
+/** Those that have a file of their own. */
+type Elsewhere = DeskCalendarCalls & DeskPersonCalls & DeskTodayCalls;
 
 /**
  * What the staff desk asks the house and what it hears: one database function for each question, named here with its
  * parameters and its answer, called by `askDesk(name, asks)`. All of them refuse whoever is not staff. The answers are JSON
  * that the functions build, which is as far as the generated types can see.
  */
-export type DeskCalls = DeskCalendarCalls & {
+export type DeskCalls = Elsewhere & {
   /** Null for whoever is not staff; says whether the second factor is missing. */
   desk_me: { asks: Record<string, never>; hears: (StaffMember & { needsSecondFactor: boolean }) | null };
   desk_staff: { asks: Record<string, never>; hears: StaffMember[] };
@@ -50,7 +54,6 @@ export type DeskCalls = DeskCalendarCalls & {
       sources: string[];
     };
   };
-  desk_person: { asks: { key: string }; hears: Person | null };
   desk_change_lead: {
     asks: {
       leadId: string;
@@ -121,6 +124,8 @@ export const deskExports = [
   "projects",
   "mails",
   "log",
+  "people",
+  "hand",
 ] as const;
 export type DeskExport = (typeof deskExports)[number];
 
@@ -146,6 +151,17 @@ const named: {
   desk_make_feed: true,
   desk_end_feed: true,
   desk_person: true,
+  desk_people: true,
+  desk_change_person: true,
+  desk_correct_address: true,
+  desk_note_person: true,
+  desk_write_person: true,
+  desk_type_in: true,
+  desk_merge_persons: true,
+  desk_undo_merge: true,
+  desk_today: true,
+  desk_take_next: true,
+  desk_morning_mail: true,
   desk_change_lead: true,
   desk_add_note: true,
   desk_send_answer: true,

@@ -1,6 +1,6 @@
 /** What the staff desk speaks of. What it can ask the house about it is in desk-functions.ts. */
 
-export const leadKinds = ["consultation", "callback", "offer", "newsletter"] as const;
+export const leadKinds = ["consultation", "callback", "offer", "newsletter", "hand"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 export const leadStatuses = ["new", "contacted", "booked", "won", "lost", "spam"] as const;
@@ -17,6 +17,9 @@ export const leadEventKinds = [
   "code redeemed",
   "project",
   "booking",
+  "call",
+  "address",
+  "merge",
 ] as const;
 
 /** Where a mail of the outbox stands, as far as the desk hears of it. */
@@ -35,6 +38,8 @@ export type StaffMember = { id: string; email: string; name: string };
 export type Lead = {
   id: string;
   kind: LeadKind;
+  /** Whose it is. */
+  person: string;
   name: string;
   /** Null for a callback by telephone alone. */
   email: string | null;
@@ -94,26 +99,13 @@ export type SentMail = {
   html: string | null;
 };
 
-type PersonCode = {
+export type PersonCode = {
   code: string;
   campaign: string;
   percent: number;
   createdAt: Time;
   expiresAt: Time;
   redeemedAt: Time | null;
-};
-
-export type Person = {
-  /** The address, or the lead's id where there is only a telephone. */
-  key: string;
-  email: string | null;
-  name: string;
-  leads: (Lead & { details: Record<string, unknown> })[];
-  events: LeadEvent[];
-  mails: SentMail[];
-  codes: PersonCode[];
-  consents: { what: string; wording: string | null; at: Time; withdrawnAt: Time | null }[];
-  author: { id: string; since: Time; projects: StaffProject[] } | null;
 };
 
 export type StaffProject = {

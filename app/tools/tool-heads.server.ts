@@ -13,6 +13,8 @@ import {
   projectDesk,
   projectsPage,
 } from "#content/desk-office.ts";
+import { peoplePage } from "#content/desk-people.ts";
+import { todayPage } from "#content/desk-today.ts";
 import type { Metadata } from "#content/shapes.ts";
 import type { ToolPath } from "#domain/addresses.ts";
 
@@ -23,8 +25,10 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/dashboard": dashboardPage,
   "/dashboard/projects/:id": projectPage,
   "/dashboard/account": accountPage,
-  "/staff": inboxPage,
+  "/staff": todayPage,
+  "/staff/inbox": inboxPage,
   "/staff/calendar": calendarPage,
+  "/staff/people": peoplePage,
   "/staff/people/:key": personPage,
   "/staff/projects": projectsPage,
   "/staff/projects/:id": projectDesk,

@@ -5,7 +5,9 @@ import { bookingStatuses, bookingWays } from "#domain/booking.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
 import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
+import { addressOrigins, phoneOrigins, waysIn } from "#domain/desk-persons.ts";
 import { projectStatuses } from "#domain/project.ts";
+import { todayKinds } from "#domain/today.ts";
 import { createDatabase } from "../testing/start-test-server.ts";
 
 async function openMigrated() {
@@ -33,6 +35,10 @@ const ofTables = {
   "consultation_requests.status": [leadStatuses],
   "offer_leads.status": [leadStatuses],
   "callback_requests.status": [leadStatuses],
+  "hand_leads.came_by": [waysIn],
+  "hand_leads.status": [leadStatuses],
+  "person_addresses.origin": [addressOrigins],
+  "person_phones.origin": [phoneOrigins],
   "leads.kind": [leadKinds],
   "leads.status": [leadStatuses],
   "private.bookings.way": [bookingWays],
@@ -64,6 +70,7 @@ test("a column takes exactly the values that the product knows", async () => {
 const ofFunctions = {
   desk_inbox: [leadKinds, leadStatuses],
   desk_numbers: [leadStatuses],
+  desk_today: [todayKinds],
   desk_mails: [mailStatuses],
   desk_export: [deskExports],
   receive_project: [projectStatuses],

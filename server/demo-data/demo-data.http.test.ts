@@ -33,7 +33,11 @@ describe.runIf(isDaily)("on the embedded database", () => {
     for (const status of leadStatuses) {
       expect(numbers.funnel.find((stage: { status: string }) => stage.status === status).count).toBeGreaterThan(0);
     }
-    for (const kind of leadKinds) expect(await count(`public.leads where kind = '${kind}'`)).toBeGreaterThan(50);
+    for (const kind of leadKinds) {
+      expect(await count(`public.leads where kind = '${kind}'`)).toBeGreaterThan(kind === "hand" ? 2 : 50);
+    }
+    const { data: author } = await browser.rpc("desk_person", { key: "rosalind.kestrel@example.com" });
+    expect(author.likenesses.map(({ reasons }: { reasons: string[] }) => reasons)).toContainEqual(["name"]);
     expect(numbers.promise.kept).toBeGreaterThan(numbers.promise.broken);
     expect(numbers.newsletter_by_week.length).toBeGreaterThan(20);
     expect(numbers.views_by_day.length).toBeGreaterThan(180);

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
+import { addPersons } from "./add-persons.ts";
 import { addCalls } from "./book-calls.ts";
 import { idOf } from "./chance.ts";
 import { openMailPress, writeDemoMail } from "./demo-mails.ts";
@@ -30,6 +31,7 @@ export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: 
     await addMails(client, year, tokens);
     await addLetters(client, year, tokens, now);
     await addAuthors(client, now);
+    await addPersons(client, now);
     await insertRows(client, "private.page_views", year.views);
     return year.work.length;
   });

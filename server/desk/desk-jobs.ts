@@ -13,7 +13,10 @@ const remindAtEvery = 30;
 /** A reminder of a call may come this many turns late. */
 const lookAtCallsAtEvery = 10;
 
-/** What the desk does by itself: queues letters at the set rate, reminds the staff of what is overdue, and visitors of their calls. */
+/**
+ * What the desk does by itself: queues letters at the set rate, reminds the staff of what is overdue, tells in the morning
+ * what the day holds, and reminds visitors of their calls.
+ */
 export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = portionSeconds * 1_000 }: Jobs) {
   const stopping = new AbortController();
   const pause = Math.max(portionSeconds, 60 / lettersPerMinute);
@@ -22,7 +25,10 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
   async function look(turn: number) {
     const at = clock();
     await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
-    if (turn % remindAtEvery === 0) await pool.query("select private.remind_overdue($1)", [at]);
+    if (turn % remindAtEvery === 0) {
+      await pool.query("select private.remind_overdue($1)", [at]);
+      await pool.query("select private.send_morning_mails($1)", [at]);
+    }
     if (turn % lookAtCallsAtEvery === 1) await pool.query("select private.remind_of_calls($1)", [at]);
   }
 

@@ -279,6 +279,8 @@ const tableOf: Record<DeskExport, string> = {
   projects: "public.projects",
   mails: "private.outbox",
   log: "private.lead_events",
+  people: "public.persons",
+  hand: "public.hand_leads",
 };
 
 test.each(deskExports)("the export of %s is complete, page by page", async (list) => {

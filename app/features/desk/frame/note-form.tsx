@@ -4,6 +4,7 @@ import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
+import { personLetter } from "#content/desk-people.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk } from "./ask-desk.ts";
 import { DeskTextArea } from "./desk-fields.tsx";
@@ -59,6 +60,15 @@ export function WordsForm({ words, onSubmit }: WordsFormProps) {
         {words.submit}
       </Button>
     </form>
+  );
+}
+
+export function PersonNoteForm({ person }: { person: string }) {
+  return (
+    <WordsForm
+      words={{ ...personPage.note, label: personLetter.note }}
+      onSubmit={(note, requestId) => askDesk("desk_note_person", { person, note, requestId })}
+    />
   );
 }
 

@@ -8,9 +8,8 @@ import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
 import { deskAnswers } from "#content/desk-answers.ts";
-import type { Lead } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { DeskRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
@@ -20,7 +19,12 @@ const words = personPage.answer;
 const gaps = deskAnswers.flatMap(({ subject, body }) => `${subject}\n${body}`.match(/\[[^\]]+\]/g) ?? []);
 
 type Written = { subject: string; body: string };
-type AnswerProps = { lead: Lead; email: string };
+type AnswerProps = {
+  name: string;
+  email: string;
+  /** Once for each number, however often it is asked. */
+  send: (mailId: string, letter: Written) => Promise<unknown>;
+};
 
 export function AnswerButton(props: AnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +40,7 @@ export function AnswerButton(props: AnswerProps) {
 }
 
 /** A letter, begun from a template and finished by hand. */
-function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => void }) {
+function AnswerDialog({ name, email, send: ask, onClose }: AnswerProps & { onClose: () => void }) {
   const { me } = useDesk();
   const { keyFor } = useIdempotencyKey();
   const [letter, setLetter] = useState({ template: "", subject: "", body: "" });
@@ -47,7 +51,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
 
   const fillTemplate = (template: string) => {
     const chosen = deskAnswers.find(({ id }) => id === template);
-    const fill = (text = "") => fillWords(text, { name: addressOf(lead.name), me: me.name || me.email });
+    const fill = (text = "") => fillWords(text, { name: addressOf(name), me: me.name || me.email });
     return { template, subject: fill(chosen?.subject), body: fill(chosen?.body) };
   };
   const begin = (template: string) => {
@@ -69,7 +73,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
     ({ subject, body }: Written) => {
       // Pressing twice, or trying again, sends it once (idempotency key); other words are another letter.
       const mailId = keyFor(JSON.stringify([subject, body]));
-      return askDesk("desk_send_answer", { leadId: lead.id, mailId, subject, body });
+      return ask(mailId, { subject, body });
     },
     {
       onSuccess: () => {
@@ -92,7 +96,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
 
   return (
     <Dialog
-      title={fillWords(words.title, { name: lead.name })}
+      title={fillWords(words.title, { name })}
       description={fillWords(words.to, { email })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}

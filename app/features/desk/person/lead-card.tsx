@@ -2,7 +2,8 @@ import { fillWords } from "#app/text/fill-words.ts";
 import { listWords, personPage as words } from "#content/desk.ts";
 import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
 import { describeDetails } from "#domain/describe-details.ts";
-import type { Person } from "#domain/desk.ts";
+import type { Person } from "#domain/desk-persons.ts";
+import { askDesk } from "../frame/ask-desk.ts";
 import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
 import { NoteForm } from "../frame/note-form.tsx";
 import { sayMoment } from "../frame/say-time.ts";
@@ -58,7 +59,11 @@ function Answering({ lead }: { lead: FullLead }) {
   if (!lead.email) return <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>;
   return (
     <div>
-      <AnswerButton lead={lead} email={lead.email} />
+      <AnswerButton
+        name={lead.name}
+        email={lead.email}
+        send={(mailId, letter) => askDesk("desk_send_answer", { leadId: lead.id, mailId, ...letter })}
+      />
     </div>
   );
 }
