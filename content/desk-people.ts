@@ -1,6 +1,7 @@
+import type { LostReason, WonPackage } from "#domain/desk.ts";
 import type { LikenessReason, WayIn } from "#domain/desk-persons.ts";
 import { deskMeta } from "./desk.ts";
-import { consultation } from "./prices.ts";
+import { consultation, packages } from "./prices.ts";
 
 /** The words of the desk for people: how they are reached, who is the same, and what is typed in. `{braces}` are filled by the page. */
 
@@ -103,4 +104,83 @@ export const mergeWords = {
   merged: "Merged with {name} by {who}, {when}.",
   undo: "Undo the merge",
   undone: "The merge is undone",
+} as const;
+
+const packageNames = { launch: packages.launch.name, pro: packages.pro.name, endorsed: packages.endorsed.name };
+
+const lostLabels = {
+  price: "The price",
+  timing: "Not now",
+  elsewhere: "Went elsewhere",
+  silence: "No answer from them",
+  declined: "We declined",
+  other: "Something else",
+} as const satisfies Record<LostReason, string>;
+
+/** What a lead became, asked for when its status is chosen. */
+export const outcomeWords = {
+  choose: "Please choose",
+  done: "Saved",
+  won: {
+    title: "{name} was won",
+    text: "What was agreed, so that the numbers can say what it was worth.",
+    package: "Package",
+    packages: { ...packageNames, services: "Services by themselves" } satisfies Record<WonPackage, string>,
+    amount: "Amount agreed, in dollars",
+    required: "Please choose a package and give the amount in dollars, such as 5,999.",
+    submit: "Save as won",
+  },
+  lost: {
+    title: "{name} was lost",
+    text: "Why, as far as we know. It helps to see what keeps people away.",
+    reason: "Reason",
+    reasons: lostLabels,
+    required: "Please choose a reason.",
+    submit: "Save as lost",
+  },
+  booked: {
+    title: "When is the call with {name}?",
+    text: "For a time that was agreed on the phone or by letter. Calls booked on the site are in the calendar already.",
+    day: "Day",
+    time: "Time, on your clock",
+    required: "Please give the day and the time.",
+    submit: "Save as booked",
+  },
+  numbers: {
+    value: {
+      title: "What was won, by month",
+      summary: "{value} from {count} leads won in this period.",
+      month: "Month",
+      won: "Won",
+      value: "Value",
+      unsaid: "Without an amount",
+    },
+    lost: {
+      title: "Why leads were lost",
+      summary: "{count} were lost; most often: {first}.",
+      reason: "Reason",
+      count: "Leads",
+    },
+    sources: {
+      title: "From source to won",
+      summary: "How many of the leads of each source were won, and for how much.",
+    },
+    reasons: { ...lostLabels, unsaid: "Nobody said why" },
+  },
+} as const;
+
+/** Of an email that failed. */
+export const settleWords = {
+  open: "Settle it",
+  title: "Settle this email",
+  text: "It could not be delivered to {recipient}.",
+  elsewhere: "Send it to this address",
+  corrects: "The old address was a typo: correct it everywhere",
+  send: "Send it there",
+  sent: "On its way",
+  required: "Please give an address.",
+  closeText: "If nobody needs it any more, close it. It stays in their history as failed.",
+  close: "Close it",
+  closed: "Closed",
+  failed: "Not saved. Please try again.",
 } as const;

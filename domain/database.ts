@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 2d456d0f09d5e217; never by hand.
+// Written by "npm run database-types" from the migrations 6caf1e5609b5c67a; never by hand.
 export type Json =
   | string
   | number
@@ -319,12 +319,15 @@ export type Database = {
       leads: {
         Row: {
           answered_at: string | null
+          booked_for: string | null
           created_at: string
+          decided_at: string | null
           due_at: string | null
           email: string | null
           email_key: string | null
           id: string
           kind: string
+          lost_reason: string | null
           name: string
           next_step: string | null
           next_step_on: string | null
@@ -338,15 +341,20 @@ export type Database = {
           status: string
           summary: string
           version: number
+          won_amount: number | null
+          won_package: string | null
         }
         Insert: {
           answered_at?: string | null
+          booked_for?: string | null
           created_at: string
+          decided_at?: string | null
           due_at?: string | null
           email?: string | null
           email_key?: never
           id: string
           kind: string
+          lost_reason?: string | null
           name: string
           next_step?: string | null
           next_step_on?: string | null
@@ -360,15 +368,20 @@ export type Database = {
           status?: string
           summary: string
           version?: number
+          won_amount?: number | null
+          won_package?: string | null
         }
         Update: {
           answered_at?: string | null
+          booked_for?: string | null
           created_at?: string
+          decided_at?: string | null
           due_at?: string | null
           email?: string | null
           email_key?: never
           id?: string
           kind?: string
+          lost_reason?: string | null
           name?: string
           next_step?: string | null
           next_step_on?: string | null
@@ -382,6 +395,8 @@ export type Database = {
           status?: string
           summary?: string
           version?: number
+          won_amount?: number | null
+          won_package?: string | null
         }
         Relationships: [
           {
@@ -774,6 +789,7 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_close_mail: { Args: { mail_id: string }; Returns: Json }
       desk_code: { Args: { wanted: string }; Returns: Json }
       desk_correct_address: {
         Args: { becomes: string; person: string; was: string }
@@ -790,6 +806,10 @@ export type Database = {
         Returns: Json
       }
       desk_letters: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_log_call: {
+        Args: { lead_id: string; note: string; request_id: string }
+        Returns: Json
+      }
       desk_mail: { Args: { mail_id: string }; Returns: Json }
       desk_mails: {
         Args: {
@@ -822,7 +842,12 @@ export type Database = {
         Returns: Json
       }
       desk_numbers: { Args: { since: string }; Returns: Json }
+      desk_open_answer: {
+        Args: { is_open: boolean; lead_id: string }
+        Returns: Json
+      }
       desk_open_time: { Args: { block: string }; Returns: Json }
+      desk_outcomes: { Args: { since: string }; Returns: Json }
       desk_people: { Args: { search: string }; Returns: Json }
       desk_person: { Args: { key: string }; Returns: Json }
       desk_project: { Args: { project: number }; Returns: Json }
@@ -850,7 +875,17 @@ export type Database = {
           body: string
           lead_id: string
           mail_id: string
+          seen_answer?: number
           subject: string
+        }
+        Returns: Json
+      }
+      desk_send_elsewhere: {
+        Args: {
+          address: string
+          corrects: boolean
+          mail_id: string
+          new_mail: string
         }
         Returns: Json
       }

@@ -3,15 +3,18 @@ import type {
   CodeAnswer,
   Day,
   DeskNumbers,
+  DeskOutcomes,
   HouseNote,
   InboxCursor,
   InboxFilter,
+  LastAnswer,
   Lead,
   LeadChange,
   LeadEvent,
   Letter,
   MailStatus,
   QueuedMail,
+  SentAnswer,
   SentMail,
   StaffMember,
   StaffProject,
@@ -58,14 +61,30 @@ export type DeskCalls = Elsewhere & {
     asks: {
       leadId: string;
       seenVersion: number;
-      changes: Partial<Pick<Lead, "status" | "owner" | "nextStep" | "nextStepOn">>;
+      changes: Partial<
+        Pick<
+          Lead,
+          "status" | "owner" | "nextStep" | "nextStepOn" | "wonPackage" | "wonAmount" | "lostReason" | "bookedFor"
+        >
+      >;
     };
     hears: LeadChange;
   };
   /** Once for each `requestId`, which the browser makes. */
   desk_add_note: { asks: { leadId: string; note: string; requestId: string }; hears: LeadEvent };
   /** Through the outbox, from the house, with Reply-To the staff's mailbox; a lead that is new becomes contacted. */
-  desk_send_answer: { asks: { leadId: string; mailId: string; subject: string; body: string }; hears: LeadChange };
+  desk_send_answer: {
+    /** `seenAnswer` is the last one that the writer knows of, 0 for none; without it nobody is asked. */
+    asks: { leadId: string; mailId: string; subject: string; body: string; seenAnswer?: number };
+    hears: SentAnswer;
+  };
+  /** Says that one has an answer open, or has closed it. Whoever does not say so for a minute has closed it. */
+  desk_open_answer: {
+    asks: { leadId: string; isOpen: boolean };
+    hears: { others: string[]; last: LastAnswer | null };
+  };
+  /** A call that was made: it answers as a letter does. Once for each `requestId`. */
+  desk_log_call: { asks: { leadId: string; note: string; requestId: string }; hears: LeadChange };
   desk_projects: {
     asks: { search: string; after: { updatedAt: Time; id: number } | null; pageSize: number };
     hears: { projects: StaffProject[]; hasMore: boolean };
@@ -96,6 +115,13 @@ export type DeskCalls = Elsewhere & {
     hears: { mails: QueuedMail[]; hasMore: boolean; counts: Record<MailStatus, number> };
   };
   desk_mail: { asks: { mailId: string }; hears: (SentMail & { recipient: string }) | null };
+  /** A mail that failed and is not needed any more. */
+  desk_close_mail: { asks: { mailId: string }; hears: QueuedMail };
+  /** Once for each `newMail`, which the browser makes. `corrects`: the address was mistyped everywhere. */
+  desk_send_elsewhere: {
+    asks: { mailId: string; newMail: string; address: string; corrects: boolean };
+    hears: QueuedMail;
+  };
   desk_retry_mail: { asks: { mailId: string }; hears: QueuedMail };
   /** The list itself holds no addresses, only hashes: one can ask about an address, and count. */
   desk_suppressions: {
@@ -104,6 +130,7 @@ export type DeskCalls = Elsewhere & {
   };
   desk_suppress: { asks: { address: string }; hears: { count: number; isSuppressed: true; since: Time } };
   desk_numbers: { asks: { since: Day }; hears: DeskNumbers };
+  desk_outcomes: { asks: { since: Day }; hears: DeskOutcomes };
   /** One page of an export, in a stable order; the columns are those of the list, complete. */
   desk_export: {
     asks: { list: DeskExport; after: string | null; pageSize: number };
@@ -165,6 +192,8 @@ const named: {
   desk_change_lead: true,
   desk_add_note: true,
   desk_send_answer: true,
+  desk_open_answer: true,
+  desk_log_call: true,
   desk_projects: true,
   desk_project: true,
   desk_change_project: true,
@@ -178,9 +207,12 @@ const named: {
   desk_mails: true,
   desk_mail: true,
   desk_retry_mail: true,
+  desk_close_mail: true,
+  desk_send_elsewhere: true,
   desk_suppressions: true,
   desk_suppress: true,
   desk_numbers: true,
+  desk_outcomes: true,
   desk_export: true,
 };
 export const deskFunctionNames = Object.keys(named) as DeskFunction[];

@@ -6,6 +6,13 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadStatuses = ["new", "contacted", "booked", "won", "lost", "spam"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** What somebody can be won for: a package, or services by themselves. */
+export const wonPackages = ["launch", "pro", "endorsed", "services"] as const;
+export type WonPackage = (typeof wonPackages)[number];
+
+export const lostReasons = ["price", "timing", "elsewhere", "silence", "declined", "other"] as const;
+export type LostReason = (typeof lostReasons)[number];
+
 export const leadEventKinds = [
   "received",
   "status",
@@ -20,10 +27,11 @@ export const leadEventKinds = [
   "call",
   "address",
   "merge",
+  "outcome",
 ] as const;
 
 /** Where a mail of the outbox stands, as far as the desk hears of it. */
-export const mailStatuses = ["waiting", "sent", "dead"] as const;
+export const mailStatuses = ["waiting", "sent", "dead", "closed"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const letterStates = ["draft", "sending", "sent"] as const;
@@ -57,6 +65,13 @@ export type Lead = {
   answeredAt: Time | null;
   nextStep: string | null;
   nextStepOn: Day | null;
+  /** What it was won for, in dollars; why it was lost; when the call is. Null where nobody has said. */
+  wonPackage: WonPackage | null;
+  wonAmount: number | null;
+  lostReason: LostReason | null;
+  bookedFor: Time | null;
+  /** When it was won or lost. */
+  decidedAt: Time | null;
   /** Grows with every change; a change names the version it was made on. */
   version: number;
 };
@@ -163,6 +178,19 @@ export type DeskNumbers = {
   /** From this day on the server counts the pages that it sends; before, each page called it once it was open. */
   serverCountsSince: Day;
 };
+
+export type DeskOutcomes = {
+  /** `2026-11`, where the house is. `unsaid` of them have no amount. */
+  wonByMonth: { month: string; count: number; value: number; unsaid: number }[];
+  lostByReason: { reason: LostReason | "unsaid"; count: number }[];
+  wonBySource: { source: string; leads: number; won: number; value: number }[];
+};
+
+/** The last letter or logged call to a lead. */
+export type LastAnswer = { id: number; what: "answer" | "call"; who: string | null; at: Time };
+
+/** Sending asks first where a colleague has answered since. */
+export type SentAnswer = LeadChange | { kind: "answered"; lead: Lead; last: LastAnswer };
 
 /** A change that was made on an older version changes nothing, and hears what stands there now. */
 export type LeadChange = { kind: "saved"; lead: Lead } | { kind: "conflict"; lead: Lead };

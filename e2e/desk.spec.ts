@@ -8,7 +8,16 @@ import { askForConsultation, expect, imogen, personPage, sendToDoor, test } from
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-const desk = ["/staff", "/staff/projects", "/staff/codes", "/staff/newsletter", "/staff/mail", "/staff/numbers"];
+const desk = [
+  "/staff",
+  "/staff/inbox",
+  "/staff/people",
+  "/staff/projects",
+  "/staff/codes",
+  "/staff/newsletter",
+  "/staff/mail",
+  "/staff/numbers",
+];
 const lead = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const search = (page: Page) => page.getByRole("searchbox");
 
@@ -57,12 +66,12 @@ test("the dashboard shows staff the way to the desk, which has no marketing on i
   await login(imogen);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Staff desk" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Today/);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page).toHaveURL(/\/auth/);
 });
 
@@ -88,7 +97,7 @@ test("the desk is not indexed, and its code is in no page of the site", async ({
 
 test("a lead from each form appears in the open inbox by itself", async ({ page, request, login, sql }) => {
   await login(imogen);
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page.getByRole("table")).toBeVisible();
   const mark = newAddress().split("@")[0] ?? "";
   const before = await sql("select count(*)::int as count from public.leads");
@@ -130,7 +139,7 @@ test("who reads further down keeps their place, and is told how many are new", a
   for (const count of [1, 2, 3]) await askForConsultation(request, `Place ${count} ${mark}`);
   await login(imogen);
   await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(lead(page, `Place 3 ${mark}`)).toBeVisible();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
@@ -153,7 +162,7 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   await askForConsultation(request, `Bea ${mark}`);
   await sendToDoor(request, "claim-offer", { firstName: `Cleo ${mark}`, email: newAddress("cleo") });
   await login(imogen);
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(lead(page, `Cleo ${mark}`)).toBeVisible();
 
   await page.keyboard.press("/");
@@ -188,12 +197,12 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   await page.keyboard.press("k");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(personPage(ada.email));
+  await expect(page).toHaveURL(/\/staff\/people\/[0-9a-f-]{36}$/);
   await expect(page.getByText("A book about lighthouses.").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByText("2 leads shown")).toBeVisible();
   await page.getByRole("button", { name: "Clear choices" }).click();
-  await expect(page).toHaveURL("/staff");
+  await expect(page).toHaveURL("/staff/inbox");
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys of the inbox" })).toBeVisible();
@@ -213,7 +222,7 @@ test("going back shows the list at once and where it was left, though nothing ca
   for (const count of [1, 2, 3]) await askForConsultation(request, `Back ${count} ${mark}`);
   await login(imogen);
   await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   const link = page.getByRole("link", { name: `Back 1 ${mark}` });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const place = await page.evaluate(() => window.scrollY);
@@ -228,7 +237,7 @@ test("going back shows the list at once and where it was left, though nothing ca
 
 test("who signs in after somebody else finds nothing of what they have read", async ({ page, login, colleague }) => {
   await login(imogen);
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("link", { name: "To the site" }).click();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
@@ -236,9 +245,9 @@ test("who signs in after somebody else finds nothing of what they have read", as
   await page.getByRole("link", { name: "Log In" }).first().click();
   await fillIn(page, { email: colleague.email, password: goodPassword });
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.route("**/rest/v1/rpc/desk_inbox", () => {});
+  await page.route("**/rest/v1/rpc/desk_{inbox,today}", () => {});
   await page.getByRole("link", { name: "Staff desk" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
 });
@@ -283,7 +292,7 @@ test("the inbox says when it is empty, on its way, or out of reach, and tries ag
     if (answer === "broken") await route.fulfill({ status: 503, json: { message: "down" } });
     else await route.fulfill({ json: { leads: [], has_more: false } });
   });
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   await expectAccessible(page);
   answer = "empty";

@@ -47,6 +47,7 @@ const ofFunctions = {
   desk_add_note: { note: text },
   desk_note_person: { note: text },
   desk_write_person: { subject: line, body: answer },
+  desk_log_call: { note: text },
   desk_close_call: { step: nextStep },
   desk_send_answer: { subject: line, body: answer },
 };

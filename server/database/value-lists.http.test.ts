@@ -3,7 +3,15 @@ import { expect, onTestFinished, test } from "vitest";
 import { campaignTags } from "#domain/attribution.ts";
 import { bookingStatuses, bookingWays } from "#domain/booking.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
-import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
+import {
+  leadEventKinds,
+  leadKinds,
+  leadStatuses,
+  letterStates,
+  lostReasons,
+  mailStatuses,
+  wonPackages,
+} from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
 import { addressOrigins, phoneOrigins, waysIn } from "#domain/desk-persons.ts";
 import { projectStatuses } from "#domain/project.ts";
@@ -40,7 +48,9 @@ const ofTables = {
   "person_addresses.origin": [addressOrigins],
   "person_phones.origin": [phoneOrigins],
   "leads.kind": [leadKinds],
-  "leads.status": [leadStatuses],
+  "leads.status": [leadStatuses, ["won", "lost"]],
+  "leads.won_package": [wonPackages],
+  "leads.lost_reason": [lostReasons],
   "private.bookings.way": [bookingWays],
   "private.bookings.status": [bookingStatuses],
   "private.lead_events.what": [leadEventKinds],

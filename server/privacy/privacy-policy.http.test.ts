@@ -67,6 +67,7 @@ const aboutNobody: Record<string, string> = {
   "private.consultants": "when a member of staff can be booked",
   "private.desk_settings": "the desk's own rules",
   "private.fingerprint_key": "the key of the marks",
+  "private.open_answers": "which member of staff writes to whom at this minute",
   "private.morning_mails": "which member of staff wants a mail in the morning",
   "private.letters": "what the house writes to its readers",
   "private.secrets": "the server's own keys",

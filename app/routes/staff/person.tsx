@@ -104,7 +104,11 @@ function WithoutRequest({ person }: { person: Person }) {
           <AnswerButton
             name={person.name}
             email={person.email}
-            send={(mailId, letter) => askDesk("desk_write_person", { person: person.id, mailId, ...letter })}
+            to={person.id}
+            send={async (mailId, letter) => {
+              await askDesk("desk_write_person", { person: person.id, mailId, ...letter });
+              return {};
+            }}
           />
         </div>
       )}

@@ -73,6 +73,7 @@ function ProjectSheet({ project, notes }: { project: StaffProject; notes: readon
           </h2>
           <WordsForm
             words={words.notes}
+            name={`project.${project.id}`}
             onSubmit={(note, requestId) => askDesk("desk_add_house_note", { project: project.id, note, requestId })}
           />
           <NoteList notes={notes} now={now} />

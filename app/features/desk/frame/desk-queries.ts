@@ -70,6 +70,7 @@ export const deskQueries = {
   code: (wanted: string) => answer("desk_code", { wanted }),
   mail: (mailId: string) => answer("desk_mail", { mailId }),
   suppressionCount: () => answer("desk_suppressions", { address: null }),
+  outcomes: (since: Day) => answer("desk_outcomes", { since }),
   numbers: (since: Day) => answer("desk_numbers", { since }),
   /** Watched while one of them is on its way to its readers. */
   letters: () =>

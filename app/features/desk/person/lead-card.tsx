@@ -5,7 +5,7 @@ import { describeDetails } from "#domain/describe-details.ts";
 import type { Person } from "#domain/desk-persons.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
-import { NoteForm } from "../frame/note-form.tsx";
+import { CallForm, NoteForm } from "../frame/note-form.tsx";
 import { sayMoment } from "../frame/say-time.ts";
 import { AnswerButton } from "./answer-dialog.tsx";
 import { LeadConflictDialog } from "./lead-conflict-dialog.tsx";
@@ -39,6 +39,7 @@ export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
         <LeadWork lead={lead} isSaving={isSaving} onChange={change} />
         <div className="mt-4 grid gap-4">
           <Answering lead={lead} />
+          <CallForm leadId={lead.id} />
           <NoteForm leadId={lead.id} />
         </div>
       </div>
@@ -62,7 +63,15 @@ function Answering({ lead }: { lead: FullLead }) {
       <AnswerButton
         name={lead.name}
         email={lead.email}
-        send={(mailId, letter) => askDesk("desk_send_answer", { leadId: lead.id, mailId, ...letter })}
+        to={lead.id}
+        leadId={lead.id}
+        asked={describeDetails(lead.details, detailLabels, hiddenDetails)
+          .filter(({ isLong }) => isLong)
+          .map(({ text }) => text)
+          .join("\n\n")}
+        send={(mailId, letter, seenAnswer) =>
+          askDesk("desk_send_answer", { leadId: lead.id, mailId, ...letter, seenAnswer })
+        }
       />
     </div>
   );

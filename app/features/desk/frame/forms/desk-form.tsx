@@ -16,6 +16,8 @@ type DeskFormProps<Asked, Heard> = {
   ask: (asked: Asked) => Promise<Heard>;
   onDone?: (heard: Heard) => void;
   look?: "stack" | "line";
+  /** Whoever it hands its words to says what became of them. */
+  isQuiet?: boolean;
   children: ReactNode;
 };
 
@@ -23,11 +25,11 @@ const looks = { stack: "flex flex-col gap-4", line: "flex flex-wrap items-end ga
 
 /** A small form of the desk that says what went wrong where it stands. */
 export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked, Heard>) {
-  const { label, submit, done, read, ask, onDone, look = "stack", children } = props;
+  const { label, submit, done, read, ask, onDone, look = "stack", isQuiet, children } = props;
   const [problem, setProblem] = useState<string>();
   const change = useDeskChange(ask, {
     onSuccess: (heard) => {
-      void notify.success(done);
+      if (!isQuiet) void notify.success(done);
       onDone?.(heard);
     },
     onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : personDetails.failed),
