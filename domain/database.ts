@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 6caf1e5609b5c67a; never by hand.
+// Written by "npm run database-types" from the migrations 43ea47d8bd5c7100; never by hand.
 export type Json =
   | string
   | number

@@ -22,7 +22,7 @@ begin
       and (open.seen_at < now() - interval '1 minute' or (open.member = me and not is_open));
   if is_open then
     insert into private.open_answers (lead_id, member) values (desk_open_answer.lead_id, me)
-      on conflict (lead_id, member) do update set seen_at = now();
+      on conflict on constraint open_answers_pkey do update set seen_at = now();
   end if;
   return jsonb_build_object(
     'others', coalesce((

@@ -8,7 +8,8 @@ import { useDesk } from "../desk-context.ts";
  */
 export function useDeskDraft<Words extends Record<string, string>>(name: string, blank: Words) {
   const { me } = useDesk();
-  const kept = remember("tab", `halftitle.draft.desk.${me.id}.${name}`, (found): Words => {
+  const own = `desk.${me.id}.${name}`;
+  const kept = remember("tab", `halftitle.draft.${own}`, (found): Words => {
     const fields = fieldsOf(found);
     const known = Object.keys(blank).flatMap((field) =>
       typeof fields[field] === "string" ? [[field, fields[field]]] : [],
