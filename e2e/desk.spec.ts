@@ -19,6 +19,15 @@ const desk = [
   "/staff/numbers",
 ];
 const lead = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** A time that was agreed by hand. */
+async function bookFor(page: Page, day: string) {
+  await page.getByLabel("Status").selectOption("booked");
+  const dialog = page.getByRole("dialog", { name: /^When is the call/ });
+  await dialog.getByLabel("Day").fill(day);
+  await dialog.getByLabel("Time, on your clock").fill("10:30");
+  await dialog.getByRole("button", { name: "Save as booked" }).click();
+}
 const search = (page: Page) => page.getByRole("searchbox");
 
 test("a visitor signs in first, and is brought to where they wanted to go", async ({ page }) => {
@@ -268,14 +277,14 @@ test("a session that ends at the desk asks for the password on top of the work, 
   await sql("delete from auth.sessions where user_id in (select id from auth.users where email = $1)", [
     colleague.email,
   ]);
-  await page.getByLabel("Status").selectOption("booked");
+  await page.getByLabel("Status").selectOption("contacted");
   const dialog = page.getByRole("dialog").filter({ hasText: colleague.email });
   await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel("Status")).toHaveValue("new");
-  await page.getByLabel("Status").selectOption("booked");
-  await expect(page.getByText("Status: New → Booked")).toBeVisible();
+  await page.getByLabel("Status").selectOption("contacted");
+  await expect(page.getByText("Status: New → Contacted")).toBeVisible();
   await expect(page.getByLabel("Add a note")).toHaveValue("Half a thought");
 });
 
@@ -329,8 +338,9 @@ test("one person’s page holds what they wrote, and the work on it is stored wi
 
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(page.getByText(/Owner: Nobody → Imogen Vale/)).toBeVisible();
-  await page.getByLabel("Status").selectOption("booked");
+  await bookFor(page, "2027-01-14");
   await expect(page.getByText("Status: New → Booked")).toBeVisible();
+  await expect(page.getByText(/Agreed: \w+day, January 14/)).toBeVisible();
   await expect(page.getByText("answered in time")).toBeVisible();
   await page.getByLabel("Next step").fill("Call about the sample pages");
   await page.getByLabel("On", { exact: true }).fill("2027-01-15");
@@ -359,6 +369,11 @@ test("two colleagues on one lead never overwrite each other silently", async ({ 
   await colleague.ask("desk_change_lead", { lead_id: id, seen_version: 1, changes: { status: "won" } });
 
   await page.getByLabel("Status").selectOption("lost");
+  const reason = page.getByRole("dialog", { name: "Tobias Quill was lost" });
+  await reason.getByRole("button", { name: "Save as lost" }).click();
+  await expect(reason.getByRole("alert")).toHaveText("Please choose a reason.");
+  await reason.getByLabel("Reason").selectOption("price");
+  await reason.getByRole("button", { name: "Save as lost" }).click();
   const dialog = page.getByRole("dialog", { name: "A colleague has changed this" });
   await expect(dialog.getByRole("row", { name: /Status/ })).toContainText("Won");
   await expect(dialog.getByRole("row", { name: /Status/ })).toContainText("Lost");
@@ -367,7 +382,7 @@ test("two colleagues on one lead never overwrite each other silently", async ({ 
   await expect(page.getByLabel("Status")).toHaveValue("won");
 
   await colleague.ask("desk_change_lead", { lead_id: id, seen_version: 2, changes: { status: "contacted" } });
-  await page.getByLabel("Status").selectOption("booked");
+  await bookFor(page, "2027-01-14");
   await dialog.getByRole("button", { name: "Save my change over it" }).click();
   await expect(page.getByText("Status: Contacted → Booked")).toBeVisible();
   await page.reload();
@@ -382,7 +397,7 @@ test("a change that fails is taken back and said", async ({ page, request, login
   await expect(page.getByLabel("Status")).toHaveValue("new");
   expectComplaint(/Failed to load resource|ERR_FAILED/);
   await page.route("**/rest/v1/rpc/desk_change_lead", (route) => route.abort());
-  await page.getByLabel("Status").selectOption("won");
+  await page.getByLabel("Status").selectOption("contacted");
   await expect(notice(page, "Change not saved")).toBeVisible();
   await expect(page.getByLabel("Status")).toHaveValue("new");
 });
