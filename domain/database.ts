@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 43ea47d8bd5c7100; never by hand.
+// Written by "npm run database-types" from the migrations 8e4d2e5416a0bb92; never by hand.
 export type Json =
   | string
   | number

@@ -48,7 +48,7 @@ const ofTables = {
   "person_addresses.origin": [addressOrigins],
   "person_phones.origin": [phoneOrigins],
   "leads.kind": [leadKinds],
-  "leads.status": [leadStatuses, ["won", "lost"]],
+  "leads.status": [leadStatuses],
   "leads.won_package": [wonPackages],
   "leads.lost_reason": [lostReasons],
   "private.bookings.way": [bookingWays],

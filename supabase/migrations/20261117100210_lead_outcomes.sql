@@ -10,7 +10,7 @@ alter table public.leads
   add check (status = 'won' or (won_package is null and won_amount is null)),
   add check (status = 'lost' or lost_reason is null),
   add check (status = 'booked' or booked_for is null),
-  add check (status in ('won', 'lost') or decided_at is null);
+  add check (status = 'won' or status = 'lost' or decided_at is null);
 
 update public.leads as lead set decided_at = coalesce(
     (select max(at) from private.lead_events where lead_id = lead.id and what = 'status' and after = lead.status), answered_at)
