@@ -13,7 +13,7 @@ export const phoneOrigins = ["form", "desk"] as const;
 /** Why two persons might be one. */
 export type LikenessReason = "name" | "phone" | "account";
 
-export type Likeness = { id: string; name: string; email: string | null; reasons: LikenessReason[] };
+type Likeness = { id: string; name: string; email: string | null; reasons: LikenessReason[] };
 
 export type PersonAddress = {
   address: string;

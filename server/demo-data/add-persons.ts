@@ -73,4 +73,11 @@ export async function addPersons(client: pg.PoolClient, now: Date) {
      select id, created_at, 'received', summary from public.leads where id = any ($1::uuid[])`,
     [rows.map(({ id }) => id)],
   );
+  // Two calls that were agreed on the telephone, still today by the house's clock.
+  await client.query(
+    `update public.leads set booked_for = least(now() + interval '2 hours',
+         private.house_midnight(private.house_day(now()) + 1) - interval '1 minute')
+     where id in (select id from public.leads where status = 'booked' and not exists (
+         select from private.bookings where lead_id = leads.id and status = 'booked') order by created_at desc, id limit 2)`,
+  );
 }
