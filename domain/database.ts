@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 8e4d2e5416a0bb92; never by hand.
+// Written by "npm run database-types" from the migrations 4576419dc5b24050; never by hand.
 export type Json =
   | string
   | number

@@ -23,6 +23,8 @@ create function private.name_key(name text) returns text
 
 create index persons_merged on public.persons (merged_into) where merged_into is not null;
 create index persons_by_name on public.persons (private.name_key(name));
+-- One or two letters are looked for at the beginning of a name.
+create index persons_by_start on public.persons (lower(name) text_pattern_ops);
 create index persons_newest on public.persons (created_at desc, id desc) where merged_into is null;
 do $$
 begin

@@ -70,7 +70,7 @@ begin
         'count', (select count(*) from private.today_of(kind, whose, me, null, null, 500)),
         'items', coalesce((
           select jsonb_agg(to_jsonb(item) || jsonb_build_object('owner_name', private.name_of(item.owner)) order by item.due_at, item.id)
-          from private.today_of(kind, whose, me, null, null, 50) as item), '[]')) order by place)
+          from private.today_of(kind, whose, me, null, null, 100) as item), '[]')) order by place)
       from unnest(array['answer', 'call', 'follow-up', 'mail']) with ordinality as kinds (kind, place)));
 end
 $$;
