@@ -51,6 +51,13 @@ const questions: Question[] = [
   inbox("search with filters", { search: "lighthouse", kinds: ["consultation"], statuses: ["won"] }),
   ["person", "desk_person", { key: "reader.77777@example.com" }],
   ["person who never stops asking", "desk_person", { key: "busy@example.com" }],
+  ["people, one name", "desk_people", { search: "reader 77777" }],
+  ["people, one address", "desk_people", { search: "reader.77777@" }],
+  ["people, newest", "desk_people", { search: "" }],
+  ["today, everybody's", "desk_today", { whose: "all" }],
+  ["today, mine", "desk_today", { whose: "mine" }],
+  ["today, nobody's", "desk_today", { whose: "nobody" }],
+  ["take the next", "desk_take_next", { after: null }],
   ["counts (polled)", "desk_counts", {}],
   ["mail, waiting", "desk_mails", { wanted_status: "waiting", search: "", after: null, page_size: 50 }],
   ["mail of one person", "desk_mails", { wanted_status: "sent", search: "reader.77777", after: null, page_size: 50 }],
@@ -58,6 +65,7 @@ const questions: Question[] = [
 
 /** Not promised, and shown: everything counted at once, and a page of an export. */
 const slower: Question[] = [
+  ["outcomes of everything", "desk_outcomes", { since: "2000-01-01" }],
   ["numbers of everything", "desk_numbers", { since: "2000-01-01" }],
   ["export, 500 lines", "desk_export", { list: "leads", after: null, page_size: 500 }],
 ];

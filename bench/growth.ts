@@ -17,6 +17,8 @@ const questions: Record<string, { path: string; asks?: object }> = {
   "search, one person": inbox({ search: "reader.777@" }),
   "search, nobody": inbox({ search: "xylophonist" }),
   "person page": { path: "rpc/desk_person", asks: { key: "reader.777@example.com" } },
+  today: { path: "rpc/desk_today", asks: { whose: "all" } },
+  people: { path: "rpc/desk_people", asks: { search: "reader.777@" } },
   dashboard: { path: `projects?select=${projectColumns.replaceAll(" ", "")}&order=updated_at.desc` },
 };
 

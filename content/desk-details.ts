@@ -3,6 +3,7 @@ import type { DetailLabel, DetailLabels } from "#domain/describe-details.ts";
 import type { Option } from "./consultation-form.ts";
 import { consultationPackages, consultationTopics, longForm, longFormOptions } from "./consultation-long-form.ts";
 import { shortForm, shortFormOptions } from "./consultation-short-form.ts";
+import { waysInLabels } from "./desk-people.ts";
 
 /** The answers to these fields, as the form that asked for them says them. */
 function readable(
@@ -39,6 +40,8 @@ export const detailLabels: DetailLabels = {
   package: { label: "Package", options: fromNames(consultationPackages) },
   topic: { label: "Topic", options: fromNames(consultationTopics) },
   campaign: { label: "Campaign" },
+  came_by: { label: "Came by", options: fromNames(waysInLabels) },
+  written_by: { label: "Written down by" },
   newsletter_status: {
     label: "Newsletter",
     options: fromNames({ pending: "Not confirmed yet", confirmed: "Confirmed", unsubscribed: "Left" }),

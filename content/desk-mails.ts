@@ -1,3 +1,4 @@
+import type { TodayKind } from "#domain/today.ts";
 import { consultation } from "./prices.ts";
 import { site } from "./site.ts";
 
@@ -101,5 +102,19 @@ export const reminderWords = {
     callback: "Callback request",
     offer: "Discount code",
     newsletter: "Newsletter",
+    hand: "Typed in by hand",
   },
+} as const;
+
+/** To a member of staff in the morning, who has asked for it at the desk. */
+export const morningWords = {
+  title: { one: "Today: one thing to do", many: "Today: {count} things to do" },
+  preview: "What is yours today, and what is nobody’s yet",
+  kinds: { answer: "Reply", call: "Call", "follow-up": "Follow up", mail: "Failed email" } satisfies Record<
+    TodayKind,
+    string
+  >,
+  nobodys: " (nobody’s yet)",
+  button: "Open Today at the desk",
+  why: "You asked for this at the desk, on the page Today. You can end it there.",
 } as const;

@@ -21,7 +21,9 @@ export const deskFrame = {
 } as const;
 
 export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMails" })[] = [
-  { label: "Inbox", to: "/staff", count: "unanswered" },
+  { label: "Today", to: "/staff" },
+  { label: "Inbox", to: "/staff/inbox", count: "unanswered" },
+  { label: "People", to: "/staff/people" },
   { label: "Calendar", to: "/staff/calendar" },
   { label: "Projects", to: "/staff/projects" },
   { label: "Books", to: "/staff/books" },
@@ -57,6 +59,7 @@ export const kindLabels = {
   callback: "Callback",
   offer: "Offer",
   newsletter: "Newsletter",
+  hand: "By hand",
 } as const satisfies Record<LeadKind, string>;
 
 export const statusLabels = {
@@ -143,14 +146,14 @@ export const inboxPage = {
 
 export const personPage = {
   meta: deskMeta("Person"),
-  back: { label: "Inbox", to: "/staff" },
+  back: { label: "Today", to: "/staff" },
   phoneOnly: "Only a telephone number",
   leads: "Requests",
   came: "{when} · {source}",
   missing: {
     title: "Nobody is known by this address",
     text: "Perhaps everything about them was erased, or the link is cut short.",
-    action: { label: "To the inbox", to: "/staff" },
+    action: { label: "To the inbox", to: "/staff/inbox" },
   },
   work: {
     status: "Status",
@@ -173,7 +176,16 @@ export const personPage = {
     none: "empty",
     keepTheirs: "Keep what was saved",
     keepMine: "Save my change over it",
-    labels: { status: "Status", owner: "Owner", nextStep: "Next step", nextStepOn: "On" },
+    labels: {
+      status: "Status",
+      owner: "Owner",
+      nextStep: "Next step",
+      nextStepOn: "On",
+      wonPackage: "Package",
+      wonAmount: "Amount",
+      lostReason: "Reason",
+      bookedFor: "Booked for",
+    },
   },
   note: {
     label: "Add a note",
@@ -182,6 +194,14 @@ export const personPage = {
     busy: "Adding...",
     added: { title: "Note added", text: "It’s in the log." },
     failed: { title: "Note not added", text: "Your words are still here. Please try again." },
+  },
+  call: {
+    label: "Log a call",
+    help: "What was said. It counts as a reply, so the clock stops.",
+    submit: "Log the call",
+    busy: "Logging...",
+    added: { title: "Call logged", text: "It’s in the log, and the clock has stopped." },
+    failed: { title: "Call not logged", text: "Your words are still here. Please try again." },
   },
   answer: {
     open: "Reply by email",
@@ -196,7 +216,18 @@ export const personPage = {
     gap: "There is a gap left to fill in: {gap}.",
     submit: "Send the letter",
     busy: "Sending...",
-    cancel: "Cancel",
+    later: "Keep for later",
+    discard: "Throw it away",
+    asked: "What they wrote",
+    alsoOpen: "Also writing to them right now: {names}",
+    answered: {
+      text: {
+        answer: "{who} has written to them since you began ({when}). Nothing of yours has been sent.",
+        call: "{who} has called them since you began ({when}). Nothing of yours has been sent.",
+      },
+      confirm: "Send mine as well",
+      cancel: "Don’t send it yet",
+    },
     required: "Please write a subject and a letter.",
     sent: { title: "Letter on its way", text: "It goes to {email} now, and it’s in the log." },
     failed: "Not sent: we could not be reached. Your words are still here, and sending again will not send it twice.",
@@ -219,12 +250,19 @@ export const personPage = {
       booking: "Consultation. {after}",
       file: "A chapter came: {after}",
       "file opened": "Opened the chapter: {after}",
+      call: "Call",
+      address: "New way to reach them: {after}",
+      merge: "Merged with {after}",
+      outcome: "Agreed: {after}",
     } satisfies Record<LeadEvent["what"], string>,
     noStep: "none",
+    address: { corrected: "Address corrected: {before} → {after}" },
+    merge: { undone: "The merge with {before} was undone" },
     mail: {
       sent: "Email: {subject}",
       waiting: "Email waiting: {subject}",
       dead: "Email failed: {subject}",
+      closed: "Email failed, settled: {subject}",
     },
     unread: "Its text is not kept.",
     asItLooked: "As it looked",
@@ -240,7 +278,7 @@ export const personPage = {
   codes: { title: "Codes", empty: "No code was issued." },
   author: {
     title: "As an author",
-    none: "No account under this address.",
+    none: "No account.",
     since: "Author since {when}",
     noProjects: "No projects yet.",
   },

@@ -113,7 +113,9 @@ const portalPaths = [
 /** Where the house works. */
 export const deskPaths = [
   "/staff",
+  "/staff/inbox",
   "/staff/calendar",
+  "/staff/people",
   "/staff/people/:key",
   "/staff/projects",
   "/staff/projects/:id",

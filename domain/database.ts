@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 9fe4bf936b86ea27; never by hand.
+// Written by "npm run database-types" from the migrations 3984298044a436dd; never by hand.
 export type Json =
   | string
   | number
@@ -861,20 +861,79 @@ export type Database = {
           },
         ]
       }
+      hand_leads: {
+        Row: {
+          came_by: string
+          created_at: string
+          due_at: string
+          email: string | null
+          id: string
+          message: string | null
+          name: string
+          owner: string | null
+          person: string | null
+          phone: string | null
+          status: string
+          updated_at: string
+          written_by: string | null
+        }
+        Insert: {
+          came_by: string
+          created_at: string
+          due_at: string
+          email?: string | null
+          id: string
+          message?: string | null
+          name: string
+          owner?: string | null
+          person?: string | null
+          phone?: string | null
+          status?: string
+          updated_at: string
+          written_by?: string | null
+        }
+        Update: {
+          came_by?: string
+          created_at?: string
+          due_at?: string
+          email?: string | null
+          id?: string
+          message?: string | null
+          name?: string
+          owner?: string | null
+          person?: string | null
+          phone?: string | null
+          status?: string
+          updated_at?: string
+          written_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "hand_leads_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       leads: {
         Row: {
           answered_at: string | null
+          booked_for: string | null
           created_at: string
+          decided_at: string | null
           due_at: string | null
           email: string | null
           email_key: string | null
           id: string
           kind: string
+          lost_reason: string | null
           name: string
           next_step: string | null
           next_step_on: string | null
           owner: string | null
           page: string | null
+          person: string
           phone: string | null
           reminded_at: string | null
           search_text: string
@@ -882,20 +941,26 @@ export type Database = {
           status: string
           summary: string
           version: number
+          won_amount: number | null
+          won_package: string | null
         }
         Insert: {
           answered_at?: string | null
+          booked_for?: string | null
           created_at: string
+          decided_at?: string | null
           due_at?: string | null
           email?: string | null
           email_key?: never
           id: string
           kind: string
+          lost_reason?: string | null
           name: string
           next_step?: string | null
           next_step_on?: string | null
           owner?: string | null
           page?: string | null
+          person: string
           phone?: string | null
           reminded_at?: string | null
           search_text: string
@@ -903,20 +968,26 @@ export type Database = {
           status?: string
           summary: string
           version?: number
+          won_amount?: number | null
+          won_package?: string | null
         }
         Update: {
           answered_at?: string | null
+          booked_for?: string | null
           created_at?: string
+          decided_at?: string | null
           due_at?: string | null
           email?: string | null
           email_key?: never
           id?: string
           kind?: string
+          lost_reason?: string | null
           name?: string
           next_step?: string | null
           next_step_on?: string | null
           owner?: string | null
           page?: string | null
+          person?: string
           phone?: string | null
           reminded_at?: string | null
           search_text?: string
@@ -924,8 +995,17 @@ export type Database = {
           status?: string
           summary?: string
           version?: number
+          won_amount?: number | null
+          won_package?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "leads_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       newsletter_subscribers: {
         Row: {
@@ -1031,6 +1111,102 @@ export type Database = {
           utm?: NonNullable<Json>
         }
         Relationships: []
+      }
+      person_addresses: {
+        Row: {
+          address_key: string
+          created_at: string
+          origin: string
+          person: string
+        }
+        Insert: {
+          address_key: string
+          created_at?: string
+          origin: string
+          person: string
+        }
+        Update: {
+          address_key?: string
+          created_at?: string
+          origin?: string
+          person?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "person_addresses_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      person_phones: {
+        Row: {
+          created_at: string
+          origin: string
+          person: string
+          phone: string
+          phone_key: string
+        }
+        Insert: {
+          created_at?: string
+          origin: string
+          person: string
+          phone: string
+          phone_key: string
+        }
+        Update: {
+          created_at?: string
+          origin?: string
+          person?: string
+          phone?: string
+          phone_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "person_phones_person_fkey"
+            columns: ["person"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      persons: {
+        Row: {
+          account: string | null
+          address: string | null
+          created_at: string
+          id: string
+          is_named_by_hand: boolean
+          merged_into: string | null
+          name: string
+        }
+        Insert: {
+          account?: string | null
+          address?: string | null
+          created_at?: string
+          id?: string
+          is_named_by_hand?: boolean
+          merged_into?: string | null
+          name: string
+        }
+        Update: {
+          account?: string | null
+          address?: string | null
+          created_at?: string
+          id?: string
+          is_named_by_hand?: boolean
+          merged_into?: string | null
+          name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "persons_merged_into_fkey"
+            columns: ["merged_into"]
+            referencedRelation: "persons"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       project_looks: {
         Row: {
@@ -1325,6 +1501,10 @@ export type Database = {
         Args: { changes: Json; lead_id: string; seen_version: number }
         Returns: Json
       }
+      desk_change_person: {
+        Args: { changes: Json; person: string }
+        Returns: Json
+      }
       desk_change_project: {
         Args: { new_status: string; project: number; seen_version: number }
         Returns: Json
@@ -1339,7 +1519,12 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_close_mail: { Args: { mail_id: string }; Returns: Json }
       desk_code: { Args: { wanted: string }; Returns: Json }
+      desk_correct_address: {
+        Args: { becomes: string; person: string; was: string }
+        Returns: Json
+      }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_end_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_export: {
@@ -1351,6 +1536,10 @@ export type Database = {
         Returns: Json
       }
       desk_letters: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_log_call: {
+        Args: { lead_id: string; note: string; request_id: string }
+        Returns: Json
+      }
       desk_mail: { Args: { mail_id: string }; Returns: Json }
       desk_mails: {
         Args: {
@@ -1375,6 +1564,11 @@ export type Database = {
         Returns: Json
       }
       desk_me: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_merge_persons: {
+        Args: { kept: string; merged: string }
+        Returns: Json
+      }
+      desk_morning_mail: { Args: { wanted: boolean }; Returns: Json }
       desk_move_call: {
         Args: {
           call: string
@@ -1395,16 +1589,26 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_note_person: {
+        Args: { note: string; person: string; request_id: string }
+        Returns: Json
+      }
       desk_numbers: { Args: { since: string }; Returns: Json }
+      desk_open_answer: {
+        Args: { is_open: boolean; lead_id: string }
+        Returns: Json
+      }
       desk_open_book: {
         Args: { package: string; project: number; stages: Json }
         Returns: Json
       }
       desk_open_time: { Args: { block: string }; Returns: Json }
+      desk_outcomes: { Args: { since: string }; Returns: Json }
       desk_own_stage: {
         Args: { new_owner: string; stage: number }
         Returns: Json
       }
+      desk_people: { Args: { search: string }; Returns: Json }
       desk_person: { Args: { key: string }; Returns: Json }
       desk_project: { Args: { project: number }; Returns: Json }
       desk_projects: {
@@ -1436,7 +1640,17 @@ export type Database = {
           body: string
           lead_id: string
           mail_id: string
+          seen_answer?: number
           subject: string
+        }
+        Returns: Json
+      }
+      desk_send_elsewhere: {
+        Args: {
+          address: string
+          corrects: boolean
+          mail_id: string
+          new_mail: string
         }
         Returns: Json
       }
@@ -1458,9 +1672,17 @@ export type Database = {
       desk_staff: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_suppress: { Args: { address: string }; Returns: Json }
       desk_suppressions: { Args: { address: string }; Returns: Json }
+      desk_take_next: { Args: { after: Json }; Returns: Json }
       desk_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_test_letter: {
         Args: { letter: string; mail_id: string }
+        Returns: Json
+      }
+      desk_today: { Args: { whose: string }; Returns: Json }
+      desk_type_in: { Args: { given: Json; lead: string }; Returns: Json }
+      desk_undo_merge: { Args: { merge: string }; Returns: Json }
+      desk_write_person: {
+        Args: { body: string; mail_id: string; person: string; subject: string }
         Returns: Json
       }
       end_book_feed: { Args: { book: number }; Returns: boolean }

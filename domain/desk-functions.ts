@@ -4,36 +4,43 @@ import type {
   CodeAnswer,
   Day,
   DeskNumbers,
+  DeskOutcomes,
   HouseNote,
   InboxCursor,
   InboxFilter,
+  LastAnswer,
   Lead,
   LeadChange,
   LeadEvent,
   Letter,
   MailStatus,
-  Person,
   QueuedMail,
+  SentAnswer,
   SentMail,
   StaffMember,
   StaffProject,
   Time,
 } from "./desk.ts";
 import type { DeskCalendarCalls } from "./desk-calendar.ts";
+import type { DeskPersonCalls } from "./desk-persons.ts";
 import type { ContentType } from "./file-content.ts";
 import type { FileKind, Side, StageTemplate, Task, TaskWants } from "./production.ts";
 import type { Snake } from "./snake-case.ts";
+import type { DeskTodayCalls } from "./today.ts";
 
 /** Every function of the staff desk that the database has. */
 export type DeskFunction = Extract<keyof Stored, `desk_${string}`>;
 type Stored = Database["public"]["Functions"];
+
+/** Those that have a file of their own. */
+type Elsewhere = DeskCalendarCalls & DeskPersonCalls & DeskTodayCalls;
 
 /**
  * What the staff desk asks the house and what it hears: one database function for each question, named here with its
  * parameters and its answer, called by `askDesk(name, asks)`. All of them refuse whoever is not staff. The answers are JSON
  * that the functions build, which is as far as the generated types can see.
  */
-export type DeskCalls = DeskCalendarCalls & {
+export type DeskCalls = Elsewhere & {
   /** Null for whoever is not staff; says whether the second factor is missing. */
   desk_me: { asks: Record<string, never>; hears: (StaffMember & { needsSecondFactor: boolean }) | null };
   desk_staff: { asks: Record<string, never>; hears: StaffMember[] };
@@ -53,19 +60,34 @@ export type DeskCalls = DeskCalendarCalls & {
       sources: string[];
     };
   };
-  desk_person: { asks: { key: string }; hears: Person | null };
   desk_change_lead: {
     asks: {
       leadId: string;
       seenVersion: number;
-      changes: Partial<Pick<Lead, "status" | "owner" | "nextStep" | "nextStepOn">>;
+      changes: Partial<
+        Pick<
+          Lead,
+          "status" | "owner" | "nextStep" | "nextStepOn" | "wonPackage" | "wonAmount" | "lostReason" | "bookedFor"
+        >
+      >;
     };
     hears: LeadChange;
   };
   /** Once for each `requestId`, which the browser makes. */
   desk_add_note: { asks: { leadId: string; note: string; requestId: string }; hears: LeadEvent };
   /** Through the outbox, from the house, with Reply-To the staff's mailbox; a lead that is new becomes contacted. */
-  desk_send_answer: { asks: { leadId: string; mailId: string; subject: string; body: string }; hears: LeadChange };
+  desk_send_answer: {
+    /** `seenAnswer` is the last one that the writer knows of, 0 for none; without it nobody is asked. */
+    asks: { leadId: string; mailId: string; subject: string; body: string; seenAnswer?: number };
+    hears: SentAnswer;
+  };
+  /** Says that one has an answer open, or has closed it. Whoever does not say so for a minute has closed it. */
+  desk_open_answer: {
+    asks: { leadId: string; isOpen: boolean };
+    hears: { others: string[]; last: LastAnswer | null };
+  };
+  /** A call that was made: it answers as a letter does. Once for each `requestId`. */
+  desk_log_call: { asks: { leadId: string; note: string; requestId: string }; hears: LeadChange };
   desk_projects: {
     asks: { search: string; after: { updatedAt: Time; id: number } | null; pageSize: number };
     hears: { projects: StaffProject[]; hasMore: boolean };
@@ -151,6 +173,13 @@ export type DeskCalls = DeskCalendarCalls & {
     hears: { mails: QueuedMail[]; hasMore: boolean; counts: Record<MailStatus, number> };
   };
   desk_mail: { asks: { mailId: string }; hears: (SentMail & { recipient: string }) | null };
+  /** A mail that failed and is not needed any more. */
+  desk_close_mail: { asks: { mailId: string }; hears: QueuedMail };
+  /** Once for each `newMail`, which the browser makes. `corrects`: the address was mistyped everywhere. */
+  desk_send_elsewhere: {
+    asks: { mailId: string; newMail: string; address: string; corrects: boolean };
+    hears: QueuedMail;
+  };
   desk_retry_mail: { asks: { mailId: string }; hears: QueuedMail };
   /** The list itself holds no addresses, only hashes: one can ask about an address, and count. */
   desk_suppressions: {
@@ -159,6 +188,7 @@ export type DeskCalls = DeskCalendarCalls & {
   };
   desk_suppress: { asks: { address: string }; hears: { count: number; isSuppressed: true; since: Time } };
   desk_numbers: { asks: { since: Day }; hears: DeskNumbers };
+  desk_outcomes: { asks: { since: Day }; hears: DeskOutcomes };
   /** One page of an export, in a stable order; the columns are those of the list, complete. */
   desk_export: {
     asks: { list: DeskExport; after: string | null; pageSize: number };
@@ -217,6 +247,8 @@ export const deskExports = [
   "mails",
   "log",
   "calls",
+  "people",
+  "hand",
 ] as const;
 export type DeskExport = (typeof deskExports)[number];
 
@@ -242,9 +274,22 @@ const named: {
   desk_make_feed: true,
   desk_end_feed: true,
   desk_person: true,
+  desk_people: true,
+  desk_change_person: true,
+  desk_correct_address: true,
+  desk_note_person: true,
+  desk_write_person: true,
+  desk_type_in: true,
+  desk_merge_persons: true,
+  desk_undo_merge: true,
+  desk_today: true,
+  desk_take_next: true,
+  desk_morning_mail: true,
   desk_change_lead: true,
   desk_add_note: true,
   desk_send_answer: true,
+  desk_open_answer: true,
+  desk_log_call: true,
   desk_projects: true,
   desk_project: true,
   desk_change_project: true,
@@ -272,9 +317,12 @@ const named: {
   desk_mails: true,
   desk_mail: true,
   desk_retry_mail: true,
+  desk_close_mail: true,
+  desk_send_elsewhere: true,
   desk_suppressions: true,
   desk_suppress: true,
   desk_numbers: true,
+  desk_outcomes: true,
   desk_export: true,
 };
 export const deskFunctionNames = Object.keys(named) as DeskFunction[];

@@ -1,10 +1,17 @@
 /** What the staff desk speaks of. What it can ask the house about it is in desk-functions.ts. */
 
-export const leadKinds = ["consultation", "callback", "offer", "newsletter"] as const;
+export const leadKinds = ["consultation", "callback", "offer", "newsletter", "hand"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 export const leadStatuses = ["new", "contacted", "booked", "won", "lost", "spam"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What somebody can be won for: a package, or services by themselves. */
+export const wonPackages = ["launch", "pro", "endorsed", "services"] as const;
+export type WonPackage = (typeof wonPackages)[number];
+
+export const lostReasons = ["price", "timing", "elsewhere", "silence", "declined", "other"] as const;
+export type LostReason = (typeof lostReasons)[number];
 
 export const leadEventKinds = [
   "received",
@@ -19,10 +26,14 @@ export const leadEventKinds = [
   "booking",
   "file",
   "file opened",
+  "call",
+  "address",
+  "merge",
+  "outcome",
 ] as const;
 
 /** Where a mail of the outbox stands, as far as the desk hears of it. */
-export const mailStatuses = ["waiting", "sent", "dead"] as const;
+export const mailStatuses = ["waiting", "sent", "dead", "closed"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const letterStates = ["draft", "sending", "sent"] as const;
@@ -37,6 +48,8 @@ export type StaffMember = { id: string; email: string; name: string };
 export type Lead = {
   id: string;
   kind: LeadKind;
+  /** Whose it is. */
+  person: string;
   name: string;
   /** Null for a callback by telephone alone. */
   email: string | null;
@@ -54,6 +67,13 @@ export type Lead = {
   answeredAt: Time | null;
   nextStep: string | null;
   nextStepOn: Day | null;
+  /** What it was won for, in dollars; why it was lost; when the call is. Null where nobody has said. */
+  wonPackage: WonPackage | null;
+  wonAmount: number | null;
+  lostReason: LostReason | null;
+  bookedFor: Time | null;
+  /** When it was won or lost. */
+  decidedAt: Time | null;
   /** Grows with every change; a change names the version it was made on. */
   version: number;
 };
@@ -96,26 +116,13 @@ export type SentMail = {
   html: string | null;
 };
 
-type PersonCode = {
+export type PersonCode = {
   code: string;
   campaign: string;
   percent: number;
   createdAt: Time;
   expiresAt: Time;
   redeemedAt: Time | null;
-};
-
-export type Person = {
-  /** The address, or the lead's id where there is only a telephone. */
-  key: string;
-  email: string | null;
-  name: string;
-  leads: (Lead & { details: Record<string, unknown> })[];
-  events: LeadEvent[];
-  mails: SentMail[];
-  codes: PersonCode[];
-  consents: { what: string; wording: string | null; at: Time; withdrawnAt: Time | null }[];
-  author: { id: string; since: Time; projects: StaffProject[] } | null;
 };
 
 export type StaffProject = {
@@ -173,6 +180,19 @@ export type DeskNumbers = {
   /** From this day on the server counts the pages that it sends; before, each page called it once it was open. */
   serverCountsSince: Day;
 };
+
+export type DeskOutcomes = {
+  /** `2026-11`, where the house is. `unsaid` of them have no amount. */
+  wonByMonth: { month: string; count: number; value: number; unsaid: number }[];
+  lostByReason: { reason: LostReason | "unsaid"; count: number }[];
+  wonBySource: { source: string; leads: number; won: number; value: number }[];
+};
+
+/** The last letter or logged call to a lead. */
+export type LastAnswer = { id: number; what: "answer" | "call"; who: string | null; at: Time };
+
+/** Sending asks first where a colleague has answered since. */
+export type SentAnswer = LeadChange | { kind: "answered"; lead: Lead; last: LastAnswer };
 
 /** A change that was made on an older version changes nothing, and hears what stands there now. */
 export type LeadChange = { kind: "saved"; lead: Lead } | { kind: "conflict"; lead: Lead };

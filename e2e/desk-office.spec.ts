@@ -255,7 +255,7 @@ test("the numbers are drawn and written, and say what the database says", async 
 test("a list is exported whole, and holds no formula", async ({ page, request, login, colleague }) => {
   const { email } = await askForConsultation(request, "=HYPERLINK(1)", 'Quotes "and", commas\nand lines');
   await login(imogen);
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export as CSV" });
   await dialog.getByLabel("Which list").selectOption("consultations");

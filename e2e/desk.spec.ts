@@ -10,6 +10,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const desk = [
   "/staff",
+  "/staff/inbox",
+  "/staff/people",
   "/staff/projects",
   "/staff/templates",
   "/staff/codes",
@@ -18,6 +20,15 @@ const desk = [
   "/staff/numbers",
 ];
 const lead = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** A time that was agreed by hand. */
+async function bookFor(page: Page, day: string) {
+  await page.getByLabel("Status").selectOption("booked");
+  const dialog = page.getByRole("dialog", { name: /^When is the call/ });
+  await dialog.getByLabel("Day").fill(day);
+  await dialog.getByLabel("Time, on your clock").fill("10:30");
+  await dialog.getByRole("button", { name: "Save as booked" }).click();
+}
 const search = (page: Page) => page.getByRole("searchbox");
 
 test("a visitor signs in first, and is brought to where they wanted to go", async ({ page }) => {
@@ -65,12 +76,12 @@ test("the dashboard shows staff the way to the desk, which has no marketing on i
   await login(imogen);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Staff desk" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Today/);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page).toHaveURL(/\/auth/);
 });
 
@@ -96,7 +107,7 @@ test("the desk is not indexed, and its code is in no page of the site", async ({
 
 test("a lead from each form appears in the open inbox by itself", async ({ page, request, login, sql }) => {
   await login(imogen);
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page.getByRole("table")).toBeVisible();
   const mark = newAddress().split("@")[0] ?? "";
   const before = await sql("select count(*)::int as count from public.leads");
@@ -142,7 +153,7 @@ test("who reads further down keeps their place, and is told how many are new", {
   for (const count of [1, 2, 3]) await askForConsultation(request, `Place ${count} ${mark}`);
   await login(imogen);
   await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(lead(page, `Place 3 ${mark}`)).toBeVisible();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
@@ -165,7 +176,7 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   await askForConsultation(request, `Bea ${mark}`);
   await sendToDoor(request, "claim-offer", { firstName: `Cleo ${mark}`, email: newAddress("cleo") });
   await login(imogen);
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(lead(page, `Cleo ${mark}`)).toBeVisible();
 
   await page.keyboard.press("/");
@@ -200,12 +211,12 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   await page.keyboard.press("k");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(personPage(ada.email));
+  await expect(page).toHaveURL(/\/staff\/people\/[0-9a-f-]{36}$/);
   await expect(page.getByText("A book about lighthouses.").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByText("2 leads shown")).toBeVisible();
   await page.getByRole("button", { name: "Clear choices" }).click();
-  await expect(page).toHaveURL("/staff");
+  await expect(page).toHaveURL("/staff/inbox");
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys of the inbox" })).toBeVisible();
@@ -225,7 +236,7 @@ test("going back shows the list at once and where it was left, though nothing ca
   for (const count of [1, 2, 3]) await askForConsultation(request, `Back ${count} ${mark}`);
   await login(imogen);
   await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   const link = page.getByRole("link", { name: `Back 1 ${mark}` });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const place = await page.evaluate(() => window.scrollY);
@@ -244,7 +255,7 @@ test("who signs in after somebody else finds nothing of what they have read", { 
   colleague,
 }) => {
   await login(imogen);
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("link", { name: "To the site" }).click();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
@@ -252,9 +263,9 @@ test("who signs in after somebody else finds nothing of what they have read", { 
   await page.getByRole("link", { name: "Log In" }).first().click();
   await fillIn(page, { email: colleague.email, password: goodPassword });
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.route("**/rest/v1/rpc/desk_inbox", () => {});
+  await page.route("**/rest/v1/rpc/desk_{inbox,today}", () => {});
   await page.getByRole("link", { name: "Staff desk" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
 });
@@ -275,14 +286,14 @@ test("a session that ends at the desk asks for the password on top of the work, 
   await sql("delete from auth.sessions where user_id in (select id from auth.users where email = $1)", [
     colleague.email,
   ]);
-  await page.getByLabel("Status").selectOption("booked");
+  await page.getByLabel("Status").selectOption("contacted");
   const dialog = page.getByRole("dialog").filter({ hasText: colleague.email });
   await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel("Status")).toHaveValue("new");
-  await page.getByLabel("Status").selectOption("booked");
-  await expect(page.getByText("Status: New → Booked")).toBeVisible();
+  await page.getByLabel("Status").selectOption("contacted");
+  await expect(page.getByText("Status: New → Contacted")).toBeVisible();
   await expect(page.getByLabel("Add a note")).toHaveValue("Half a thought");
 });
 
@@ -299,7 +310,7 @@ test("the inbox says when it is empty, on its way, or out of reach, and tries ag
     if (answer === "broken") await route.fulfill({ status: 503, json: { message: "down" } });
     else await route.fulfill({ json: { leads: [], has_more: false } });
   });
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   await expectAccessible(page);
   answer = "empty";
@@ -336,8 +347,9 @@ test("one person’s page holds what they wrote, and the work on it is stored wi
 
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(page.getByText(/Owner: Nobody → Imogen Vale/)).toBeVisible();
-  await page.getByLabel("Status").selectOption("booked");
+  await bookFor(page, "2027-01-14");
   await expect(page.getByText("Status: New → Booked")).toBeVisible();
+  await expect(page.getByText(/Agreed: \w+day, January 14/)).toBeVisible();
   await expect(page.getByText("answered in time")).toBeVisible();
   await page.getByLabel("Next step").fill("Call about the sample pages");
   await page.getByLabel("On", { exact: true }).fill("2027-01-15");
@@ -366,6 +378,11 @@ test("two colleagues on one lead never overwrite each other silently", async ({ 
   await colleague.ask("desk_change_lead", { lead_id: id, seen_version: 1, changes: { status: "won" } });
 
   await page.getByLabel("Status").selectOption("lost");
+  const reason = page.getByRole("dialog", { name: "Tobias Quill was lost" });
+  await reason.getByRole("button", { name: "Save as lost" }).click();
+  await expect(reason.getByRole("alert")).toHaveText("Please choose a reason.");
+  await reason.getByLabel("Reason").selectOption("price");
+  await reason.getByRole("button", { name: "Save as lost" }).click();
   const dialog = page.getByRole("dialog", { name: "A colleague has changed this" });
   await expect(dialog.getByRole("row", { name: /Status/ })).toContainText("Won");
   await expect(dialog.getByRole("row", { name: /Status/ })).toContainText("Lost");
@@ -374,7 +391,7 @@ test("two colleagues on one lead never overwrite each other silently", async ({ 
   await expect(page.getByLabel("Status")).toHaveValue("won");
 
   await colleague.ask("desk_change_lead", { lead_id: id, seen_version: 2, changes: { status: "contacted" } });
-  await page.getByLabel("Status").selectOption("booked");
+  await bookFor(page, "2027-01-14");
   await dialog.getByRole("button", { name: "Save my change over it" }).click();
   await expect(page.getByText("Status: Contacted → Booked")).toBeVisible();
   await page.reload();
@@ -389,7 +406,7 @@ test("a change that fails is taken back and said", async ({ page, request, login
   await expect(page.getByLabel("Status")).toHaveValue("new");
   expectComplaint(/Failed to load resource|ERR_FAILED/);
   await page.route("**/rest/v1/rpc/desk_change_lead", (route) => route.abort());
-  await page.getByLabel("Status").selectOption("won");
+  await page.getByLabel("Status").selectOption("contacted");
   await expect(notice(page, "Change not saved")).toBeVisible();
   await expect(page.getByLabel("Status")).toHaveValue("new");
 });

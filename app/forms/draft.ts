@@ -20,17 +20,23 @@ function keepDraft(name: string, form: HTMLFormElement): void {
   draftOf(name).write(readPairs(pairs));
 }
 
-/** Only into what is still empty: whatever was typed before the scripts came is newer. */
+/** Only into what is still as it was drawn: whatever was typed before the scripts came is newer. */
 function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const field of form.elements) {
     if (!isTypedIn(field)) continue;
     const values = draft.filter(([name]) => name === field.name).map(([, value]) => value);
     if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
       if (values.includes(field.value)) field.checked = true;
-    } else if (field.value === "" && values[0] !== undefined) {
+    } else if (isUntouched(field) && values[0] !== undefined) {
       field.value = values[0];
     }
   }
+}
+
+function isUntouched(field: TypedIn): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === "" || field.value === field.defaultValue;
+  const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return field.value === (drawn?.value ?? "");
 }
 
 type TypedIn = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -15,6 +15,8 @@ import {
   projectDesk,
   projectsPage,
 } from "#content/desk-office.ts";
+import { peoplePage } from "#content/desk-people.ts";
+import { todayPage } from "#content/desk-today.ts";
 import type { Metadata } from "#content/shapes.ts";
 import type { ToolPath } from "#domain/addresses.ts";
 
@@ -27,8 +29,10 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/dashboard/books/:id": bookPage,
   "/dashboard/books/:id/proofs/:proof": bookPage.proof,
   "/dashboard/account": accountPage,
-  "/staff": inboxPage,
+  "/staff": todayPage,
+  "/staff/inbox": inboxPage,
   "/staff/calendar": calendarPage,
+  "/staff/people": peoplePage,
   "/staff/people/:key": personPage,
   "/staff/projects": projectsPage,
   "/staff/projects/:id": projectDesk,

@@ -43,8 +43,10 @@ const portal: RouteObject = {
 const desk: RouteObject = {
   lazy: async () => ({ Component: (await import("#app/routes/staff/layout.tsx")).default }),
   children: [
-    tool("/staff", () => import("#app/routes/staff/inbox.tsx")),
+    tool("/staff", () => import("#app/routes/staff/today.tsx")),
+    tool("/staff/inbox", () => import("#app/routes/staff/inbox.tsx")),
     tool("/staff/calendar", () => import("#app/routes/staff/calendar.tsx")),
+    tool("/staff/people", () => import("#app/routes/staff/people.tsx")),
     tool("/staff/people/:key", () => import("#app/routes/staff/person.tsx")),
     tool("/staff/projects", () => import("#app/routes/staff/projects.tsx")),
     tool("/staff/projects/:id", () => import("#app/routes/staff/project.tsx")),

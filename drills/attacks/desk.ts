@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { deskFunctionNames } from "#domain/desk-functions.ts";
 import { readJson } from "./answer.ts";
 import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
@@ -182,6 +183,24 @@ export const desk: Subject = {
             given !== 1 && `redeemed ${given} times`,
           ),
         ];
+      },
+    },
+    {
+      name: "a mail that opens an account, sent elsewhere from the desk",
+      aim: "Staff settle failed mails, and read nobody's way into an account or a subscription by it.",
+      async attack(world) {
+        const [author, member] = [await newAuthor(world), await staff(world)];
+        const templates = ["auth-recovery", "auth-magic-link", "auth-email-change-new", "auth-invite", "newsletter-welcome", "newsletter-letter"]; // biome-ignore format: a list
+        return each(templates, async (template) => {
+          const [mail] = await world.query<{ id: string }>(
+            "insert into private.outbox (template, recipient, status) values ($1, $2, 'dead') returning id",
+            [template, author.email],
+          );
+          const answer = await member.ask("POST", "/rest/v1/rpc/desk_send_elsewhere", {
+            body: { mail_id: mail?.id, new_mail: randomUUID(), address: member.email, corrects: false },
+          });
+          return judge(answer, isYes(answer) && `${template} goes to another mailbox`);
+        });
       },
     },
     {

@@ -31,6 +31,7 @@ const ofTables = {
   "public.consultation_requests": { name: line, ...limitsOf(shortFields), ...limitsOf(longFields) },
   "public.offer_leads": { first_name: line },
   "public.callback_requests": { name: line, phone: line, message: text },
+  "public.hand_leads": { name: line, phone: line, message: text },
   "public.newsletter_subscribers": {},
   "public.projects": { title: line, genre: line, description: text },
   "public.word_log": { note: dayNote },
@@ -55,6 +56,9 @@ const ofTables = {
 const ofFunctions = {
   is_email_address: { address: email },
   desk_add_note: { note: text },
+  desk_note_person: { note: text },
+  desk_write_person: { subject: line, body: answer },
+  desk_log_call: { note: text },
   desk_close_call: { step: nextStep },
   desk_send_answer: { subject: line, body: answer },
 };
@@ -67,6 +71,7 @@ const notTyped = [
   "privacy_version",
   "status",
   "who",
+  "written_by",
   "email_key",
   "source",
   "mailbox",

@@ -59,6 +59,14 @@ const stored: Record<string, string> = {
       select id, 'author@example.com', 'Imogen', 'project', title || ': In Progress', title || ': Editing'
       from projects where title in ('Book 8', 'Book 9');
     insert into private.lead_events (person, who_name, what, after) values ('author@example.com', 'Imogen', 'note', 'Pays late')`,
+  // Before people were persons: one who asked twice in two spellings, one of them with an account, and accounts that prove nothing.
+  factor_recoveries: `
+    insert into consultation_requests (id, source, name, email) values
+      (gen_random_uuid(), 'home', 'Ada Salt', 'ADA1@example.com'), (gen_random_uuid(), 'home', 'A. Uthor', 'Author@example.com');
+    insert into auth.users (id, email, aud, role) values
+      (gen_random_uuid(), 'ada2@example.com', 'authenticated', 'authenticated');
+    insert into auth.users (id, email, aud, role, email_confirmed_at) values
+      (gen_random_uuid(), 'quiet@example.com', 'authenticated', 'authenticated', now())`,
 }; // biome-ignore format: SQL
 
 const tables = [
@@ -100,7 +108,7 @@ once("every migration, from the oldest to the newest, takes along what people ha
   );
   expect(leads).toEqual([
     { kind: "callback", count: 200 },
-    { kind: "consultation", count: 400 },
+    { kind: "consultation", count: 402 },
     { kind: "newsletter", count: 200 },
     { kind: "offer", count: 200 },
   ]);
@@ -127,6 +135,30 @@ once("every migration, from the oldest to the newest, takes along what people ha
      from book_messages message join projects project on project.id = message.project_id`,
   );
   expect(said[0]).toEqual({ notes: 200, statuses: 2, all: 202 });
+  // Of everybody who had left an address or has proven one, one person; of every caller without, one each.
+  const { rows: people } = await client.query(
+    `select (select count(*) from persons)::int as persons, (select count(*) from person_addresses)::int as addresses,
+            (select count(distinct key) from (select email_key as key from leads where email is not null
+             union select lower(email) from auth.users where email_confirmed_at is not null) as known)::int as "addressesBefore",
+            (select count(*) from leads where email is null)::int as "callersBefore",
+            (select count(*) from person_phones)::int as phones, (select count(*) from persons where account is not null)::int as authors,
+            (select count(*) from leads left join persons on persons.id = leads.person where persons.id is null)::int as lost,
+            (select count(*) from leads join person_addresses on address_key = email_key where leads.person <> person_addresses.person)::int as strays,
+            (select json_agg(name order by name) from persons where address ~* '^(ada1|author)@') as names,
+            (select count(*) from private.lead_events where lead_id is null and person_id is null)::int as "eventsOfNobody"`,
+  );
+  const [counted] = people;
+  expect(counted).toMatchObject({
+    persons: counted.addressesBefore + counted.callersBefore,
+    addresses: counted.addressesBefore,
+    callersBefore: 200,
+    phones: 200,
+    authors: 2,
+    lost: 0,
+    strays: 0,
+    names: ["A. Uthor", "Ada Salt"],
+    eventsOfNobody: 0,
+  });
   const { rows: views } = await client.query(
     `select sum(views)::int as views, count(*)::int as days,
             (select server_counts_since between (now() at time zone 'UTC')::date - 1 and (now() at time zone 'UTC')::date

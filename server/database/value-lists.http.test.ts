@@ -5,8 +5,17 @@ import { campaignTags } from "#domain/attribution.ts";
 import { bookingStatuses, bookingWays } from "#domain/booking.ts";
 import { chapterTypes } from "#domain/chapter.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
-import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
+import {
+  leadEventKinds,
+  leadKinds,
+  leadStatuses,
+  letterStates,
+  lostReasons,
+  mailStatuses,
+  wonPackages,
+} from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
+import { addressOrigins, phoneOrigins, waysIn } from "#domain/desk-persons.ts";
 import { contentTypes } from "#domain/file-content.ts";
 import {
   bookEventKinds,
@@ -20,6 +29,7 @@ import {
   taskWants,
 } from "#domain/production.ts";
 import { projectStatuses } from "#domain/project.ts";
+import { todayKinds } from "#domain/today.ts";
 import { createDatabase } from "../testing/start-test-server.ts";
 
 async function openMigrated() {
@@ -47,8 +57,14 @@ const ofTables = {
   "consultation_requests.status": [leadStatuses],
   "offer_leads.status": [leadStatuses],
   "callback_requests.status": [leadStatuses],
+  "hand_leads.came_by": [waysIn],
+  "hand_leads.status": [leadStatuses],
+  "person_addresses.origin": [addressOrigins],
+  "person_phones.origin": [phoneOrigins],
   "leads.kind": [leadKinds],
   "leads.status": [leadStatuses],
+  "leads.won_package": [wonPackages],
+  "leads.lost_reason": [lostReasons],
   "private.bookings.way": [bookingWays],
   "private.bookings.status": [bookingStatuses],
   "private.lead_events.what": [leadEventKinds],
@@ -101,6 +117,7 @@ test("a column takes exactly the values that the product knows", async () => {
 const ofFunctions = {
   desk_inbox: [leadKinds, leadStatuses],
   desk_numbers: [leadStatuses],
+  desk_today: [todayKinds],
   desk_mails: [mailStatuses],
   desk_export: [deskExports],
   receive_project: [projectStatuses],

@@ -104,6 +104,9 @@ function makeCall({ lead, member, zone, at, isAhead }: Made) {
     time_zone: number % 3 === 0 ? "America/New_York" : "America/Los_Angeles",
     status: isAhead ? "booked" : outcomes[number % outcomes.length],
     sequence: number % 7 === 0 ? 1 : 0,
+    // Nobody is to be mailed about them.
+    day_reminded_at: new Date(at - 4 * day),
+    hour_reminded_at: new Date(at - 4 * day),
     created_at: new Date(at - 4 * day),
     updated_at: new Date(at - 4 * day),
   };

@@ -33,7 +33,16 @@ describe.runIf(isOnEmbedded)("on the embedded database", () => {
     for (const status of leadStatuses) {
       expect(numbers.funnel.find((stage: { status: string }) => stage.status === status).count).toBeGreaterThan(0);
     }
-    for (const kind of leadKinds) expect(await count(`public.leads where kind = '${kind}'`)).toBeGreaterThan(50);
+    for (const kind of leadKinds) {
+      expect(await count(`public.leads where kind = '${kind}'`)).toBeGreaterThan(kind === "hand" ? 2 : 50);
+    }
+    const { data: author } = await browser.rpc("desk_person", { key: "rosalind.kestrel@example.com" });
+    expect(author.likenesses.map(({ reasons }: { reasons: string[] }) => reasons)).toContainEqual(["name"]);
+    const { data: outcomes } = await browser.rpc("desk_outcomes", { since: "2020-01-01" });
+    expect(outcomes.won_by_month.length).toBeGreaterThan(4);
+    expect(outcomes.lost_by_reason.length).toBeGreaterThan(3);
+    const { data: today } = await browser.rpc("desk_today", { whose: "all" });
+    for (const { kind, count: waiting } of today.kinds) expect(waiting, kind).toBeGreaterThan(0);
     expect(numbers.promise.kept).toBeGreaterThan(numbers.promise.broken);
     expect(numbers.newsletter_by_week.length).toBeGreaterThan(20);
     expect(numbers.views_by_day.length).toBeGreaterThan(180);

@@ -1,8 +1,11 @@
 import type pg from "pg";
+import { packages } from "#content/package-prices.ts";
+import { lostReasons, wonPackages } from "#domain/desk.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
+import { addPersons } from "./add-persons.ts";
 import { addCalls } from "./book-calls.ts";
 import { addBooks } from "./books/add-books.ts";
 import { idOf } from "./chance.ts";
@@ -38,6 +41,7 @@ export async function fillDemonstration(
     await addLetters(client, year, tokens, now);
     await addAuthors(client, now);
     await addBooks(client, store, now);
+    await addPersons(client, now);
     await insertRows(client, "private.page_views", year.views);
     return year.work.length;
   });
@@ -77,6 +81,27 @@ async function addLeads(client: pg.PoolClient, year: HalfYear, tokens: LinkToken
   const inOrder = year.events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   await insertRows(client, "private.lead_events", inOrder);
   await client.query("update public.leads set reminded_at = due_at where status = 'new' and due_at < now()");
+  await addOutcomes(client);
+}
+
+/** What was won for how much, and why the others were lost: by the lead's own number, so that it is the same each time. */
+async function addOutcomes(client: pg.PoolClient) {
+  const prices = {
+    ...Object.fromEntries(Object.entries(packages).map(([slug, { price }]) => [slug, price])),
+    services: 2_500,
+  };
+  await client.query(
+    `update public.leads as lead set
+       won_package = case when status = 'won' then chosen.package end,
+       won_amount = case when status = 'won' then ($3::jsonb ->> chosen.package)::integer end,
+       lost_reason = case when status = 'lost' then ($2::text[])[1 + own.number % cardinality($2::text[])] end,
+       decided_at = coalesce((select max(at) from private.lead_events
+                              where lead_id = lead.id and what = 'status' and after = lead.status), answered_at)
+     from (select id, get_byte(uuid_send(id), 2) as number from public.leads) as own
+     cross join lateral (select ($1::text[])[1 + own.number % cardinality($1::text[])] as package) as chosen
+     where own.id = lead.id and status in ('won', 'lost')`,
+    [wonPackages, lostReasons, JSON.stringify(prices)],
+  );
 }
 
 const tables = {

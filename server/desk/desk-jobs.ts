@@ -18,8 +18,8 @@ const lookAtCallsAtEvery = 10;
 const lookAtBooksAtEvery = 30;
 
 /**
- * What the desk does by itself: queues letters at the set rate, reminds the staff of what is overdue, visitors of their
- * calls and both sides of a book of its dates, and sends the week's mails.
+ * What the desk does by itself: queues letters at the set rate, tells the staff in the morning what the day holds, reminds
+ * them of what is overdue, visitors of their calls and both sides of a book of its dates, and sends the week's mails.
  */
 export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = portionSeconds * 1_000 }: Jobs) {
   const stopping = new AbortController();
@@ -29,7 +29,10 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
   async function look(turn: number) {
     const at = clock();
     await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
-    if (turn % remindAtEvery === 0) await pool.query("select private.remind_overdue($1)", [at]);
+    if (turn % remindAtEvery === 0) {
+      await pool.query("select private.remind_overdue($1)", [at]);
+      await pool.query("select private.send_morning_mails($1)", [at]);
+    }
     if (turn % lookAtCallsAtEvery === 1) await pool.query("select private.remind_of_calls($1)", [at]);
     if (turn % lookAtBooksAtEvery === 2) await lookAtBooks(at);
   }

@@ -282,6 +282,8 @@ const tableOf: Record<DeskExport, string> = {
   mails: "private.outbox",
   log: "private.lead_events",
   calls: "private.bookings",
+  people: "public.persons",
+  hand: "public.hand_leads",
 };
 
 test.each(deskExports)("the export of %s is complete, page by page", async (list) => {

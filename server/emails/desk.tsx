@@ -2,12 +2,14 @@ import { z } from "zod";
 import {
   answerWords,
   houseNoteWords,
+  morningWords,
   projectStatusWords,
   reminderWords,
   statusMeanings,
   unknownStatus,
 } from "#content/desk-mails.ts";
 import { leadKinds } from "#domain/desk.ts";
+import { todayKinds } from "#domain/today.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
 import { houseTime } from "./house-time.ts";
@@ -125,7 +127,42 @@ export function overdueReminder(data: unknown, { siteUrl }: MailLinks): Letter {
         />
         {count > leads.length && <Paragraph>{words.more.replace("{count}", String(count - leads.length))}</Paragraph>}
         <Paragraph>{words.told}</Paragraph>
-        <ActionLink href={new URL("/staff?overdue=true", siteUrl).href}>{words.button}</ActionLink>
+        <ActionLink href={new URL("/staff/inbox?overdue=1", siteUrl).href}>{words.button}</ActionLink>
+      </Frame>
+    ),
+  };
+}
+
+const Morning = z.object({
+  day: z.string(),
+  items: z.array(
+    z.object({
+      kind: z.enum(todayKinds),
+      name: z.string(),
+      text: z.string(),
+      due_at: z.string(),
+      is_mine: z.boolean(),
+    }),
+  ),
+});
+
+/** To a member of staff who wants it: what the day holds, one's own and nobody's. */
+export function deskMorning(data: unknown, { siteUrl }: MailLinks): Letter {
+  const { items } = Morning.parse(data);
+  const words = morningWords;
+  const title = items.length === 1 ? words.title.one : words.title.many.replace("{count}", String(items.length));
+  return {
+    subject: title,
+    body: (
+      <Frame preview={words.preview} title={title}>
+        <Facts
+          facts={items.map(({ kind, name, text, due_at, is_mine }, place) => [
+            `${place + 1}. ${words.kinds[kind]}${is_mine ? "" : words.nobodys}`,
+            [name, text, kind === "follow-up" ? "" : houseTime(due_at)].filter(Boolean).join(" · "),
+          ])}
+        />
+        <ActionLink href={new URL("/staff", siteUrl).href}>{words.button}</ActionLink>
+        <Small>{words.why}</Small>
       </Frame>
     ),
   };

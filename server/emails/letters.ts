@@ -35,7 +35,7 @@ import { bookAnswerLate, bookAnswersDue, bookDigest, bookDue } from "./book-noti
 import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
-import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
+import { deskAnswer, deskMorning, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
@@ -84,6 +84,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "consultation-confirmation": consultationConfirmation,
   "consultation-notice": consultationNotice,
   "desk-answer": deskAnswer,
+  "desk-morning": deskMorning,
   "discount-code": discountCode,
   "house-note": houseNote,
   "lead-late": leadLate,

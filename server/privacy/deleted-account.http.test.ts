@@ -195,6 +195,8 @@ test("what somebody sent by a form is another matter: it stays with its log and 
     "public.leads",
     "public.newsletter_subscribers",
     "public.offer_leads",
+    "public.person_addresses",
+    "public.persons",
   ]);
   const { rows } = await server.database.query("select template from private.outbox where recipient = $1", [email]);
   expect(rows.map(({ template }) => template).toSorted()).toEqual([
@@ -362,6 +364,11 @@ const notAnAccounts: Record<string, string> = {
   "public.leads": "the work on what visitors sent",
   "public.newsletter_subscribers": "sent by a visitor",
   "public.offer_leads": "sent by a visitor",
+  "public.hand_leads": "what somebody said to the house, typed in at the desk",
+  "public.persons": "gone with the account and the last request: private.tidy_person",
+  "public.person_addresses": "goes with its person, or with what it came with",
+  "public.person_phones": "goes with its person, or with what it came with",
+  "private.person_merges": "goes with either person",
 };
 
 test("every table is reached by the deletion of an account, or holds nothing of one", async () => {

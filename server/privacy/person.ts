@@ -10,18 +10,36 @@ export type Found = Record<string, Row[]>;
 /** Keys and hashes are of no use to anybody but us, and to a thief. */
 const ours = /password|token|nonce|secret|hash|search_text|credential|public_key/;
 
+/** Who is meant: every address that the house knows the person by, and their rows under which all the rest hangs. */
+type Who = { addresses: string[]; persons: string[] };
+
+async function findWho(client: pg.PoolClient, given: string): Promise<Who> {
+  const address = given.trim().toLowerCase();
+  const { rows } = await client.query<{ persons: string[]; addresses: string[] }>(
+    `select members.ids as persons, private.addresses_of(members.ids) as addresses
+     from public.person_addresses held cross join lateral private.members_of(held.person) as members (ids)
+     where held.address_key = $1`,
+    [address],
+  );
+  return { addresses: [...new Set([address, ...(rows[0]?.addresses ?? [])])], persons: rows[0]?.persons ?? [] };
+}
+
 /**
- * Everything that holds an address: rows that name it, rows that belong to those by their id, and whatever would go with
- * an account (its projects and what hangs on them). New tables are looked through as well, without being named here.
+ * Everything that holds a person, whichever of their addresses is given: rows that name one of them, rows that belong to
+ * those by their id, what hangs on the person without an address (a call), and whatever would go with an account (its
+ * projects and what hangs on them). New tables are looked through as well, without being named here.
  */
 export async function exportPerson(pool: pg.Pool, address: string): Promise<Found> {
   return inTransaction(pool, async (client) => {
     await client.query("set transaction isolation level repeatable read, read only");
-    const naming = await findNaming(client, address);
-    const found: Found = { ...naming, ...(await findBelonging(client, naming)) };
+    const who = await findWho(client, address);
+    const naming = await findNaming(client, who.addresses);
+    await addUnnamed(client, naming, who);
+    const found: Found = { ...naming, ...(await findBelonging(client, naming, who)) };
     await addDependents(client, found, "auth.users");
     await addDependents(client, found, "public.consultation_requests");
-    Object.assign(found, await findMarks(client, address));
+    await addDependents(client, found, "public.persons");
+    Object.assign(found, await findMarks(client, who.addresses));
     return Object.fromEntries(
       Object.entries(found)
         .filter(([, rows]) => rows.length > 0)
@@ -30,18 +48,37 @@ export async function exportPerson(pool: pg.Pool, address: string): Promise<Foun
   });
 }
 
-/** As a whole word: ann@example.com is neither joann@example.com nor ann@example.com.au. */
-function asPattern(address: string): string {
-  const plain = address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return `(?<![a-z0-9._%+-])${plain}(?![a-z0-9-]|\\.[a-z0-9])`;
+/** What is theirs and names no address: the person, and what they said on the telephone. */
+async function addUnnamed(client: pg.PoolClient, found: Found, { persons }: Who): Promise<void> {
+  const ofLeads = "id in (select id from public.leads where person = any ($1::uuid[]))";
+  const theirs = {
+    "public.persons": "id = any ($1::uuid[])",
+    "public.leads": "person = any ($1::uuid[])",
+    "public.callback_requests": ofLeads,
+    "public.hand_leads": ofLeads,
+  };
+  for (const [table, condition] of Object.entries(theirs)) {
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(kept) as row from ${table} as kept where ${condition}`,
+      [persons],
+    );
+    const known = new Set((found[table] ?? []).map(({ id }) => id));
+    found[table] = [...(found[table] ?? []), ...rows.map(({ row }) => row).filter(({ id }) => !known.has(id))];
+  }
 }
 
-async function findNaming(client: pg.PoolClient, address: string): Promise<Found> {
+/** As a whole word: ann@example.com is neither joann@example.com nor ann@example.com.au. */
+function asPattern(addresses: readonly string[]): string {
+  const plain = addresses.map((address) => address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return `(?<![a-z0-9._%+-])(${plain.join("|")})(?![a-z0-9-]|\\.[a-z0-9])`;
+}
+
+async function findNaming(client: pg.PoolClient, addresses: readonly string[]): Promise<Found> {
   const found: Found = {};
   for (const { name } of await listTables(client)) {
     const { rows } = await client.query<{ row: Row }>(
       `select to_jsonb(kept) as row from ${name} as kept where to_jsonb(kept)::text ~* $1`,
-      [asPattern(address)],
+      [asPattern(addresses)],
     );
     found[name] = rows.map(({ row }) => row);
   }
@@ -49,11 +86,12 @@ async function findNaming(client: pg.PoolClient, address: string): Promise<Found
 }
 
 /** Rows without an address of their own: what happened to a lead, how a mail looked, what an account is signed in to with. */
-async function findBelonging(client: pg.PoolClient, naming: Found): Promise<Found> {
+async function findBelonging(client: pg.PoolClient, naming: Found, { persons }: Who): Promise<Found> {
   const ids = (table: string) => (naming[table] ?? []).map(({ id }) => id);
   const events = await client.query<{ row: Row }>(
-    "select to_jsonb(kept) as row from private.lead_events as kept where lead_id = any ($1) or id = any ($2) order by id",
-    [ids("public.leads"), ids("private.lead_events")],
+    `select to_jsonb(kept) as row from private.lead_events as kept
+     where lead_id = any ($1) or id = any ($2) or person_id = any ($3::uuid[]) order by id`,
+    [ids("public.leads"), ids("private.lead_events"), persons],
   );
   const mails = await client.query<{ row: Row }>(
     "select to_jsonb(kept) as row from private.sent_mails as kept where id = any ($1)",
@@ -108,12 +146,13 @@ async function addDependents(client: pg.PoolClient, found: Found, table: string)
 const marks = ["private.suppressions", "private.offer_suppressions"] as const;
 
 /** What is kept of somebody who wants no letters or no offers: since when. */
-async function findMarks(client: pg.PoolClient, address: string): Promise<Found> {
+async function findMarks(client: pg.PoolClient, addresses: readonly string[]): Promise<Found> {
   const found: Found = {};
   for (const table of marks) {
     const { rows } = await client.query<{ row: Row }>(
-      `select to_jsonb(kept) as row from ${table} as kept where address_hash = private.suppression_hash($1)`,
-      [address],
+      `select to_jsonb(kept) as row from ${table} as kept where address_hash in (
+         select private.suppression_hash(own) from unnest($1::text[]) as own)`,
+      [addresses],
     );
     found[table] = rows.map(({ row }) => row);
   }
@@ -144,55 +183,63 @@ export class HasAccount extends Error {
   override name = "HasAccount";
 }
 
-/** Every way in which a table holds what an address has sent or was sent. `$1` is the address in lower case. */
+const ofLeads = "id in (select id from public.leads where person = any ($3::uuid[]))";
+
+/** Every way in which a table holds what a person has sent or was sent. `$1` are their addresses in lower case, `$3` their rows. */
 const owned = [
-  ["private.sent_mails", "id in (select id from private.outbox where lower(recipient) = $1 or lower(data ->> 'email') = $1)"],
-  ["private.outbox", "lower(recipient) = $1 or lower(data ->> 'email') = $1 or reference in (select id from public.leads where email_key = $1)"],
-  ["private.kept_mails", "lower(recipient) = $1 or lower(reply_to) = $1 or lower(body_text) ~ $2"],
-  ["private.bookings", "lower(email) = $1 or lead_id in (select id from public.leads where email_key = $1)"],
-  ["private.lead_events", "person = $1 or lead_id in (select id from public.leads where email_key = $1)"],
-  ["public.book_members", "lower(email) = $1"],
-  ["public.discount_codes", "email_key = $1"],
-  ["public.consultation_requests", "lower(email) = $1"],
-  ["public.callback_requests", "lower(email) = $1"],
-  ["public.offer_leads", "email_key = $1"],
-  ["public.newsletter_subscribers", "email_key = $1"],
-  ["auth.audit_log_entries", "lower(payload ->> 'actor_username') = $1 or lower(payload::text) ~ $2"],
+  ["private.sent_mails", "id in (select id from private.outbox where lower(recipient) = any ($1) or lower(data ->> 'email') = any ($1))"],
+  ["private.outbox", "lower(recipient) = any ($1) or lower(data ->> 'email') = any ($1) or reference = any ($3::uuid[]) or reference in (select id from public.leads where person = any ($3::uuid[]))"],
+  ["private.kept_mails", "lower(recipient) = any ($1) or lower(reply_to) = any ($1) or lower(body_text) ~ $2"],
+  ["private.bookings", "lower(email) = any ($1) or lead_id in (select id from public.leads where person = any ($3::uuid[]))"],
+  ["private.lead_events", "person = any ($1) or person_id = any ($3::uuid[]) or lead_id in (select id from public.leads where person = any ($3::uuid[]))"],
+  ["public.book_members", "lower(email) = any ($1)"],
+  ["public.discount_codes", "email_key = any ($1)"],
+  ["public.consultation_requests", `lower(email) = any ($1) or ${ofLeads}`],
+  ["public.callback_requests", `lower(email) = any ($1) or ${ofLeads}`],
+  ["public.offer_leads", `email_key = any ($1) or ${ofLeads}`],
+  ["public.hand_leads", `lower(email) = any ($1) or ${ofLeads}`],
+  ["public.newsletter_subscribers", `email_key = any ($1) or ${ofLeads}`],
+  ["public.persons", "id = any ($3::uuid[])"],
+  ["auth.audit_log_entries", "lower(payload ->> 'actor_username') = any ($1) or lower(payload::text) ~ $2"],
 ] as const; // biome-ignore format: one table to a line
 
 /**
- * Takes away everything an address ever sent or was sent, in one transaction. What stays are the marks that keep the
- * newsletter and offers away. An account is its owner's to delete; here only when told so.
+ * Takes away everything a person ever sent or was sent, by whichever of their addresses, in one transaction. What stays are
+ * the marks that keep the newsletter and offers away. An account is its owner's to delete; here only when told so.
  */
 export async function erasePerson(pool: pg.Pool, given: string, { withAccount = false } = {}): Promise<Erased> {
-  const address = given.trim().toLowerCase();
   return inTransaction(pool, async (client) => {
+    const who = await findWho(client, given);
     // Lets the entries about this person out of a log that is otherwise only ever added to.
     await client.query("set local halftitle.erasing = 'on'");
     const gone: Record<string, number> = {};
-    const accounts = await eraseAccount(client, address, withAccount);
+    const accounts = await eraseAccount(client, who, withAccount);
     if (accounts > 0) gone["auth.users"] = accounts;
     await client.query(
       `insert into private.suppressions (address_hash, created_at)
-       select private.suppression_hash(email), now() from public.newsletter_subscribers where email_key = $1
+       select private.suppression_hash(email), now() from public.newsletter_subscribers where email_key = any ($1)
        on conflict do nothing`,
-      [address],
+      [who.addresses],
     );
     for (const [table, condition] of owned) {
-      const values = condition.includes("$2") ? [address, asPattern(address)] : [address];
-      const { rowCount } = await client.query(`delete from ${table} where ${condition}`, values);
+      const { rowCount } = await client.query(
+        // Names all three, because PostgreSQL wants to know the type of each.
+        `delete from ${table} where (${condition}) and ($1::text[], $2::text, $3::uuid[]) is not null`,
+        [who.addresses, asPattern(who.addresses), who.persons],
+      );
       if (rowCount) gone[table] = rowCount;
     }
-    const left = Object.entries(await findNaming(client, address)).filter(([, rows]) => rows.length > 0);
+    const left = Object.entries(await findNaming(client, who.addresses)).filter(([, rows]) => rows.length > 0);
     return { gone, mentions: Object.fromEntries(left.map(([table, rows]) => [table, rows.length])) };
   });
 }
 
-async function eraseAccount(client: pg.PoolClient, address: string, withAccount: boolean): Promise<number> {
-  const { rowCount: found } = await client.query("select from auth.users where lower(email) = $1", [address]);
+async function eraseAccount(client: pg.PoolClient, { addresses, persons }: Who, withAccount: boolean): Promise<number> {
+  const theirs = `lower(email) = any ($1) or id in (select account from public.persons where id = any ($2::uuid[]))`;
+  const { rowCount: found } = await client.query(`select from auth.users where ${theirs}`, [addresses, persons]);
   if (!found) return 0;
-  if (!withAccount) throw new HasAccount(address);
+  if (!withAccount) throw new HasAccount(addresses[0]);
   // What else is the account's goes with it: private.erase_account.
-  const { rowCount } = await client.query("delete from auth.users where lower(email) = $1", [address]);
+  const { rowCount } = await client.query(`delete from auth.users where ${theirs}`, [addresses, persons]);
   return rowCount ?? 0;
 }

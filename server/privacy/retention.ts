@@ -22,13 +22,13 @@ type Rule = { what: string; table: string; period: string; isOver: string };
  * contact with a person is whatever happened last to any of their leads, by whoever's hand.
  */
 const rules: readonly Rule[] = [
-  ...(["consultation_requests", "callback_requests"] as const).map((table) => ({
+  ...(["consultation_requests", "callback_requests", "hand_leads"] as const).map((table) => ({
     what: table,
     table: `public.${table}`,
     period: retention.requests,
     isOver: `kept.created_at < $1 and not exists (
       select from public.leads own
-      join public.leads theirs on theirs.id = own.id or theirs.email_key = own.email_key
+      join public.leads theirs on theirs.person = any (private.members_of(own.person))
       left join private.lead_events event on event.lead_id = theirs.id
       where own.id = kept.id and greatest(theirs.created_at, theirs.answered_at, event.at) >= $1)`,
   })),

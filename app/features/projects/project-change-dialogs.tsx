@@ -15,6 +15,8 @@ export function ProjectChangeDialogs({ changes: { question, ask, save, remove } 
       const { project, draft } = question;
       return (
         <ProjectDialog
+          // A project that was changed since begins anew.
+          draft={`project-${project.id}-${project.version}`}
           kind="edit"
           values={draft ?? project}
           status={project.status}

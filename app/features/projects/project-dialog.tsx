@@ -1,3 +1,4 @@
+import { drafts } from "#app/forms/draft.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { byRules } from "#app/forms/form-work.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
@@ -12,6 +13,8 @@ import { formatWords, makeProjectDraft, type ProjectDraft, projectStatuses } fro
 const blank = { title: "", genre: "", description: "", status: "", wordCount: "", targetWords: "" };
 
 type ProjectDialogProps = {
+  /** What is typed is kept under this until it is saved or thrown away. */
+  draft: string;
   kind: "create" | "edit";
   /** What the fields begin with. */
   values?: ProjectDraft;
@@ -30,9 +33,11 @@ export function ProjectDialog({ kind, onClose, ...form }: ProjectDialogProps) {
   );
 }
 
-function ProjectFields({ kind, values, status, onSubmit }: Omit<ProjectDialogProps, "onClose">) {
+function ProjectFields({ draft, kind, values, status, onSubmit }: Omit<ProjectDialogProps, "onClose">) {
   const { fields, errorSummary } = words;
   const form = useForm({
+    id: draft,
+    drafts,
     load: () =>
       byRules(makeProjectDraft(projectMessages, status), blank, async (draft) =>
         (await onSubmit(draft)) ? { sent: true } : undefined,
@@ -104,7 +109,9 @@ function ProjectFields({ kind, values, status, onSubmit }: Omit<ProjectDialogPro
           {words[kind].submit}
         </Button>
         <DialogClose asChild>
-          <Button variant="secondary">{words.cancel}</Button>
+          <Button variant="secondary" onClick={() => drafts.drop(draft)}>
+            {words.cancel}
+          </Button>
         </DialogClose>
       </div>
     </form>

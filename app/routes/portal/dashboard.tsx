@@ -129,6 +129,7 @@ function Workbench({ projects }: { projects: readonly Project[] }) {
       </section>
       {isCreating && (
         <ProjectDialog
+          draft="project-new"
           kind="create"
           onClose={() => setIsCreating(false)}
           onSubmit={(draft) => isStored(create(draft))}

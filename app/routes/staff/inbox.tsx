@@ -2,9 +2,10 @@ import { Keyboard } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { Awaited, ListEmpty, LoadMore } from "#app/features/desk/frame/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
+import { TypeInButton } from "#app/features/desk/frame/forms/type-in-button.tsx";
+import { keyChoice } from "#app/features/desk/frame/next/key-choice.ts";
 import { InboxFilters } from "#app/features/desk/inbox/inbox-filters.tsx";
 import { InboxList } from "#app/features/desk/inbox/inbox-list.tsx";
-import { keyChoice } from "#app/features/desk/inbox/key-choice.ts";
 import { KeysDialog } from "#app/features/desk/inbox/keys-dialog.tsx";
 import { useFilterAddress } from "#app/features/desk/inbox/use-filter-address.ts";
 import { useInbox } from "#app/features/desk/inbox/use-inbox.ts";
@@ -37,6 +38,7 @@ export default function InboxPage() {
             <Keyboard aria-hidden="true" className="size-4" />
             {words.keys.button}
           </Button>
+          <TypeInButton />
           <ExportButton lists={["leads", "consultations", "callbacks", "offers", "subscribers", "log"]} />
         </div>
       </header>

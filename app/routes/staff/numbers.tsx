@@ -5,6 +5,7 @@ import { DeskSelect } from "#app/features/desk/frame/desk-fields.tsx";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited } from "#app/features/desk/frame/desk-states.tsx";
 import { FunnelChart, LeadsBySource, LeadsByWeek } from "#app/features/desk/numbers/lead-charts.tsx";
+import { Outcomes } from "#app/features/desk/numbers/outcome-charts.tsx";
 import { PromiseChart } from "#app/features/desk/numbers/promise-chart.tsx";
 import { NewsletterGrowth, PageViews } from "#app/features/desk/numbers/reader-charts.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -52,6 +53,7 @@ export default function NumbersPage() {
           <LeadsByWeek numbers={numbers} period={period} />
           <PromiseChart numbers={numbers} period={period} />
           <FunnelChart numbers={numbers} period={period} />
+          <Outcomes since={period.since} />
           <LeadsBySource numbers={numbers} period={period} />
           <NewsletterGrowth numbers={numbers} period={period} />
           <PageViews numbers={numbers} period={period} />

@@ -78,6 +78,7 @@ function ProjectSheet({ project, book, notes }: Sheet) {
           {book === null && (
             <WordsForm
               words={words.notes}
+              name={`project.${project.id}`}
               onSubmit={(note, requestId) => askDesk("desk_add_house_note", { project: project.id, note, requestId })}
             />
           )}

@@ -1,65 +1,16 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Temporal } from "temporal-polyfill";
 import { entry } from "#app/forms/form-work.ts";
-import { useForm } from "#app/forms/use-form.ts";
 import { fillWords } from "#app/text/fill-words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/notify.ts";
 import { callDialog as words } from "#content/desk-calendar.ts";
 import { type BookingOutcome, bookingOutcomes } from "#domain/booking.ts";
 import type { Call, Consultant } from "#domain/desk-calendar.ts";
 import { atWall } from "#domain/free-times.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { todayIn } from "#domain/week-grid.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
-import { useDeskChange } from "../frame/use-desk-change.ts";
-
-type CallFormProps<Asked> = {
-  label: string;
-  submit: string;
-  done: string;
-  /** What is asked for, or a sentence about what is missing. */
-  read: (entries: FormData) => Asked | string;
-  ask: (asked: Asked) => Promise<unknown>;
-  onDone: () => void;
-  children: ReactNode;
-};
-
-/** Whatever is done about a call is a small form that says what went wrong where it stands. */
-function CallForm<Asked extends object>({ label, submit, done, read, ask, onDone, children }: CallFormProps<Asked>) {
-  const [problem, setProblem] = useState<string>();
-  const change = useDeskChange(ask, {
-    onSuccess: () => {
-      void notify.success(done);
-      onDone();
-    },
-    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
-  });
-  const { formProps, isBusy } = useForm({
-    isBusy: change.isPending,
-    send: async (entries) => {
-      const asked = read(entries);
-      setProblem(typeof asked === "string" ? asked : undefined);
-      if (typeof asked !== "string") change.mutate(asked);
-    },
-  });
-  return (
-    <form {...formProps} aria-label={label} className="flex flex-col gap-4">
-      {children}
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
-      <div>
-        <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
-          {submit}
-        </Button>
-      </div>
-    </form>
-  );
-}
+import { DeskForm } from "../frame/forms/desk-form.tsx";
 
 const readReason = (entries: FormData) => entry(entries, "reason").trim();
 
@@ -81,7 +32,7 @@ export function MoveForm({ call, consultants, onDone }: MoveFormProps) {
     return { call: call.id, seenSequence: call.sequence, consultant, startsAt, reason };
   };
   return (
-    <CallForm
+    <DeskForm
       label={words.move.title}
       submit={words.move.submit}
       done={words.move.done}
@@ -110,7 +61,7 @@ export function MoveForm({ call, consultants, onDone }: MoveFormProps) {
         />
       </div>
       <ReasonField />
-    </CallForm>
+    </DeskForm>
   );
 }
 
@@ -122,7 +73,7 @@ export function CancelForm({ call, onDone }: OneCall) {
     return reason ? { call: call.id, seenSequence: call.sequence, reason } : words.reason.required;
   };
   return (
-    <CallForm
+    <DeskForm
       label={words.cancel.title}
       submit={words.cancel.submit}
       done={words.cancel.done}
@@ -131,7 +82,7 @@ export function CancelForm({ call, onDone }: OneCall) {
       onDone={onDone}
     >
       <ReasonField />
-    </CallForm>
+    </DeskForm>
   );
 }
 
@@ -143,7 +94,7 @@ export function CloseForm({ call, onDone }: OneCall) {
     nextStepOn: entry(entries, "nextStepOn") || null,
   });
   return (
-    <CallForm
+    <DeskForm
       label={words.close.open}
       submit={words.close.submit}
       done={words.close.done}
@@ -160,6 +111,6 @@ export function CloseForm({ call, onDone }: OneCall) {
         <DeskInput label={words.close.nextStep} name="nextStep" maxLength={textLimits.nextStep} />
         <DeskInput label={words.close.nextStepOn} name="nextStepOn" type="date" />
       </div>
-    </CallForm>
+    </DeskForm>
   );
 }

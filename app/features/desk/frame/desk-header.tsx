@@ -33,7 +33,7 @@ export function DeskHeader() {
         <div className="ml-auto flex min-w-0 items-center gap-x-3">
           {counts && counts.overdue > 0 && (
             <Link
-              to="/staff?overdue=1"
+              to="/staff/inbox?overdue=1"
               className="figures inline-flex min-h-7 items-center rounded-sm border border-danger px-2 text-label tracking-[0] font-semibold whitespace-nowrap text-danger hover:bg-danger/10"
             >
               {sayCount(words.overdue, counts.overdue)}

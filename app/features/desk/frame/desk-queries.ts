@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, StaffProject } from "#domain/desk.ts";
 import type { DeskFunction } from "#domain/desk-functions.ts";
+import type { WhoseWork } from "#domain/today.ts";
 import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
 import { enterDesk } from "./desk-entry.ts";
 import { fetchPreview, type LetterWords } from "./fetch-preview.ts";
@@ -59,10 +60,19 @@ export const deskQueries = {
   person: (key: string) => ({ ...answer("desk_person", { key }), ...polled(30_000) }),
   requestFiles: (leads: string[]) => answer("desk_request_files", { leads }),
   templates: () => answer("desk_templates", {}),
+  /** A colleague takes things off it, and visitors put things on it. */
+  today: (whose: WhoseWork) => ({
+    ...answer("desk_today", { whose }),
+    ...polled(15_000),
+    placeholderData: keepPreviousData,
+  }),
+  morningMail: () => answer("desk_morning_mail", { wanted: null }),
+  people: (search: string) => ({ ...answer("desk_people", { search }), placeholderData: keepPreviousData }),
   project: (id: number) => answer("desk_project", { project: id }),
   code: (wanted: string) => answer("desk_code", { wanted }),
   mail: (mailId: string) => answer("desk_mail", { mailId }),
   suppressionCount: () => answer("desk_suppressions", { address: null }),
+  outcomes: (since: Day) => answer("desk_outcomes", { since }),
   numbers: (since: Day) => answer("desk_numbers", { since }),
   /** Watched while one of them is on its way to its readers. */
   letters: () =>

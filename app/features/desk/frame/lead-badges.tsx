@@ -23,6 +23,7 @@ export const kindMarks = {
   callback: "bg-gold fill-gold",
   offer: "bg-plum fill-plum",
   newsletter: "bg-success fill-success",
+  hand: "bg-ink-soft fill-ink-soft",
 } as const satisfies Record<LeadKind, string>;
 
 export function KindLabel({ kind }: { kind: LeadKind }) {

@@ -1,5 +1,4 @@
 import type { Lead } from "#domain/desk.ts";
 
-/** Everything an address ever sent is on one page; a caller without an address has a page for the one request. */
-export const personPath = ({ email, id }: Pick<Lead, "email" | "id">) =>
-  `/staff/people/${encodeURIComponent(email ?? id)}`;
+/** Everything about a person is on one page. Links from before name an address or a lead, and lead there as well. */
+export const personPath = ({ person }: Pick<Lead, "person">) => `/staff/people/${person}`;

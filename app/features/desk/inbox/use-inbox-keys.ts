@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { isBusyWithKeys } from "../frame/next/busy-keys.ts";
 
 type Keys = {
   searchBox: RefObject<HTMLInputElement | null>;
@@ -11,9 +12,7 @@ type Keys = {
 export function useInboxKeys({ searchBox, onHelp, usesLetters }: Keys) {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      // A dialog has keys of its own.
-      if (document.querySelector("[role=dialog]")) return;
+      if (isBusyWithKeys(event)) return;
       const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
       if (!isArrow && !usesLetters) return;
       if (event.key === "j" || event.key === "ArrowDown") move(event, 1);
@@ -39,8 +38,4 @@ function move(event: KeyboardEvent, step: 1 | -1) {
   event.preventDefault();
   next.focus();
   next.scrollIntoView({ block: "nearest" });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
 }

@@ -17,6 +17,7 @@ import { MailReader } from "../frame/mail-reader.tsx";
 import { Moment } from "../frame/moment.tsx";
 import { sayMoment } from "../frame/say-time.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
+import { SettleButton } from "./settle-dialog.tsx";
 
 /** "staff" stands for whoever reads the house's mailbox. */
 const sayRecipient = ({ recipient }: QueuedMail) => (recipient === "staff" ? words.house : recipient);
@@ -70,6 +71,7 @@ function MailName({ mail, now, onOpen }: { mail: QueuedMail; now: number; onOpen
       </span>
       {mail.lastError && <span className="block break-words text-danger">{mail.lastError}</span>}
       {mail.status === "dead" && <RetryButton mail={mail} />}
+      {mail.status === "dead" && <SettleButton mail={mail} />}
     </>
   );
 }

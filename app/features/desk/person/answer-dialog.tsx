@@ -1,26 +1,44 @@
 import { Mail } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
 import { deskAnswers } from "#content/desk-answers.ts";
-import type { Lead } from "#domain/desk.ts";
+import type { LastAnswer } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { DeskRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
+import { useDeskDraft } from "../frame/forms/use-desk-draft.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
+import { Answered, Colleagues, Replacing } from "./answer-questions.tsx";
+import { useOpenAnswer } from "./use-open-answer.ts";
 
 const words = personPage.answer;
 /** What the templates leave to the writer. */
 const gaps = deskAnswers.flatMap(({ subject, body }) => `${subject}\n${body}`.match(/\[[^\]]+\]/g) ?? []);
+const blank = { template: "", subject: "", body: "" };
 
 type Written = { subject: string; body: string };
-type AnswerProps = { lead: Lead; email: string };
+/** What the house says to a letter: it is on its way, or a colleague was faster. */
+type Reception = { kind?: string; last?: LastAnswer };
+
+type AnswerProps = {
+  name: string;
+  email: string;
+  /** The lead or the person it is to: its words are kept under this. */
+  to: string;
+  /** The lead that it answers, where there is one. */
+  leadId?: string;
+  /** What they wrote, to be read while writing. */
+  asked?: string;
+  /** Once for each number, however often it is asked. `seenAnswer` is the last answer that the writer knows of. */
+  send: (mailId: string, letter: Written, seenAnswer: number) => Promise<Reception>;
+};
 
 export function AnswerButton(props: AnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -35,19 +53,28 @@ export function AnswerButton(props: AnswerProps) {
   );
 }
 
-/** A letter, begun from a template and finished by hand. */
-function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => void }) {
+/** A letter, begun from a template and finished by hand. It is kept until it is sent or thrown away. */
+function AnswerDialog({ name, email, to, leadId, asked, send: ask, onClose }: AnswerProps & { onClose: () => void }) {
   const { me } = useDesk();
   const { keyFor } = useIdempotencyKey();
-  const [letter, setLetter] = useState({ template: "", subject: "", body: "" });
+  const { words: letter, write: keep, drop } = useDeskDraft(`answer.${to}`, blank);
   const [problem, setProblem] = useState<string>();
-
   /** The template that waits for a yes, because something is written already. */
   const [wanted, setWanted] = useState<string>();
+  const company = useOpenAnswer(leadId);
+  /** The last answer when the letter was opened: whatever comes after it is news to the writer. */
+  const known = useRef<number>(undefined);
+  if (company && known.current === undefined) known.current = company.last?.id ?? 0;
+  /** A colleague has answered since. */
+  const [news, setNews] = useState<LastAnswer>();
 
+  const write = (change: Partial<typeof letter>) => {
+    keep(change);
+    setProblem(undefined);
+  };
   const fillTemplate = (template: string) => {
     const chosen = deskAnswers.find(({ id }) => id === template);
-    const fill = (text = "") => fillWords(text, { name: addressOf(lead.name), me: me.name || me.email });
+    const fill = (text = "") => fillWords(text, { name: addressOf(name), me: me.name || me.email });
     return { template, subject: fill(chosen?.subject), body: fill(chosen?.body) };
   };
   const begin = (template: string) => {
@@ -60,19 +87,17 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
     if (isUntouched) begin(template);
     else setWanted(template);
   };
-  const write = (change: Partial<typeof letter>) => {
-    setLetter((now) => ({ ...now, ...change }));
-    setProblem(undefined);
-  };
 
   const send = useDeskChange(
-    ({ subject, body }: Written) => {
+    ({ subject, body, seen }: Written & { seen: number }) => {
       // Pressing twice, or trying again, sends it once (idempotency key); other words are another letter.
       const mailId = keyFor(JSON.stringify([subject, body]));
-      return askDesk("desk_send_answer", { leadId: lead.id, mailId, subject, body });
+      return ask(mailId, { subject, body }, seen);
     },
     {
-      onSuccess: () => {
+      onSuccess: ({ kind, last }) => {
+        if (kind === "answered") return setNews(last);
+        drop();
         void notify.success(words.sent.title, fillWords(words.sent.text, { email }));
         onClose();
       },
@@ -80,43 +105,41 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
     },
   );
 
-  const submit = () => {
+  const submit = (seen = known.current ?? 0) => {
     const { subject, body } = { subject: letter.subject.trim(), body: letter.body.trim() };
     if (!subject || !body) return setProblem(words.required);
     const gap = gaps.find((one) => `${subject}\n${body}`.includes(one));
     if (gap) return setProblem(fillWords(words.gap, { gap }));
     setProblem(undefined);
-    send.mutate({ subject, body });
+    setNews(undefined);
+    send.mutate({ subject, body, seen });
   };
   const { formProps, isBusy } = useForm({ send: async () => submit(), isBusy: send.isPending });
 
   return (
     <Dialog
-      title={fillWords(words.title, { name: lead.name })}
+      title={fillWords(words.title, { name })}
       description={fillWords(words.to, { email })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width="wide"
     >
       <form {...formProps} className="flex flex-col gap-4">
+        <Colleagues names={company?.others ?? []} />
+        {asked && (
+          <details open className="border-l-2 border-gold pl-4 text-sm">
+            <summary className="cursor-pointer text-ink-soft">{words.asked}</summary>
+            <p className="mt-1 max-h-40 overflow-y-auto whitespace-pre-line">{asked}</p>
+          </details>
+        )}
         <DeskSelect
           label={words.template}
           placeholder={words.blank}
-          options={deskAnswers.map(({ id, name }) => ({ value: id, label: name }))}
+          options={deskAnswers.map(({ id, name: called }) => ({ value: id, label: called }))}
           value={wanted ?? letter.template}
           onChange={({ currentTarget: { value } }) => choose(value)}
         />
-        {wanted !== undefined && (
-          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-            <p>{words.replace.text}</p>
-            <Button variant="danger" size="small" onClick={() => begin(wanted)}>
-              {words.replace.confirm}
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => setWanted(undefined)}>
-              {words.replace.cancel}
-            </Button>
-          </div>
-        )}
+        {wanted !== undefined && <Replacing onYes={() => begin(wanted)} onNo={() => setWanted(undefined)} />}
         <DeskInput
           label={words.subject}
           value={letter.subject}
@@ -136,15 +159,24 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
             {problem}
           </p>
         )}
+        {news && <Answered last={news} onSend={() => submit(news.id)} onWait={() => setNews(undefined)} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
             {words.submit}
           </Button>
-          <DialogClose asChild>
-            <Button variant="secondary" size="small">
-              {words.cancel}
-            </Button>
-          </DialogClose>
+          <Button variant="secondary" size="small" onClick={onClose}>
+            {words.later}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              drop();
+              onClose();
+            }}
+          >
+            {words.discard}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -2,9 +2,10 @@ import { fillWords } from "#app/text/fill-words.ts";
 import { listWords, personPage as words } from "#content/desk.ts";
 import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
 import { describeDetails } from "#domain/describe-details.ts";
-import type { Person } from "#domain/desk.ts";
+import type { Person } from "#domain/desk-persons.ts";
+import { askDesk } from "../frame/ask-desk.ts";
 import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
-import { NoteForm } from "../frame/note-form.tsx";
+import { CallForm, NoteForm } from "../frame/note-form.tsx";
 import { sayMoment } from "../frame/say-time.ts";
 import { AnswerButton } from "./answer-dialog.tsx";
 import { LeadChapter } from "./lead-chapter.tsx";
@@ -40,6 +41,7 @@ export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
         <LeadWork lead={lead} isSaving={isSaving} onChange={change} />
         <div className="mt-4 grid gap-4">
           <Answering lead={lead} />
+          <CallForm leadId={lead.id} />
           <NoteForm leadId={lead.id} />
         </div>
       </div>
@@ -60,7 +62,19 @@ function Answering({ lead }: { lead: FullLead }) {
   if (!lead.email) return <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>;
   return (
     <div>
-      <AnswerButton lead={lead} email={lead.email} />
+      <AnswerButton
+        name={lead.name}
+        email={lead.email}
+        to={lead.id}
+        leadId={lead.id}
+        asked={describeDetails(lead.details, detailLabels, hiddenDetails)
+          .filter(({ isLong }) => isLong)
+          .map(({ text }) => text)
+          .join("\n\n")}
+        send={(mailId, letter, seenAnswer) =>
+          askDesk("desk_send_answer", { leadId: lead.id, mailId, ...letter, seenAnswer })
+        }
+      />
     </div>
   );
 }

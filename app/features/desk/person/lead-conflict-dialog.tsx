@@ -27,10 +27,10 @@ export function LeadConflictDialog({ conflict, ...choices }: LeadConflictDialogP
 
 function useSayField() {
   const nameOf = useNameOf();
-  return (field: keyof LeadChanges, value: string | null): string => {
-    if (field === "owner") return nameOf(value);
+  return (field: keyof LeadChanges, value: string | number | null): string => {
+    if (field === "owner") return nameOf(value as string | null);
     if (!value) return words.none;
     if (field === "status") return statusLabels[value as LeadStatus];
-    return field === "nextStepOn" ? sayDay(value) : value;
+    return field === "nextStepOn" ? sayDay(String(value)) : String(value);
   };
 }

@@ -6,6 +6,7 @@ import { type Lead, type LeadStatus, leadStatuses } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useDesk, useNameOf } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
+import { asksForMore, OutcomeDialog } from "./outcome-dialog.tsx";
 import type { LeadChanges } from "./use-lead-changes.ts";
 
 const words = personPage.work;
@@ -20,6 +21,8 @@ export function LeadWork({ lead, isSaving, onChange }: LeadWorkProps) {
   if (lead.owner && !staff.some(({ id }) => id === lead.owner)) {
     owners.push({ value: lead.owner, label: nameOf(lead.owner) });
   }
+  const [asked, setAsked] = useState<"won" | "lost" | "booked">();
+  const choose = (status: LeadStatus) => (asksForMore(status) ? setAsked(status) : void onChange({ status }));
   return (
     <div className="border-y border-rule bg-paper-deep/60 px-4 py-4 max-sm:-mx-gutter">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
@@ -27,7 +30,7 @@ export function LeadWork({ lead, isSaving, onChange }: LeadWorkProps) {
           label={words.status}
           options={leadStatuses.map((value) => ({ value, label: statusLabels[value] }))}
           value={lead.status}
-          onChange={({ currentTarget: { value } }) => void onChange({ status: value as LeadStatus })}
+          onChange={({ currentTarget: { value } }) => choose(value as LeadStatus)}
           className="w-36"
         />
         <DeskSelect
@@ -45,6 +48,7 @@ export function LeadWork({ lead, isSaving, onChange }: LeadWorkProps) {
         )}
       </div>
       <NextStep lead={lead} isSaving={isSaving} onChange={onChange} />
+      {asked && <OutcomeDialog lead={lead} status={asked} onChange={onChange} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

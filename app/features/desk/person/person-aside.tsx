@@ -3,13 +3,15 @@ import { Link } from "react-router";
 import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { personPage as words } from "#content/desk.ts";
-import type { Person } from "#domain/desk.ts";
+import type { Person } from "#domain/desk-persons.ts";
 import { badgeTone } from "#domain/project.ts";
+import { MergePanel } from "./merge-panel.tsx";
 
 /** What else is known of a person: what they agreed to, which codes they hold, what they write. */
-export function PersonAside({ person }: { person: Person }) {
+export function PersonAside({ person, now }: { person: Person; now: number }) {
   return (
     <aside className="flex flex-col gap-7 text-sm">
+      <MergePanel person={person} now={now} />
       <AsideSection title={words.consents.title}>
         {person.consents.length === 0 && <p className="text-ink-soft">{words.consents.empty}</p>}
         <ul className="flex flex-col gap-2">

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { kindLabels, listWords, personPage, statusLabels } from "#content/desk.ts";
-import type { LeadEvent, LeadKind, Person, SentMail } from "#domain/desk.ts";
+import type { LeadEvent, LeadKind, SentMail } from "#domain/desk.ts";
+import type { Person } from "#domain/desk-persons.ts";
 import { type TimelineItem, tellTimeline } from "#domain/timeline.ts";
 import { useNameOf } from "../frame/desk-context.ts";
 import { MailReader } from "../frame/mail-reader.tsx";
@@ -33,7 +34,7 @@ export function Timeline({ person, now }: TimelineProps) {
 type EntryProps = { item: TimelineItem; leads: Person["leads"]; now: number };
 
 function Entry({ item, leads, now }: EntryProps) {
-  const isQuiet = item.kind === "event" && item.event.what !== "note";
+  const isQuiet = item.kind === "event" && !hasText(item.event);
   return (
     <li className="relative pb-4 pl-5 text-sm">
       <span
@@ -67,8 +68,8 @@ function EventEntry({ event, kind, now }: { event: LeadEvent; kind?: LeadKind; n
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className={event.what === "note" ? "font-semibold" : undefined}>
-          {fillWords(words.what[event.what] ?? event.what, {
+        <span className={hasText(event) ? "font-semibold" : undefined}>
+          {fillWords(wordsFor(event), {
             before,
             after,
             kind: kind ? kindLabels[kind] : listWords.gone,
@@ -76,9 +77,19 @@ function EventEntry({ event, kind, now }: { event: LeadEvent; kind?: LeadKind; n
         </span>
         <Byline who={event.who ? nameOf(event.who) : listWords.house} at={event.at} now={now} />
       </p>
-      {event.what === "note" && <p className="mt-0.5 max-w-lead break-words whitespace-pre-line">{event.after}</p>}
+      {hasText(event) && <p className="mt-0.5 max-w-lead break-words whitespace-pre-line">{event.after}</p>}
     </>
   );
+}
+
+/** Somebody wrote it down in their own words. */
+const hasText = ({ what }: LeadEvent) => what === "note" || what === "call";
+
+/** An address or a person that was taken away again is told as such. */
+function wordsFor({ what, before, after }: LeadEvent): string {
+  if (what === "address") return before ? words.address.corrected : words.what.address;
+  if (what === "merge") return before && !after ? words.merge.undone : words.what.merge;
+  return words.what[what] ?? what;
 }
 
 function sayChange({ what, before, after }: LeadEvent, nameOf: (who: string | null) => string) {

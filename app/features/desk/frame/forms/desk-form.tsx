@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from "react";
+import { useForm } from "#app/forms/use-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { personDetails } from "#content/desk-people.ts";
+import { DeskRefusal } from "../ask-desk.ts";
+import { useDeskChange } from "../use-desk-change.ts";
+
+type DeskFormProps<Asked, Heard> = {
+  label: string;
+  submit: string;
+  /** Said when it is stored. */
+  done: string;
+  /** What is asked for, or a sentence about what is missing. */
+  read: (entries: FormData) => Asked | string;
+  ask: (asked: Asked) => Promise<Heard>;
+  onDone?: (heard: Heard) => void;
+  look?: "stack" | "line";
+  /** Whoever it hands its words to says what became of them. */
+  isQuiet?: boolean;
+  children: ReactNode;
+};
+
+const looks = { stack: "flex flex-col gap-4", line: "flex flex-wrap items-end gap-3" } as const;
+
+/** A small form of the desk that says what went wrong where it stands. */
+export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked, Heard>) {
+  const { label, submit, done, read, ask, onDone, look = "stack", isQuiet, children } = props;
+  const [problem, setProblem] = useState<string>();
+  const change = useDeskChange(ask, {
+    onSuccess: (heard) => {
+      if (!isQuiet) void notify.success(done);
+      onDone?.(heard);
+    },
+    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : personDetails.failed),
+  });
+  const { formProps, isBusy } = useForm({
+    isBusy: change.isPending,
+    send: async (entries) => {
+      const asked = read(entries);
+      setProblem(typeof asked === "string" ? asked : undefined);
+      if (typeof asked !== "string") change.mutate(asked);
+    },
+  });
+  return (
+    <form {...formProps} aria-label={label} className={looks[look]}>
+      {children}
+      <Button
+        type="submit"
+        size="small"
+        variant={look === "line" ? "secondary" : "primary"}
+        className={look === "stack" ? "self-start" : undefined}
+        isBusy={isBusy}
+        busyLabel={personDetails.busy}
+      >
+        {submit}
+      </Button>
+      {problem && (
+        <p role="alert" className="w-full text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

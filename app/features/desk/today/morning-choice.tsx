@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { notify } from "#app/ui/notify.ts";
+import { todayPage as words } from "#content/desk-today.ts";
+import { askDesk } from "../frame/ask-desk.ts";
+import { deskQueries } from "../frame/desk-queries.ts";
+import { useDeskChange } from "../frame/use-desk-change.ts";
+
+/** Whether one wants the day by mail. */
+export function MorningChoice() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(deskQueries.morningMail());
+  const choose = useDeskChange((wanted: boolean) => askDesk("desk_morning_mail", { wanted }), {
+    onSuccess: (answer) => {
+      queryClient.setQueryData(deskQueries.morningMail().queryKey, answer);
+      void notify.success(words.morningSaved.title, answer.isWanted ? words.morningSaved.on : words.morningSaved.off);
+    },
+    onError: () => void notify.error(words.failed.title, words.failed.text),
+  });
+  if (!data) return null;
+  return (
+    <label className="flex min-h-8 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        checked={choose.isPending ? choose.variables : data.isWanted}
+        onChange={({ currentTarget: { checked } }) => choose.mutate(checked)}
+        className="size-[1.125rem] accent-action"
+      />
+      {words.morning}
+    </label>
+  );
+}

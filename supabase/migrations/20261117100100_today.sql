@@ -1,0 +1,113 @@
+-- What is to be done today. The house has a day of its own, by the clock on its wall; the server says at its start which.
+alter table private.desk_settings add column time_zone text not null default 'America/Los_Angeles';
+
+create function private.house_day(at timestamptz) returns date
+  language sql stable set search_path = ''
+  as $$ select (at at time zone (select time_zone from private.desk_settings))::date $$;
+
+create function private.house_midnight(day date) returns timestamptz
+  language sql stable set search_path = ''
+  as $$ select day::timestamp at time zone (select time_zone from private.desk_settings) $$;
+
+create index leads_unanswered_of on public.leads (owner, due_at) where status = 'new' and due_at is not null;
+create index leads_to_follow on public.leads (next_step_on, id) where next_step_on is not null;
+create index bookings_to_hold on private.bookings (lower(during)) where status = 'booked';
+
+-- One line for each thing that waits for somebody, whatever it is: `due_at` is when, `owner` is whose. What is added to the
+-- house later (replies that came in, books whose turn is ours) is one more branch, in a migration that replaces this view,
+-- and one more name in domain/today.ts; nothing else has to know of it.
+create view private.today_work as
+  select 'answer'::text as kind, lead.id, lead.id as lead_id, lead.person, lead.owner, lead.due_at, lead.name,
+         lead.summary as text, lead.version
+    from public.leads lead where lead.status = 'new' and lead.due_at is not null
+  union all
+  -- Every day again, until it is done or moved.
+  select 'follow-up', lead.id, lead.id, lead.person, lead.owner, private.house_midnight(lead.next_step_on), lead.name,
+         coalesce(lead.next_step, ''), lead.version
+    from public.leads lead
+    where lead.next_step_on is not null and lead.next_step_on <= (select private.house_day(now())) and lead.status <> 'spam'
+  union all
+  -- Today's, and those of before that nobody has closed.
+  select 'call', call.id, call.lead_id, lead.person, call.consultant, lower(call.during), call.name,
+         coalesce(call.phone, call.meeting_url, ''), lead.version
+    from private.bookings call join public.leads lead on lead.id = call.lead_id
+    where call.status = 'booked' and lower(call.during) < (select private.house_midnight(private.house_day(now()) + 1))
+  union all
+  select 'mail', mail.id, lead.id, coalesce(lead.person, held.person), lead.owner, mail.created_at,
+         coalesce(lead.name, mail.recipient), coalesce(mail.last_error, ''), lead.version
+    from private.outbox mail
+    left join public.leads lead on lead.id = mail.reference
+    left join public.person_addresses held on held.address_key = lower(mail.recipient)
+    where mail.status = 'dead';
+
+-- Of one kind, the first to be done. Said with the kind in it, so that the planner looks at one branch alone and reads it
+-- in its order.
+create function private.today_of(wanted text, whose text, me uuid, after_due timestamptz, after_id uuid, most integer)
+  returns setof private.today_work
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return query execute format(
+    'select * from private.today_work where kind = %L%s%s order by due_at, id limit %s', wanted,
+    case whose when 'mine' then ' and owner = $1' when 'nobody' then ' and owner is null'
+               when 'open' then ' and (owner = $1 or owner is null)' else '' end,
+    case when after_due is not null then ' and (due_at, id) > ($2, $3)' else '' end, most)
+    using me, after_due, after_id;
+end
+$$;
+
+-- In the order in which they are shown and done. Past a few hundred nobody counts.
+create function public.desk_today(whose text) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  me uuid := private.require_staff();
+begin
+  return jsonb_build_object(
+    'day', private.house_day(now()),
+    'kinds', (
+      select jsonb_agg(jsonb_build_object('kind', kind,
+        'count', (select count(*) from private.today_of(kind, whose, me, null, null, 500)),
+        'items', coalesce((
+          select jsonb_agg(to_jsonb(item) || jsonb_build_object('owner_name', private.name_of(item.owner)) order by item.due_at, item.id)
+          from private.today_of(kind, whose, me, null, null, 100) as item), '[]')) order by place)
+      from unnest(array['answer', 'call', 'follow-up', 'mail']) with ordinality as kinds (kind, place)));
+end
+$$;
+
+-- The next of one's own or of nobody's, after the one that was taken last, and from the beginning again at the end. What
+-- is nobody's becomes one's own: of two who press at once, each gets another.
+create function public.desk_take_next(after jsonb) returns jsonb
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  me uuid := private.require_staff();
+  place timestamptz := after ->> 'due_at';
+  item private.today_work;
+  was public.leads;
+begin
+  for round in 1..2 loop
+    for item in
+      select found.* from unnest(array['answer', 'call', 'follow-up']) as kinds (kind)
+      cross join lateral private.today_of(kind, 'open', me, place, (after ->> 'id')::uuid, 50) as found
+      order by found.due_at, found.id
+    loop
+      select * into was from public.leads where id = item.lead_id for update skip locked;
+      -- Locked by a colleague who takes it, or taken just before.
+      continue when not found or (item.kind <> 'call' and was.owner is not null and was.owner <> me)
+        or (item.kind = 'answer' and was.status <> 'new');
+      if was.owner is null then
+        update public.leads set owner = me, version = version + 1 where id = was.id;
+        perform private.log_lead(was.id, was.email, 'owner', null, private.name_of(me));
+      end if;
+      return to_jsonb(item);
+    end loop;
+    exit when place is null;
+    place := null;
+  end loop;
+  return null;
+end
+$$;
+
+revoke execute on function public.desk_today(text), public.desk_take_next(jsonb) from public, anon;
+grant execute on function public.desk_today(text), public.desk_take_next(jsonb) to authenticated;
