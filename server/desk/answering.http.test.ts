@@ -74,8 +74,8 @@ test("won, lost and booked say what they stand for, the numbers show it, and ano
   await change(callback, 1, { status: "lost", lost_reason: "price" });
   const after = await outcomes();
   const month = day.slice(0, 7);
-  const valueOf = (numbers: typeof before) => numbers.won_by_month.find((one) => one.month === month)?.value ?? 0;
-  expect(valueOf(after) - valueOf(before)).toBe(5999);
+  const wonIn = (numbers: typeof before) => numbers.won_by_month.find((one) => one.month === month)?.value ?? 0;
+  expect(wonIn(after) - wonIn(before)).toBe(5999);
   expect(after.lost_by_reason.find(({ reason }) => reason === "price")?.count).toBe(1);
   expect(after.won_by_source.find(({ source }) => source === "search.example")).toMatchObject({ won: 1, value: 5999 });
 
