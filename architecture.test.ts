@@ -75,7 +75,7 @@ const neighbours: Record<string, string> = {
   "account reads projects": "the copy of one's data holds one's projects",
   "account reads session": "its forms ask for the same password and the same codes as the door",
   "consultation reads newsletter": "the contact section of the home page holds both forms",
-  "desk reads session": "where the desk wants more than a password, its door takes a passkey",
+  "desk reads session": "where the desk wants more than a password, it asks for a passkey or a code as the door does",
   "search reads articles": "what can be found is what stands on the shelf",
   "trailers reads demos": "a trailer is a sample of a service and opens like the others",
 };
@@ -117,7 +117,7 @@ test("nobody but the staff's pages carries the staff desk", () => {
     (file) =>
       // What the server reads reaches no browser.
       !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|^server\/|\.server\.tsx?$/.test(file) &&
-      /from "#(app\/features\/desk\/|content\/desk(-answers|-calendar|-details|-office)?\.ts)/.test(
+      /from "#(app\/features\/desk\/|content\/desk(-answers|-calendar|-details|-office|-team)?\.ts)/.test(
         readFileSync(file, "utf8"),
       ),
   );

@@ -28,6 +28,7 @@ export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMail
   { label: "Newsletter", to: "/staff/newsletter" },
   { label: "Mail", to: "/staff/mail", count: "failedMails" },
   { label: "Numbers", to: "/staff/numbers" },
+  { label: "Team", to: "/staff/team" },
 ];
 
 /** For whoever comes to the desk and does not work at it, or not yet. */

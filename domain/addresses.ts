@@ -120,6 +120,9 @@ export const deskPaths = [
   "/staff/newsletter/:id",
   "/staff/mail",
   "/staff/numbers",
+  "/staff/team",
+  "/staff/me",
+  "/staff/log",
 ] as const;
 
 /** The tools: not listed anywhere, not counted, and nothing without their scripts. */

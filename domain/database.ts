@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 74170db4b1a6e03e; never by hand.
+// Written by "npm run database-types" from the migrations 62c307125afb48a0; never by hand.
 export type Json =
   | string
   | number
@@ -577,6 +577,11 @@ export type Database = {
         Args: { lead_id: string; note: string; request_id?: string }
         Returns: Json
       }
+      desk_attach: { Args: { documents: Json; mail_id: string }; Returns: Json }
+      desk_audit: {
+        Args: { after: Json; filter: Json; page_size: number }
+        Returns: Json
+      }
       desk_block_time: {
         Args: {
           block: string
@@ -598,6 +603,10 @@ export type Database = {
       }
       desk_change_project: {
         Args: { new_status: string; project: number; seen_version: number }
+        Returns: Json
+      }
+      desk_change_role: {
+        Args: { member: string; new_role: string }
         Returns: Json
       }
       desk_close_call: {
@@ -651,7 +660,17 @@ export type Database = {
         Args: { after: Json; page_size: number; search: string }
         Returns: Json
       }
+      desk_prove_owner: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
+      desk_remove_staff: { Args: { member: string }; Returns: Json }
+      desk_remove_template: {
+        Args: { seen_version: number; template: string }
+        Returns: Json
+      }
+      desk_rename_staff: {
+        Args: { member: string; name: string }
+        Returns: Json
+      }
       desk_retry_mail: { Args: { mail_id: string }; Returns: Json }
       desk_save_hours: {
         Args: { consultant: string; rules: Json; seen_version: number }
@@ -663,6 +682,25 @@ export type Database = {
           letter: string
           seen_version: number
           subject: string
+        }
+        Returns: Json
+      }
+      desk_save_profile: {
+        Args: {
+          name: string
+          portrait: string
+          signature: string
+          time_zone: string
+        }
+        Returns: Json
+      }
+      desk_save_template: {
+        Args: {
+          body: string
+          name: string
+          seen_version: number
+          subject: string
+          template: string
         }
         Returns: Json
       }
@@ -682,6 +720,8 @@ export type Database = {
       desk_staff: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_suppress: { Args: { address: string }; Returns: Json }
       desk_suppressions: { Args: { address: string }; Returns: Json }
+      desk_template_history: { Args: { template: string }; Returns: Json }
+      desk_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_test_letter: {
         Args: { letter: string; mail_id: string }
         Returns: Json

@@ -29,7 +29,23 @@ export const letterStates = ["draft", "sending", "sent"] as const;
 export type Time = string;
 export type Day = string;
 
-export type StaffMember = { id: string; email: string; name: string };
+export const staffRoles = ["owner", "member"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export type StaffMember = {
+  id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  /** An IANA name; null is the house's own. */
+  timeZone: string | null;
+  /** A small JPEG as a data URL. */
+  portrait: string | null;
+  addedAt: Time;
+  /** Has never signed in. */
+  isInvited: boolean;
+  hasFactor: boolean;
+};
 
 /** A line of the inbox. Newsletter subscribers are owed no answer: their `dueAt` is null. */
 export type Lead = {
@@ -92,6 +108,8 @@ export type SentMail = {
   /** As it was sent, with tokens in links struck; null while it waits, and for account mails, whose text is not kept. */
   text: string | null;
   html: string | null;
+  /** Addresses of the site's documents that went along. */
+  attachments: string[];
 };
 
 type PersonCode = {

@@ -5,6 +5,7 @@ import type { VerifyToken } from "./auth/tokens/signing-keys.ts";
 import { bookingPages } from "./booking/booking-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
+import type { StaffMembers } from "./desk/staff-members.ts";
 import { answerError } from "./errors.ts";
 import { refuseForeignForms } from "./forms/foreign-forms.ts";
 import { newsletterPagesDoor } from "./forms/newsletter-pages.ts";
@@ -16,6 +17,7 @@ import { previewLetter } from "./functions/preview-letter.ts";
 import { requestCallback } from "./functions/request-callback.ts";
 import { requestConsultation } from "./functions/request-consultation.ts";
 import { sendConsultationEmail } from "./functions/send-consultation-email.ts";
+import { staffSeat } from "./functions/staff-seat.ts";
 import { isAlive, isReady } from "./http/health.ts";
 import { type Metrics, measureRequests } from "./http/metrics.ts";
 import { showMetrics } from "./http/metrics-door.ts";
@@ -42,6 +44,7 @@ export type Parts = {
   /** Turns what is owed into a mail, whose links lead to an address. */
   writeMail: (owed: OwedMail, address: URL) => Promise<Mail>;
   tokens: LinkTokens;
+  staff: StaffMembers;
   /** The public address, once it is known for certain. */
   siteUrl: () => URL;
   limits: RateLimits;
@@ -65,6 +68,7 @@ export function createApp({
   outbox,
   writeMail,
   tokens,
+  staff,
   siteUrl,
   limits,
   authorLimits,
@@ -101,6 +105,7 @@ export function createApp({
   app.post("/functions/v1/booking-times", bookingTimes(booking));
   app.post("/functions/v1/book-consultation", bookConsultation(booking));
   app.post("/functions/v1/preview-letter", previewLetter({ dataApi, verifyToken, writeMail }));
+  app.post("/functions/v1/staff-seat", staffSeat({ dataApi, verifyToken, pool, staff }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),

@@ -16,6 +16,8 @@ import { seedDemonstration } from "./database/seed.ts";
 import { openStorage } from "./database/storage.ts";
 import { startDeskJobs } from "./desk/desk-jobs.ts";
 import { setDeskRules } from "./desk/desk-rules.ts";
+import { fillTemplates } from "./desk/fill-templates.ts";
+import { hostedAccounts, landingAt, openStaffMembers, ownAccounts } from "./desk/staff-members.ts";
 import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
 import { isLoopback, type Settings } from "./environment.ts";
 import { openMetrics } from "./http/metrics.ts";
@@ -25,6 +27,7 @@ import type { Log } from "./log.ts";
 import { completeLetterMail, completeOfferMail } from "./mail/letter-mail.ts";
 import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
+import { findAttachments } from "./mail/mail-attachments.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
@@ -120,6 +123,7 @@ export async function startServer(
     let siteUrl = settings.SITE_URL ?? new URL(`http://${host}:${settings.PORT}`);
     const isDemonstration = storage.embedded !== undefined && isLoopback(siteUrl.hostname);
     await setDeskRules(pool, { isDemonstration });
+    await fillTemplates(pool);
     const tokens = makeLinkTokens(secrets.jwtSecret);
     const authParts = {
       pool,
@@ -149,7 +153,8 @@ export async function startServer(
         const offer = await completeOfferMail(pool, owed);
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         await refuseStaleReminder(pool, owed, clock());
-        const mail = await writeMail(complete, siteUrl);
+        const attachments = await findAttachments(pool, owed.id, site);
+        const mail = { ...(await writeMail(complete, siteUrl)), attachments };
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
           return mail;
@@ -188,6 +193,12 @@ export async function startServer(
       outbox,
       writeMail,
       tokens,
+      staff: openStaffMembers(
+        pool,
+        settings.SUPABASE_URL
+          ? hostedAccounts(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY ?? "", () => landingAt(siteUrl))
+          : ownAccounts(pool, () => landingAt(siteUrl)),
+      ),
       siteUrl: () => siteUrl,
       limits:
         limits === "on"

@@ -13,6 +13,7 @@ import {
   projectDesk,
   projectsPage,
 } from "#content/desk-office.ts";
+import { logPage, mePage, teamPage } from "#content/desk-team.ts";
 import type { Metadata } from "#content/shapes.ts";
 import type { ToolPath } from "#domain/addresses.ts";
 
@@ -33,6 +34,9 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/staff/newsletter/:id": letterDesk,
   "/staff/mail": mailPage,
   "/staff/numbers": numbersPage,
+  "/staff/team": teamPage,
+  "/staff/me": mePage,
+  "/staff/log": logPage,
 };
 
 /** The head of each tool's page as it is sent: its name, and that search engines are to leave it alone. */

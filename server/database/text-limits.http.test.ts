@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { line, email, text, dayNote, projectNotes, nextStep, reason, answer, letter } = textLimits;
+const { line, email, text, dayNote, projectNotes, nextStep, reason, signature, answer, letter } = textLimits;
 
 /** An address has a rule of its own, see below. */
 function limitsOf(fields: Readonly<Record<string, FieldRule>>): Record<string, number> {
@@ -46,6 +46,9 @@ const ofFunctions = {
   desk_add_note: { note: text },
   desk_close_call: { step: nextStep },
   desk_send_answer: { subject: line, body: answer },
+  desk_save_template: { name: line, subject: line, body: answer },
+  desk_save_profile: { name: line, signature },
+  desk_rename_staff: { name: line },
 };
 
 /** Written by scripts or by the house, from a list, from what a browser says, or from what was typed elsewhere. */

@@ -3,8 +3,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { campaignTags } from "#domain/attribution.ts";
 import { bookingStatuses, bookingWays } from "#domain/booking.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
-import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
+import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses, staffRoles } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
+import { deskEventKinds } from "#domain/desk-staff.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { createDatabase } from "../testing/start-test-server.ts";
 
@@ -38,6 +39,8 @@ const ofTables = {
   "private.bookings.way": [bookingWays],
   "private.bookings.status": [bookingStatuses],
   "private.lead_events.what": [leadEventKinds],
+  "private.desk_events.what": [deskEventKinds],
+  "private.staff.role": [staffRoles],
   "private.letters.state": [letterStates],
   // A decoy is the sign-in service's own: the desk never hears of one.
   "private.outbox.status": [[...mailStatuses, "decoy"]],
@@ -65,7 +68,6 @@ const ofFunctions = {
   desk_inbox: [leadKinds, leadStatuses],
   desk_numbers: [leadStatuses],
   desk_mails: [mailStatuses],
-  desk_export: [deskExports],
   receive_project: [projectStatuses],
   cut_attribution: [campaignTags],
 };
@@ -80,6 +82,14 @@ test("a function knows exactly the values that the product knows", async () => {
     const found = [...source.matchAll(/(?:array\[|in \()('[^\])]+)[\])]/g)].map(([, list = ""]) => readList(list));
     for (const list of lists) expect(found, name).toContainEqual([...list]);
   }
+});
+
+test("the desk offers exactly the lists that the database has a view for", async () => {
+  const pool = await openMigrated();
+  const { rows } = await pool.query<{ list: string }>(
+    "select substr(viewname, 8) as list from pg_views where schemaname = 'private' and viewname like 'export\\_%'",
+  );
+  expect(rows.map(({ list }) => list).toSorted()).toEqual(deskExports.toSorted());
 });
 
 const readList = (sql: string) => [...sql.matchAll(/'([^']+)'/g)].map(([, value = ""]) => value);

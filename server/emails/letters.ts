@@ -19,11 +19,12 @@ import {
   passwordChanged,
   reauthentication,
   recovery,
+  staffInvite,
 } from "./account.tsx";
 import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
-import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
+import { deskAnswer, houseNote, overdueReminder, projectStatus, staffSeat } from "./desk.tsx";
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
@@ -47,6 +48,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "auth-password-changed": passwordChanged,
   "auth-reauthentication": reauthentication,
   "auth-recovery": recovery,
+  "auth-staff-invite": staffInvite,
   "callback-confirmation": callbackConfirmation,
   "callback-notice": callbackNotice,
   "code-redeemed": codeRedeemed,
@@ -67,6 +69,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "offer-notice": offerNotice,
   "overdue-reminder": overdueReminder,
   "project-status": projectStatus,
+  "staff-seat": staffSeat,
 };
 
 /** Turns what is owed into a mail. "staff" stands for whoever STAFF_EMAIL names today. */

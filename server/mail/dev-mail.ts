@@ -14,6 +14,7 @@ type KeptMail = {
   text: string;
   html: string;
   calendar: string | null;
+  attachments: { filename: string; bytes: number }[];
   createdAt: string;
   messageId: string;
 };
@@ -53,6 +54,7 @@ export function devMail(pool: pg.Pool, { hasSmtp, siteUrl, boundHost }: MailboxA
     const [mail] = mails;
     if (!mail) return context.json({ message: "There is no such mail." }, 404);
     const body = html`<p><a href="/dev/mail">All mail</a></p><p>To ${mail.to}</p>
+      ${mail.attachments.map(({ filename, bytes }) => html`<p>Attached: ${filename}, ${Math.ceil(bytes / 1024)} kB</p>`)}
       <iframe title="The mail as it looks" sandbox srcdoc="${mail.html}"></iframe>
       <h2>Its text part</h2><pre>${mail.text}</pre>`;
     return context.html(mailboxPage(mail.subject, body), 200, mailboxHeaders);
@@ -79,7 +81,7 @@ function mailboxPage(title: string, body: ReturnType<typeof html>) {
 
 async function listKeptMails(pool: pg.Pool, messageId?: string): Promise<KeptMail[]> {
   const { rows } = await pool.query<KeptMail>(
-    `select message_id as "messageId", recipient as "to", subject, body_text as "text", body_html as "html", calendar,
+    `select message_id as "messageId", recipient as "to", subject, body_text as "text", body_html as "html", calendar, attachments,
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
      from private.kept_mails where $1::text is null or message_id = $1
      order by created_at desc, message_id limit 500`,

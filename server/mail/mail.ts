@@ -13,7 +13,10 @@ export type Mail = {
   headers?: Record<string, string>;
   /** A calendar file, and what it asks the reader's calendar to do. */
   calendar?: MailCalendar;
+  attachments?: MailAttachment[];
 };
+
+export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
 export type MailCalendar = { method: "REQUEST" | "CANCEL"; content: string };
 
@@ -94,12 +97,28 @@ function withCalendar({ calendar, ...mail }: Mail) {
 
 /** Without a mail server, mail is kept in the database, to be read at /dev/mail. */
 function openKeepingDoor(pool: pg.Pool): MailDoor {
-  const keep = ({ messageId, from, to, replyTo, subject, text, html, headers, calendar }: Mail, isKept: boolean) =>
-    pool.query(
-      `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers, calendar)
-       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10 where $9 on conflict (message_id) do nothing`,
-      [messageId, from, to, replyTo, subject, text, html, headers ?? {}, isKept, calendar?.content],
+  const keep = (mail: Mail, isKept: boolean) => {
+    const { messageId, from, to, replyTo, subject, text, html, headers, calendar, attachments = [] } = mail;
+    // Their names and sizes: the documents themselves are on the site.
+    const along = attachments.map(({ filename, content }) => ({ filename, bytes: content.byteLength }));
+    return pool.query(
+      `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers, calendar, attachments)
+       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10, $11::jsonb where $9 on conflict (message_id) do nothing`,
+      [
+        messageId,
+        from,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        headers ?? {},
+        isKept,
+        calendar?.content,
+        JSON.stringify(along),
+      ],
     );
+  };
   return {
     async send(mail) {
       await keep(mail, true);

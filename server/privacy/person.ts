@@ -148,6 +148,7 @@ const owned = [
   ["private.kept_mails", "lower(recipient) = $1 or lower(reply_to) = $1 or lower(body_text) ~ $2"],
   ["private.bookings", "lower(email) = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["private.lead_events", "person = $1 or lead_id in (select id from public.leads where email_key = $1)"],
+  ["private.desk_events", "lower(about) = $1"],
   ["public.discount_codes", "email_key = $1"],
   ["public.consultation_requests", "lower(email) = $1"],
   ["public.callback_requests", "lower(email) = $1"],

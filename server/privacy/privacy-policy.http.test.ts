@@ -22,6 +22,10 @@ const told: Record<string, string[]> = {
   "public.discount_codes": ["the code we issued, with the day it was used"],
   "public.leads": ["what became of it: who looks after it, notes, the next step"],
   "private.lead_events": ["a log of who changed what", "changes we make to its status, a log of both"],
+  "private.desk_events": [
+    "What each of them does at the desk is written down",
+    "The log of what our staff did at the desk",
+  ],
   "public.projects": ["title, genre, description, status, word counts"],
   "public.word_log": ["word counts and their history"],
   "public.project_notes": ["your own notes", "What you write under “For yourself”"],
@@ -63,6 +67,9 @@ const aboutNobody: Record<string, string> = {
   "private.desk_settings": "the desk's own rules",
   "private.fingerprint_key": "the key of the marks",
   "private.letters": "what the house writes to its readers",
+  "private.mail_attachments": "which documents of the site went along with a mail",
+  "private.templates": "letters that the house begins with",
+  "private.template_versions": "letters that the house began with",
   "private.secrets": "the server's own keys",
   "private.staff": "who works at the desk",
 };

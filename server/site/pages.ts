@@ -31,6 +31,8 @@ type SiteAnswer = { status: number; headers: Record<string, string>; body: Uint8
 export type Site = {
   /** The one answer of the site to an address, decoded, and to the same address as it came. */
   answer: (path: string, came: RequestPath, asked: Asked) => SiteAnswer;
+  /** A document that everybody may download, as it lies there. */
+  document: (path: string) => { type: string; body: Uint8Array<ArrayBuffer> } | undefined;
   /** Whether a page that everybody may read stands at this address. */
   isPublicPage: (path: string) => boolean;
 };
@@ -57,6 +59,11 @@ export function loadSite(folder: string): Site {
 
   return {
     isPublicPage: (path) => publicPages.has(path),
+    document(path) {
+      const asset = path.startsWith("/resources/") ? assets.get(path) : undefined;
+      const body = asset?.bodies.get("identity");
+      return asset && body && { type: asset.type, body };
+    },
     answer(path, came, asked) {
       const asset = assets.get(path);
       if (asset) return prepareAnswer(asset, 200, asked);

@@ -20,6 +20,7 @@ export type KeptMail = {
   text: string;
   html: string;
   calendar: string | null;
+  attachments: { filename: string; bytes: number }[];
   createdAt: string;
 };
 

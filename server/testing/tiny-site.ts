@@ -26,6 +26,7 @@ export function makeTinySite(folder: string): string {
     add(path, `page-${path.replaceAll("/", "-")}.html`, `<!doctype html>${body}`, { scripts: ["sha256-abc"] });
   }
   add("/assets/root-1a2b.js", "root.js", "export {};", { type: "text/javascript; charset=utf-8", immutable: true });
+  add("/resources/query-letter-template.pdf", "query.pdf", "%PDF-1.7 A query letter.", { type: "application/pdf" });
   const manifest: SiteManifest = {
     files,
     redirects: { "/services/book-design": "/services/design" },

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, StaffProject } from "#domain/desk.ts";
 import type { DeskFunction } from "#domain/desk-functions.ts";
+import type { AuditCursor, AuditFilter, AuditLine } from "#domain/desk-staff.ts";
 import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
 import { enterDesk } from "./desk-entry.ts";
 import { fetchPreview, type LetterWords } from "./fetch-preview.ts";
@@ -34,10 +35,14 @@ const list = { ...kept, placeholderData: keepPreviousData } as const;
 const createdAfter = (last?: InboxCursor) => last && { createdAt: last.createdAt, id: last.id };
 const changedAfter = (last?: StaffProject) => last && { updatedAt: last.updatedAt, id: last.id };
 
+const lineAfter = (last?: AuditLine): AuditCursor | undefined =>
+  last && { at: last.at, source: last.source, id: last.id };
+
 const joinLeads = ({ pages }: InfiniteData<Hears<"desk_inbox">>) => ({ rows: pages.flatMap(({ leads }) => leads) });
 const joinProjects = ({ pages }: InfiniteData<Hears<"desk_projects">>) => ({
   rows: pages.flatMap(({ projects }) => projects),
 });
+const joinLines = ({ pages }: InfiniteData<Hears<"desk_audit">>) => ({ rows: pages.flatMap(({ lines }) => lines) });
 const joinMails = ({ pages }: InfiniteData<Hears<"desk_mails">>) => ({
   rows: pages.flatMap(({ mails }) => mails),
   counts: pages.at(-1)?.counts,
@@ -53,6 +58,7 @@ export const deskQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: "always",
     }),
+  staff: () => ({ ...answer("desk_staff", {}), ...polled(30_000) }),
   /** Cheap enough to be asked all day; an open inbox looks again when they move. */
   counts: () => ({ ...answer("desk_counts", {}), ...polled(10_000) }),
   /** A colleague may be on the same page. */
@@ -97,6 +103,15 @@ export const deskQueries = {
       initialPageParam: null as Asks<"desk_projects">["after"],
       getNextPageParam: ({ hasMore, projects }) => (hasMore ? changedAfter(projects.at(-1)) : null),
       select: joinProjects,
+    }),
+  audit: (filter: AuditFilter) =>
+    infiniteQueryOptions({
+      ...list,
+      queryKey: [...deskKey, "desk_audit", filter] as const,
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_audit", { filter, after, pageSize: pageSize }, signal),
+      initialPageParam: null as Asks<"desk_audit">["after"],
+      getNextPageParam: ({ hasMore, lines }) => (hasMore ? lineAfter(lines.at(-1)) : null),
+      select: joinLines,
     }),
   /** A queue moves by itself. */
   mails: (wantedStatus: QueuedMail["status"], search: string) =>
