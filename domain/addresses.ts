@@ -119,6 +119,8 @@ export const deskPaths = [
   "/staff/newsletter",
   "/staff/newsletter/:id",
   "/staff/mail",
+  "/staff/templates",
+  "/staff/templates/:id",
   "/staff/numbers",
   "/staff/team",
   "/staff/me",

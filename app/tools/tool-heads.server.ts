@@ -14,6 +14,7 @@ import {
   projectsPage,
 } from "#content/desk-office.ts";
 import { logPage, mePage, teamPage } from "#content/desk-team.ts";
+import { templateDesk, templatesPage } from "#content/desk-templates.ts";
 import type { Metadata } from "#content/shapes.ts";
 import type { ToolPath } from "#domain/addresses.ts";
 
@@ -33,6 +34,8 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/staff/newsletter": lettersPage,
   "/staff/newsletter/:id": letterDesk,
   "/staff/mail": mailPage,
+  "/staff/templates": templatesPage,
+  "/staff/templates/:id": templateDesk,
   "/staff/numbers": numbersPage,
   "/staff/team": teamPage,
   "/staff/me": mePage,

@@ -4,7 +4,7 @@ import type { DeskFunction } from "#domain/desk-functions.ts";
 import type { AuditCursor, AuditFilter, AuditLine } from "#domain/desk-staff.ts";
 import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
 import { enterDesk } from "./desk-entry.ts";
-import { fetchPreview, type LetterWords } from "./fetch-preview.ts";
+import { fetchPreview, type LetterKind, type LetterWords } from "./fetch-preview.ts";
 
 /** Every answer that a change may make stale has a key that begins with this. */
 export const deskKey = ["desk"] as const;
@@ -66,6 +66,8 @@ export const deskQueries = {
   project: (id: number) => answer("desk_project", { project: id }),
   code: (wanted: string) => answer("desk_code", { wanted }),
   mail: (mailId: string) => answer("desk_mail", { mailId }),
+  templates: () => answer("desk_templates", {}),
+  templateHistory: (template: string) => answer("desk_template_history", { template }),
   suppressionCount: () => answer("desk_suppressions", { address: null }),
   numbers: (since: Day) => answer("desk_numbers", { since }),
   /** Watched while one of them is on its way to its readers. */
@@ -76,10 +78,10 @@ export const deskQueries = {
       refetchIntervalInBackground: false,
     }),
   /** The one before stays until it is there. The same words always make the same mail. */
-  preview: ({ subject, body }: LetterWords) =>
+  preview: ({ subject, body }: LetterWords, kind: LetterKind = "newsletter-letter") =>
     queryOptions({
-      queryKey: ["desk-preview", subject, body] as const,
-      queryFn: ({ signal }) => fetchPreview({ subject, body }, signal),
+      queryKey: ["desk-preview", kind, subject, body] as const,
+      queryFn: ({ signal }) => fetchPreview(kind, { subject, body }, signal),
       placeholderData: keepPreviousData,
       enabled: body.trim() !== "",
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { hasFailed } from "#app/backend/has-failed.ts";
 import type { SaveState } from "#app/backend/use-autosave.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -7,12 +5,10 @@ import { ConflictDialog, ConflictTexts } from "#app/ui/conflict-dialog.tsx";
 import { lettersPage, letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
+import { LetterPreview } from "../frame/answer/letter-preview.tsx";
 import { DeskInput, DeskTextArea } from "../frame/desk-fields.tsx";
-import { deskQueries } from "../frame/desk-queries.ts";
 import type { LetterWords } from "../frame/fetch-preview.ts";
-import { MailFrame } from "../frame/mail-reader.tsx";
 import { LetterActions } from "./letter-actions.tsx";
-import { useDebounced } from "./use-debounced.ts";
 import type { useLetterDraft } from "./use-letter-draft.ts";
 
 type LetterEditorProps = { letter: Letter; readers: number; draft: ReturnType<typeof useLetterDraft> };
@@ -44,7 +40,7 @@ export function LetterEditor({ letter, readers, draft }: LetterEditorProps) {
             onChange={({ currentTarget: { value } }) => write({ body: value })}
           />
         </div>
-        <LetterPreview written={written} />
+        <LetterPreview written={written} kind="newsletter-letter" />
       </div>
       {theirs && (
         <ConflictDialog
@@ -76,34 +72,5 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
         </Button>
       )}
     </div>
-  );
-}
-
-const pause = 700;
-
-/** Made by the house whenever the typing pauses (debounce). */
-function LetterPreview({ written }: { written: LetterWords }) {
-  const { title, empty, failed, frame, loading, refresh } = words.preview;
-  const settled = { subject: useDebounced(written.subject, pause), body: useDebounced(written.body, pause) };
-  const preview = useQuery(deskQueries.preview(settled));
-  const isEmpty = written.body.trim() === "";
-  return (
-    <section aria-labelledby="preview" className="min-w-0">
-      <h2 id="preview" className="text-label leading-snug tracking-[0] font-sans font-semibold">
-        {title}
-      </h2>
-      {preview.data !== undefined && !isEmpty ? (
-        <MailFrame title={frame} html={preview.data} className="mt-1 h-[40rem]" />
-      ) : (
-        <div className="mt-1 flex h-[40rem] flex-col items-center justify-center gap-3 rounded-sm border border-rule p-6 text-center text-sm text-ink-soft">
-          <p>{isEmpty ? empty : hasFailed(preview) ? failed : loading}</p>
-          {!isEmpty && hasFailed(preview) && (
-            <Button variant="secondary" size="small" isBusy={preview.isFetching} onClick={() => void preview.refetch()}>
-              {refresh}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
   );
 }

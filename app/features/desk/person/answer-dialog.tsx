@@ -1,5 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -7,20 +8,26 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
-import { deskAnswers } from "#content/desk-answers.ts";
+import { answerExtras } from "#content/desk-templates.ts";
 import type { Lead } from "#domain/desk.ts";
+import { addressOf, fillTemplate, findGap, signOf } from "#domain/desk-templates.ts";
 import { textLimits } from "#domain/text-limits.ts";
+import { DocumentChoice } from "../frame/answer/document-choice.tsx";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
+import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
 const words = personPage.answer;
-/** What the templates leave to the writer. */
-const gaps = deskAnswers.flatMap(({ subject, body }) => `${subject}\n${body}`.match(/\[[^\]]+\]/g) ?? []);
 
 type Written = { subject: string; body: string };
-type AnswerProps = { lead: Lead; email: string };
+type AnswerProps = {
+  lead: Lead;
+  email: string;
+  /** What they wrote, to be read while one answers it. */
+  beside?: ReactNode;
+};
 
 export function AnswerButton(props: AnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,8 +43,10 @@ export function AnswerButton(props: AnswerProps) {
 }
 
 /** A letter, begun from a template and finished by hand. */
-function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => void }) {
+function AnswerDialog({ lead, email, beside, onClose }: AnswerProps & { onClose: () => void }) {
   const { me } = useDesk();
+  const { data: templates = [] } = useQuery(deskQueries.templates());
+  const [documents, setDocuments] = useState<string[]>([]);
   const { keyFor } = useIdempotencyKey();
   const [letter, setLetter] = useState({ template: "", subject: "", body: "" });
   const [problem, setProblem] = useState<string>();
@@ -45,17 +54,16 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
   /** The template that waits for a yes, because something is written already. */
   const [wanted, setWanted] = useState<string>();
 
-  const fillTemplate = (template: string) => {
-    const chosen = deskAnswers.find(({ id }) => id === template);
-    const fill = (text = "") => fillWords(text, { name: addressOf(lead.name), me: me.name || me.email });
-    return { template, subject: fill(chosen?.subject), body: fill(chosen?.body) };
+  const startOf = (template: string) => {
+    const chosen = templates.find(({ id }) => id === template) ?? { subject: "", body: "" };
+    return { template, ...fillTemplate(chosen, { name: addressOf(lead.name), me: signOf(me) }) };
   };
   const begin = (template: string) => {
     setWanted(undefined);
-    write(fillTemplate(template));
+    write(startOf(template));
   };
   const choose = (template: string) => {
-    const untouched = fillTemplate(letter.template);
+    const untouched = startOf(letter.template);
     const isUntouched = letter.subject === untouched.subject && letter.body === untouched.body;
     if (isUntouched) begin(template);
     else setWanted(template);
@@ -66,9 +74,10 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
   };
 
   const send = useDeskChange(
-    ({ subject, body }: Written) => {
+    async ({ subject, body }: Written) => {
       // Pressing twice, or trying again, sends it once (idempotency key); other words are another letter.
-      const mailId = keyFor(JSON.stringify([subject, body]));
+      const mailId = keyFor(JSON.stringify([subject, body, documents]));
+      if (documents.length > 0) await attach(mailId, documents);
       return askDesk("desk_send_answer", { leadId: lead.id, mailId, subject, body });
     },
     {
@@ -83,7 +92,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
   const submit = () => {
     const { subject, body } = { subject: letter.subject.trim(), body: letter.body.trim() };
     if (!subject || !body) return setProblem(words.required);
-    const gap = gaps.find((one) => `${subject}\n${body}`.includes(one));
+    const gap = findGap({ subject, body }, templates);
     if (gap) return setProblem(fillWords(words.gap, { gap }));
     setProblem(undefined);
     send.mutate({ subject, body });
@@ -96,62 +105,75 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
       description={fillWords(words.to, { email })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      width="wide"
+      width={beside ? "film" : "wide"}
     >
-      <form {...formProps} className="flex flex-col gap-4">
-        <DeskSelect
-          label={words.template}
-          placeholder={words.blank}
-          options={deskAnswers.map(({ id, name }) => ({ value: id, label: name }))}
-          value={wanted ?? letter.template}
-          onChange={({ currentTarget: { value } }) => choose(value)}
-        />
-        {wanted !== undefined && (
-          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-            <p>{words.replace.text}</p>
-            <Button variant="danger" size="small" onClick={() => begin(wanted)}>
-              {words.replace.confirm}
+      <div className={beside ? "grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : undefined}>
+        <form {...formProps} className="flex min-w-0 flex-col gap-4">
+          <DeskSelect
+            label={words.template}
+            placeholder={words.blank}
+            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+            value={wanted ?? letter.template}
+            onChange={({ currentTarget: { value } }) => choose(value)}
+          />
+          {wanted !== undefined && (
+            <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+              <p>{words.replace.text}</p>
+              <Button variant="danger" size="small" onClick={() => begin(wanted)}>
+                {words.replace.confirm}
+              </Button>
+              <Button variant="secondary" size="small" onClick={() => setWanted(undefined)}>
+                {words.replace.cancel}
+              </Button>
+            </div>
+          )}
+          <DeskInput
+            label={words.subject}
+            value={letter.subject}
+            maxLength={textLimits.line}
+            onChange={({ currentTarget: { value } }) => write({ subject: value })}
+          />
+          <DeskTextArea
+            label={words.body}
+            help={words.bodyHelp}
+            rows={12}
+            value={letter.body}
+            maxLength={textLimits.answer}
+            onChange={({ currentTarget: { value } }) => write({ body: value })}
+          />
+          <DocumentChoice chosen={documents} onChange={setDocuments} />
+          {problem && (
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {problem}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
+              {words.submit}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => setWanted(undefined)}>
-              {words.replace.cancel}
-            </Button>
+            <DialogClose asChild>
+              <Button variant="secondary" size="small">
+                {words.cancel}
+              </Button>
+            </DialogClose>
           </div>
+        </form>
+        {beside && (
+          <section aria-label={answerExtras.theirs} className="min-w-0 lg:max-h-[70vh] lg:overflow-y-auto">
+            <h3 className="mb-3 text-title-s">{answerExtras.theirs}</h3>
+            {beside}
+          </section>
         )}
-        <DeskInput
-          label={words.subject}
-          value={letter.subject}
-          maxLength={textLimits.line}
-          onChange={({ currentTarget: { value } }) => write({ subject: value })}
-        />
-        <DeskTextArea
-          label={words.body}
-          help={words.bodyHelp}
-          rows={12}
-          value={letter.body}
-          maxLength={textLimits.answer}
-          onChange={({ currentTarget: { value } }) => write({ body: value })}
-        />
-        {problem && (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
-            {words.submit}
-          </Button>
-          <DialogClose asChild>
-            <Button variant="secondary" size="small">
-              {words.cancel}
-            </Button>
-          </DialogClose>
-        </div>
-      </form>
+      </div>
     </Dialog>
   );
 }
 
-/** The first name, where there are two; a letter is better addressed too stiffly than wrongly. */
-function addressOf(name: string): string {
-  return name.trim().split(/\s+/)[0] || name;
+/** A second try finds the letter on its way: then its documents are with it. */
+async function attach(mailId: string, documents: string[]) {
+  try {
+    await askDesk("desk_attach", { mailId, documents });
+  } catch (fault) {
+    if (!(fault instanceof DeskRefusal)) throw fault;
+  }
 }

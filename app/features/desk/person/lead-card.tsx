@@ -58,7 +58,7 @@ function Answering({ lead }: { lead: FullLead }) {
   if (!lead.email) return <p className="text-sm text-ink-soft">{words.answer.noAddress}</p>;
   return (
     <div>
-      <AnswerButton lead={lead} email={lead.email} />
+      <AnswerButton lead={lead} email={lead.email} beside={<LeadDetails lead={lead} />} />
     </div>
   );
 }
