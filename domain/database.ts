@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 62c307125afb48a0; never by hand.
+// Written by "npm run database-types" from the migrations 4f2c0e4b47b62e59; never by hand.
 export type Json =
   | string
   | number
@@ -338,12 +338,15 @@ export type Database = {
           id: string
           leave_nonce: string
           leave_token_hash: string
+          lesson: number
+          next_lesson_at: string | null
           page: string | null
           privacy_version: string | null
           referrer_host: string | null
           status: string
           unsubscribed_at: string | null
           utm: NonNullable<Json>
+          wants_lessons: boolean
         }
         Insert: {
           asked_at?: string | null
@@ -355,12 +358,15 @@ export type Database = {
           id?: string
           leave_nonce: string
           leave_token_hash: string
+          lesson?: number
+          next_lesson_at?: string | null
           page?: string | null
           privacy_version?: string | null
           referrer_host?: string | null
           status?: string
           unsubscribed_at?: string | null
           utm?: NonNullable<Json>
+          wants_lessons?: boolean
         }
         Update: {
           asked_at?: string | null
@@ -372,12 +378,15 @@ export type Database = {
           id?: string
           leave_nonce?: string
           leave_token_hash?: string
+          lesson?: number
+          next_lesson_at?: string | null
           page?: string | null
           privacy_version?: string | null
           referrer_host?: string | null
           status?: string
           unsubscribed_at?: string | null
           utm?: NonNullable<Json>
+          wants_lessons?: boolean
         }
         Relationships: []
       }
@@ -620,6 +629,14 @@ export type Database = {
       }
       desk_code: { Args: { wanted: string }; Returns: Json }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_delete_letter: {
+        Args: { letter: string; seen_version: number }
+        Returns: Json
+      }
+      desk_direct_letter: {
+        Args: { at: string; letter: string; seen_version: number; task: string }
+        Returns: Json
+      }
       desk_end_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_export: {
         Args: { after: string; list: string; page_size: number }
@@ -704,6 +721,7 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_segments: { Args: { segment: Json }; Returns: Json }
       desk_send_answer: {
         Args: {
           body: string
@@ -720,6 +738,10 @@ export type Database = {
       desk_staff: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_suppress: { Args: { address: string }; Returns: Json }
       desk_suppressions: { Args: { address: string }; Returns: Json }
+      desk_target_letter: {
+        Args: { letter: string; seen_version: number; segment: Json }
+        Returns: Json
+      }
       desk_template_history: { Args: { template: string }; Returns: Json }
       desk_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_test_letter: {

@@ -10,9 +10,11 @@ import type {
   LeadChange,
   LeadEvent,
   Letter,
+  letterTasks,
   MailStatus,
   Person,
   QueuedMail,
+  Segment,
   SentMail,
   StaffProject,
   Time,
@@ -88,6 +90,24 @@ export type DeskCalls = DeskCalendarCalls &
       asks: { letter: string; seenVersion: number };
       hears: { kind: "saved" | "conflict"; letter: Letter };
     };
+    /** Waits for an hour, or no more; stops on its way, or goes on. `at` is for the schedule alone. */
+    desk_direct_letter: {
+      asks: { letter: string; seenVersion: number; task: (typeof letterTasks)[number]; at: Time | null };
+      hears: { kind: "saved" | "conflict"; letter: Letter };
+    };
+    /** A draft alone. */
+    desk_delete_letter: {
+      asks: { letter: string; seenVersion: number };
+      hears: { kind: "deleted" } | { kind: "conflict"; letter: Letter };
+    };
+    desk_target_letter: {
+      asks: { letter: string; seenVersion: number; segment: Segment };
+      hears: { kind: "saved" | "conflict"; letter: Letter };
+    };
+    desk_segments: {
+      asks: { segment: Segment };
+      hears: { count: number; sources: SegmentPart[]; interests: SegmentPart[] };
+    };
     desk_mails: {
       asks: { wantedStatus: MailStatus; search: string; after: InboxCursor | null; pageSize: number };
       hears: { mails: QueuedMail[]; hasMore: boolean; counts: Record<MailStatus, number> };
@@ -107,6 +127,8 @@ export type DeskCalls = DeskCalendarCalls &
       hears: { columns: string[]; rows: (string | number | boolean | null)[][]; next: string | null; total: number };
     };
   };
+
+type SegmentPart = { value: string; count: number };
 
 /** As they go over the wire. */
 export type DeskFunctions = Snake<DeskCalls>;
@@ -170,6 +192,10 @@ const named: {
   desk_save_letter: true,
   desk_test_letter: true,
   desk_send_letter: true,
+  desk_direct_letter: true,
+  desk_delete_letter: true,
+  desk_target_letter: true,
+  desk_segments: true,
   desk_mails: true,
   desk_mail: true,
   desk_retry_mail: true,

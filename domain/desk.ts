@@ -23,7 +23,7 @@ export const leadEventKinds = [
 export const mailStatuses = ["waiting", "sent", "dead"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-export const letterStates = ["draft", "sending", "sent"] as const;
+export const letterStates = ["draft", "scheduled", "sending", "stopped", "sent"] as const;
 
 /** Times are ISO strings of UTC, days are `2026-11-15`. */
 export type Time = string;
@@ -153,6 +153,11 @@ export type CodeAnswer =
   | { found: false }
   | (PersonCode & { found: true; email: string; state: "valid" | "expired" | "redeemed"; redeemedBy: string | null });
 
+/** A part of the readers: whence they came, the page on which they signed up, both, or with neither everybody. */
+export type Segment = { source?: string; interest?: string };
+
+export const letterTasks = ["schedule", "unschedule", "stop", "resume"] as const;
+
 export type Letter = {
   id: string;
   subject: string;
@@ -163,6 +168,8 @@ export type Letter = {
   createdAt: Time;
   startedAt: Time | null;
   finishedAt: Time | null;
+  scheduledAt: Time | null;
+  segment: Segment;
   recipients: number;
   queued: number;
   sent: number;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { lessonPace, lessons } from "#content/newsletter-lessons.ts";
 import type { Log } from "../log.ts";
 
 type Jobs = { pool: pg.Pool; clock: () => Date; log: Log; lettersPerMinute: number; every?: number };
@@ -13,7 +14,10 @@ const remindAtEvery = 30;
 /** A reminder of a call may come this many turns late. */
 const lookAtCallsAtEvery = 10;
 
-/** What the desk does by itself: queues letters at the set rate, reminds the staff of what is overdue, and visitors of their calls. */
+/** And a lesson this many. */
+const lookAtLessonsAtEvery = 15;
+
+/** What the desk does by itself: queues letters at the set rate and lessons on their days, reminds the staff of what is overdue, and visitors of their calls. */
 export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = portionSeconds * 1_000 }: Jobs) {
   const stopping = new AbortController();
   const pause = Math.max(portionSeconds, 60 / lettersPerMinute);
@@ -22,6 +26,13 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
   async function look(turn: number) {
     const at = clock();
     await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
+    if (turn % lookAtLessonsAtEvery === 2) {
+      await pool.query("select private.queue_lessons($1, make_interval(days => $2), $3)", [
+        lessons.length,
+        lessonPace.daysBetween,
+        at,
+      ]);
+    }
     if (turn % remindAtEvery === 0) await pool.query("select private.remind_overdue($1)", [at]);
     if (turn % lookAtCallsAtEvery === 1) await pool.query("select private.remind_of_calls($1)", [at]);
   }

@@ -28,7 +28,7 @@ import { deskAnswer, houseNote, overdueReminder, projectStatus, staffSeat } from
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
-import { newsletterFirst, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
+import { newsletterFirst, newsletterLesson, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
 
 /** Every mail of the product, by the name under which the database queues it. */
 const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
@@ -64,6 +64,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "house-note": houseNote,
   "lead-late": leadLate,
   "newsletter-first": newsletterFirst,
+  "newsletter-lesson": newsletterLesson,
   "newsletter-letter": newsletterLetter,
   "newsletter-welcome": newsletterWelcome,
   "offer-notice": offerNotice,

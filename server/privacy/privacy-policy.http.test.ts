@@ -17,7 +17,11 @@ const told: Record<string, string[]> = {
     "in their own calendar program",
   ],
   "public.callback_requests": ["ask for a callback in the chat"],
-  "public.newsletter_subscribers": ["subscribe to the newsletter", "when you confirmed it"],
+  "public.newsletter_subscribers": [
+    "subscribe to the newsletter",
+    "when you confirmed it",
+    "whether you ticked the lessons",
+  ],
   "public.offer_leads": ["ask for a discount code"],
   "public.discount_codes": ["the code we issued, with the day it was used"],
   "public.leads": ["what became of it: who looks after it, notes, the next step"],

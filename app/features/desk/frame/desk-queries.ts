@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, StaffProject } from "#domain/desk.ts";
+import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, Segment, StaffProject } from "#domain/desk.ts";
 import type { DeskFunction } from "#domain/desk-functions.ts";
 import type { AuditCursor, AuditFilter, AuditLine } from "#domain/desk-staff.ts";
 import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
@@ -66,11 +66,12 @@ export const deskQueries = {
   project: (id: number) => answer("desk_project", { project: id }),
   code: (wanted: string) => answer("desk_code", { wanted }),
   mail: (mailId: string) => answer("desk_mail", { mailId }),
+  segments: (segment: Segment) => ({ ...answer("desk_segments", { segment }), placeholderData: keepPreviousData }),
   templates: () => answer("desk_templates", {}),
   templateHistory: (template: string) => answer("desk_template_history", { template }),
   suppressionCount: () => answer("desk_suppressions", { address: null }),
   numbers: (since: Day) => answer("desk_numbers", { since }),
-  /** Watched while one of them is on its way to its readers. */
+  /** Watched while one of them is on its way to its readers, or about to be. */
   letters: () =>
     queryOptions({
       ...answer("desk_letters", {}),
@@ -129,4 +130,5 @@ export const deskQueries = {
     }),
 };
 
-const isSending = ({ state }: Letter) => state === "sending";
+const isSending = ({ state, scheduledAt }: Letter) =>
+  state === "sending" || (scheduledAt !== null && Date.parse(scheduledAt) < Date.now() + 60_000);

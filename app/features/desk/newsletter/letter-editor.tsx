@@ -9,20 +9,27 @@ import { LetterPreview } from "../frame/answer/letter-preview.tsx";
 import { DeskInput, DeskTextArea } from "../frame/desk-fields.tsx";
 import type { LetterWords } from "../frame/fetch-preview.ts";
 import { LetterActions } from "./letter-actions.tsx";
+import { PictureChoice } from "./picture-choice.tsx";
+import { ReaderChoice } from "./reader-choice.tsx";
 import type { useLetterDraft } from "./use-letter-draft.ts";
 
-type LetterEditorProps = { letter: Letter; readers: number; draft: ReturnType<typeof useLetterDraft> };
+type LetterEditorProps = { letter: Letter; draft: ReturnType<typeof useLetterDraft> };
 
 /** Writing on the left, the mail as readers get it on the right. */
-export function LetterEditor({ letter, readers, draft }: LetterEditorProps) {
+export function LetterEditor({ letter, draft }: LetterEditorProps) {
   const { words: written, state, theirs, write, save, settle } = draft;
   const hasWords = written.subject.trim() !== "" && written.body.trim() !== "";
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SaveNote state={state} onRetry={() => void save()} />
-        <LetterActions letterId={letter.id} readers={readers} hasWords={hasWords} onSave={save} />
+        <LetterActions letter={letter} hasWords={hasWords} onSave={save} />
       </div>
+      {letter.version > 0 && (
+        <div className="mb-4 border-y border-rule py-3">
+          <ReaderChoice letter={letter} onSave={save} />
+        </div>
+      )}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <DeskInput
@@ -39,6 +46,7 @@ export function LetterEditor({ letter, readers, draft }: LetterEditorProps) {
             maxLength={textLimits.letter}
             onChange={({ currentTarget: { value } }) => write({ body: value })}
           />
+          <PictureChoice onChoose={(markdown) => write({ body: `${written.body.trimEnd()}\n\n${markdown}\n` })} />
         </div>
         <LetterPreview written={written} kind="newsletter-letter" />
       </div>
