@@ -131,8 +131,11 @@ export const deskPaths = [
 export const toolPaths = [...portalPaths, ...deskPaths] as const;
 export type ToolPath = (typeof toolPaths)[number];
 
+/** The newsletter's archive, which the server fills by itself: its letters are nobody's to link here. */
+type ArchivePath = "/letters";
+
 /** Every address without a parameter: a link to anything else does not compile. */
-export type SitePath = PublicPath | Exclude<ToolPath, `${string}:${string}`> | keyof typeof aliases;
+export type SitePath = PublicPath | ArchivePath | Exclude<ToolPath, `${string}:${string}`> | keyof typeof aliases;
 
 /** What is no page and begins like this, the server answers itself: server/app.ts lists it, `npm run dev` hands it on. */
 export const serverPaths = [
@@ -141,6 +144,7 @@ export const serverPaths = [
   "/auth/v1",
   "/newsletter",
   "/booking",
+  "/letters",
   "/dev",
   "/healthz",
   "/readyz",

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 4f2c0e4b47b62e59; never by hand.
+// Written by "npm run database-types" from the migrations fc2ca15900bf6e6b; never by hand.
 export type Json =
   | string
   | number
@@ -678,6 +678,10 @@ export type Database = {
         Returns: Json
       }
       desk_prove_owner: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_publish_letter: {
+        Args: { is_public: boolean; letter: string }
+        Returns: Json
+      }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
       desk_remove_staff: { Args: { member: string }; Returns: Json }
       desk_remove_template: {

@@ -104,6 +104,11 @@ export type DeskCalls = DeskCalendarCalls &
       asks: { letter: string; seenVersion: number; segment: Segment };
       hears: { kind: "saved" | "conflict"; letter: Letter };
     };
+    /** On the site's archive, or no more. */
+    desk_publish_letter: {
+      asks: { letter: string; isPublic: boolean };
+      hears: { kind: "saved"; letter: Letter };
+    };
     desk_segments: {
       asks: { segment: Segment };
       hears: { count: number; sources: SegmentPart[]; interests: SegmentPart[] };
@@ -196,6 +201,7 @@ const named: {
   desk_delete_letter: true,
   desk_target_letter: true,
   desk_segments: true,
+  desk_publish_letter: true,
   desk_mails: true,
   desk_mail: true,
   desk_retry_mail: true,

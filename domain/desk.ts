@@ -170,6 +170,9 @@ export type Letter = {
   finishedAt: Time | null;
   scheduledAt: Time | null;
   segment: Segment;
+  /** Null unless it is shown on the site now, at /letters/ and its slug. */
+  publishedAt: Time | null;
+  slug: string | null;
   recipients: number;
   queued: number;
   sent: number;

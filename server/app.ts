@@ -29,6 +29,7 @@ import { devMail, type MailboxAccess } from "./mail/dev-mail.ts";
 import type { LinkTokens } from "./mail/link-tokens.ts";
 import type { Mail, OwedMail } from "./mail/mail.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import { letterArchiveDoor } from "./site/letter-archive.ts";
 import { answerWithSite, type Site } from "./site/pages.ts";
 
 export type Parts = {
@@ -113,6 +114,7 @@ export function createApp({
 
   app.route("/newsletter", newsletterPagesDoor({ pool, clock, tokens }));
   app.route("/booking", bookingPages(booking));
+  app.route("/letters", letterArchiveDoor({ pool, site, writeMail, siteUrl }));
   app.route("/dev", devMail(pool, mailbox));
 
   app.on(["GET", "HEAD"], "*", answerWithSite(site));

@@ -94,6 +94,7 @@ const asks = (): Record<string, object> => ({
   desk_delete_letter: { letter: randomUUID(), seen_version: 1 },
   desk_target_letter: { letter: randomUUID(), seen_version: 1, segment: {} },
   desk_segments: { segment: {} },
+  desk_publish_letter: { letter: randomUUID(), is_public: true },
   desk_mails: { wanted_status: "sent", search: "", after: null, page_size: 5 },
   desk_mail: { mail_id: randomUUID() },
   desk_retry_mail: { mail_id: randomUUID() },

@@ -28,6 +28,7 @@ import { deskAnswer, houseNote, overdueReminder, projectStatus, staffSeat } from
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
+import { letterPage } from "./letter-page.tsx";
 import { newsletterFirst, newsletterLesson, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
 
 /** Every mail of the product, by the name under which the database queues it. */
@@ -63,6 +64,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "discount-code": discountCode,
   "house-note": houseNote,
   "lead-late": leadLate,
+  "letter-page": letterPage,
   "newsletter-first": newsletterFirst,
   "newsletter-lesson": newsletterLesson,
   "newsletter-letter": newsletterLetter,

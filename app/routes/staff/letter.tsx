@@ -7,6 +7,7 @@ import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { MailFrame } from "#app/features/desk/frame/mail-reader.tsx";
 import { LetterEditor } from "#app/features/desk/newsletter/letter-editor.tsx";
 import { LetterProgress } from "#app/features/desk/newsletter/letter-progress.tsx";
+import { PublishButton } from "#app/features/desk/newsletter/publish-button.tsx";
 import { blankLetter, useLetterDraft } from "#app/features/desk/newsletter/use-letter-draft.ts";
 import { lettersPage, letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
@@ -56,6 +57,7 @@ function SentLetter({ letter }: { letter: Letter }) {
   return (
     <>
       <LetterProgress letter={letter} />
+      {letter.state === "sent" && <PublishButton letter={letter} />}
       {html !== undefined && (
         <MailFrame title={words.preview.frame} html={html} className="mt-6 h-[40rem] max-w-narrow" />
       )}

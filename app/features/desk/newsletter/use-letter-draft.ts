@@ -32,6 +32,8 @@ export const blankLetter = (id: string): Letter => ({
   finishedAt: null,
   scheduledAt: null,
   segment: {},
+  publishedAt: null,
+  slug: null,
   recipients: 0,
   queued: 0,
   sent: 0,
