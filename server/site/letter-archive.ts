@@ -13,7 +13,7 @@ type Parts = {
   siteUrl: () => URL;
 };
 
-type Published = { id: string; subject: string; body: string; slug: string; sentAt: Date; publishedAt: Date };
+type Published = { id: string; subject: string; body: string; slug: string; sentAt: string; publishedAt: string };
 type Page = { path: string; title: string; description: string; lead: string; body: string };
 
 /**
@@ -26,7 +26,7 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
   const drawn = new Map<string, string>();
 
   async function setLetter({ id, subject, body, publishedAt }: Published): Promise<string> {
-    const key = `${id} ${publishedAt.toISOString()}`;
+    const key = `${id} ${publishedAt}`;
     const kept = drawn.get(key);
     if (kept !== undefined) return kept;
     const owed = { id, template: "letter-page", recipient: "staff", data: { subject, body } };
@@ -64,7 +64,7 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
         return [
           "<item>",
           `<title>${escapeHtml(letter.subject)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
-          `<pubDate>${letter.sentAt.toUTCString()}</pubDate>`,
+          `<pubDate>${new Date(letter.sentAt).toUTCString()}</pubDate>`,
           `<description>${escapeHtml(await setLetter(letter))}</description>`,
           "</item>",
         ].join("\n");
@@ -151,8 +151,11 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[
 /** Where the site is for good, as on every other page and in its sitemap. */
 const address = (path: string) => new URL(path, house.address).href;
 
-const sayDay = (at: Date) =>
-  letterArchive.sent.replace("{date}", at.toLocaleDateString("en-US", { dateStyle: "long", timeZone: house.timeZone }));
+const sayDay = (at: string) =>
+  letterArchive.sent.replace(
+    "{date}",
+    new Date(at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: house.timeZone }),
+  );
 
 /** What a search engine shows beneath the title: whole words, at most some 155 characters. */
 function firstWords(html: string): string {
