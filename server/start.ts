@@ -153,7 +153,7 @@ export async function startServer(
         const offer = await completeOfferMail(pool, owed);
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         await refuseStaleReminder(pool, owed, clock());
-        const attachments = await findAttachments(pool, owed.id, site);
+        const attachments = await findAttachments(pool, owed.id, site.document);
         const mail = { ...(await writeMail(complete, siteUrl)), attachments };
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
