@@ -26,7 +26,7 @@ export const deskEventKinds = [
   "list exported",
 ] as const;
 
-export type AuditKind = (typeof deskEventKinds)[number] | (typeof leadEventKinds)[number];
+type AuditKind = (typeof deskEventKinds)[number] | (typeof leadEventKinds)[number];
 
 export type AuditLine = {
   /** Together with the number it is the line's own. */

@@ -14,7 +14,7 @@ export type Template = {
 
 export type TemplateVersion = Omit<Template, "id"> & { isRemoved: boolean };
 
-export type TemplateChange = { kind: "saved" | "conflict"; template: Template };
+type TemplateChange = { kind: "saved" | "conflict"; template: Template };
 
 /** The functions of the desk that are about its letters; domain/desk-functions.ts lists them with the others. */
 export type DeskTemplateCalls = {

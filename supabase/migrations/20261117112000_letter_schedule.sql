@@ -10,7 +10,7 @@ alter table private.letters
   -- Whom it goes to: a source, the page on which readers signed up, both, or everybody.
   add column segment jsonb not null default '{}' check (jsonb_typeof(segment) = 'object' and length(segment::text) <= 1000),
   add constraint letters_state_check check (state in ('draft', 'scheduled', 'sending', 'stopped', 'sent')),
-  add constraint letters_started check ((state in ('draft', 'scheduled')) = (started_at is null)),
+  add constraint letters_started check ((state = 'draft' or state = 'scheduled') = (started_at is null)),
   add constraint letters_finished check ((state = 'sent') = (finished_at is not null)),
   add constraint letters_scheduled check ((state = 'scheduled') = (scheduled_at is not null));
 
