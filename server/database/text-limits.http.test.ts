@@ -63,6 +63,8 @@ const notTyped = [
   "source",
   "mailbox",
   "time_zone",
+  // A part of the newsletter's readers, chosen from a list.
+  "wanted",
 ];
 const notTypedThere = ["public.leads.name"];
 
