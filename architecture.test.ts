@@ -80,7 +80,7 @@ const neighbours: Record<string, string> = {
   "books reads session": "an approval asks for the password once more",
   "consultation reads newsletter": "the contact section of the home page holds both forms",
   "desk reads books": "both sides of a book look at the same timeline, files and thread",
-  "desk reads session": "where the desk wants more than a password, its door takes a passkey",
+  "desk reads session": "where the desk wants more than a password, it asks for a passkey or a code as the door does",
   "projects reads books": "a project in production leads to its book, and is changed there",
   "search reads articles": "what can be found is what stands on the shelf",
   "trailers reads demos": "a trailer is a sample of a service and opens like the others",
@@ -123,7 +123,7 @@ test("nobody but the staff's pages carries the staff desk", () => {
     (file) =>
       // What the server reads reaches no browser.
       !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|^server\/|\.server\.tsx?$/.test(file) &&
-      /from "#(app\/features\/desk\/|content\/desk(-answers|-books|-calendar|-details|-office|-people|-today)?\.ts)/.test(
+      /from "#(app\/features\/desk\/|content\/desk(-answers|-books|-calendar|-details|-office|-people|-team|-templates|-today)?\.ts)/.test(
         readFileSync(file, "utf8"),
       ),
   );

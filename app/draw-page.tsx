@@ -5,13 +5,14 @@ import { type Assets, Document } from "./document.tsx";
 import { nameIslands } from "./islands/island.tsx";
 import { PlainNotice } from "./layout/plain-notice.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
-import { missingPages, pages } from "./pages.ts";
+import { framePages, missingPages, pages } from "./pages.ts";
 import { headOfTool } from "./tools/tool-heads.server.ts";
 import { PortalLoading } from "./ui/portal-loading.tsx";
 
 const drawn = {
   ...pages,
   ...missingPages,
+  ...framePages,
   /** The specimens, for development: the build asks for the two others alone. */
   "/gallery": () => import("./routes/site/gallery.tsx"),
 };

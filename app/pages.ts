@@ -79,3 +79,8 @@ export const missingPages = {
   "/blog/404": () => import("./routes/site/post-not-found.tsx"),
   "/404": () => import("./routes/site/not-found.tsx"),
 } satisfies Record<string, LoadPage>;
+
+/** Drawn like a page, and filled by the server with what only it knows. */
+export const framePages = {
+  "/letters/:frame": () => import("./routes/site/letter-frame.tsx"),
+} satisfies Record<string, LoadPage>;

@@ -27,6 +27,13 @@ export const codeMails = {
     action: "Accept the invitation",
     unasked: "If you don’t want an account, you can ignore this email.",
   },
+  staffInvite: {
+    subject: `Your invitation to the desk of ${site.name}`,
+    title: "A seat at the desk is waiting for you",
+    intro: `You are invited to work at the staff desk of ${site.name}: requests, calls, letters and books. Accept, choose a password, and you are at the desk. It will ask you to add a passkey or an authenticator app before it opens.`,
+    action: "Accept the invitation",
+    unasked: "If you don’t work with us, you can ignore this email: the seat stays empty.",
+  },
   recovery: {
     subject: `A new password for ${site.name}`,
     title: "Choose a new password",

@@ -48,6 +48,8 @@ export const detailLabels: DetailLabels = {
   },
   confirmed_at: { label: "Address confirmed" },
   unsubscribed_at: { label: "Left the newsletter" },
+  wants_lessons: { label: "Wants the lessons" },
+  lesson: { label: "Lessons sent" },
   page: { label: "Page" },
   referrer_host: { label: "Came from" },
   utm: { label: "Campaign marks" },
@@ -56,6 +58,7 @@ export const detailLabels: DetailLabels = {
 
 /** Stands in the heading already, or is the house’s own. */
 export const hiddenDetails: readonly string[] = [
+  "next_lesson_at",
   "id",
   "name",
   "first_name",

@@ -88,6 +88,23 @@ export const houseNoteWords = {
   reply: "The note is on the project’s page too. To reply, just reply to this email.",
 } as const;
 
+/** To somebody with an account who works at the desk from now on. */
+export const seatWords = {
+  subject: `You have a seat at the desk of ${site.name}`,
+  preview: "Sign in as before; the desk opens for you.",
+  title: "Your seat at the desk",
+  text: `You can now work at the desk of ${site.name}: requests, calls, letters and books.`,
+  given: `{by} has given you a seat at the desk of ${site.name}: requests, calls, letters and books.`,
+  roles: {
+    owner: "You are an owner of the desk, so you also decide who else works there.",
+    member: "You are a member. Owners decide who works there.",
+  },
+  secondStep:
+    "Sign in with the account you have. If it has no second step yet, the desk asks you to add a passkey or an authenticator app first.",
+  button: "Open the desk",
+  unasked: "If you don’t work with us, reply to this email and we will take the seat away.",
+} as const;
+
 /** To the staff's mailbox, at most once an hour. */
 export const reminderWords = {
   preview: `Promised within ${consultation.contactWithinHours} hours, and still new.`,

@@ -31,6 +31,7 @@ export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMail
   { label: "Newsletter", to: "/staff/newsletter" },
   { label: "Mail", to: "/staff/mail", count: "failedMails" },
   { label: "Numbers", to: "/staff/numbers" },
+  { label: "Team", to: "/staff/team" },
 ];
 
 /** For whoever comes to the desk and does not work at it, or not yet. */
@@ -218,7 +219,6 @@ export const personPage = {
     busy: "Sending...",
     later: "Keep for later",
     discard: "Throw it away",
-    asked: "What they wrote",
     alsoOpen: "Also writing to them right now: {names}",
     answered: {
       text: {

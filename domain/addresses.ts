@@ -127,15 +127,23 @@ export const deskPaths = [
   "/staff/newsletter",
   "/staff/newsletter/:id",
   "/staff/mail",
+  "/staff/letter-templates",
+  "/staff/letter-templates/:id",
   "/staff/numbers",
+  "/staff/team",
+  "/staff/me",
+  "/staff/log",
 ] as const;
 
 /** The tools: not listed anywhere, not counted, and nothing without their scripts. */
 export const toolPaths = [...portalPaths, ...deskPaths] as const;
 export type ToolPath = (typeof toolPaths)[number];
 
+/** The newsletter's archive, which the server fills by itself: its letters are nobody's to link here. */
+type ArchivePath = "/letters";
+
 /** Every address without a parameter: a link to anything else does not compile. */
-export type SitePath = PublicPath | Exclude<ToolPath, `${string}:${string}`> | keyof typeof aliases;
+export type SitePath = PublicPath | ArchivePath | Exclude<ToolPath, `${string}:${string}`> | keyof typeof aliases;
 
 /** What is no page and begins like this, the server answers itself: server/app.ts lists it, `npm run dev` hands it on. */
 export const serverPaths = [
@@ -148,6 +156,7 @@ export const serverPaths = [
   "/notices",
   "/calendar",
   "/chapter",
+  "/letters",
   "/dev",
   "/healthz",
   "/readyz",

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 3984298044a436dd; never by hand.
+// Written by "npm run database-types" from the migrations e096f848ea94e7b9; never by hand.
 export type Json =
   | string
   | number
@@ -1018,12 +1018,15 @@ export type Database = {
           id: string
           leave_nonce: string
           leave_token_hash: string
+          lesson: number
+          next_lesson_at: string | null
           page: string | null
           privacy_version: string | null
           referrer_host: string | null
           status: string
           unsubscribed_at: string | null
           utm: NonNullable<Json>
+          wants_lessons: boolean
         }
         Insert: {
           asked_at?: string | null
@@ -1035,12 +1038,15 @@ export type Database = {
           id?: string
           leave_nonce: string
           leave_token_hash: string
+          lesson?: number
+          next_lesson_at?: string | null
           page?: string | null
           privacy_version?: string | null
           referrer_host?: string | null
           status?: string
           unsubscribed_at?: string | null
           utm?: NonNullable<Json>
+          wants_lessons?: boolean
         }
         Update: {
           asked_at?: string | null
@@ -1052,12 +1058,15 @@ export type Database = {
           id?: string
           leave_nonce?: string
           leave_token_hash?: string
+          lesson?: number
+          next_lesson_at?: string | null
           page?: string | null
           privacy_version?: string | null
           referrer_host?: string | null
           status?: string
           unsubscribed_at?: string | null
           utm?: NonNullable<Json>
+          wants_lessons?: boolean
         }
         Relationships: []
       }
@@ -1473,6 +1482,11 @@ export type Database = {
         Args: { book: number; request_id: string; task: Json }
         Returns: Json
       }
+      desk_attach: { Args: { documents: Json; mail_id: string }; Returns: Json }
+      desk_audit: {
+        Args: { after: Json; filter: Json; page_size: number }
+        Returns: Json
+      }
       desk_block_time: {
         Args: {
           block: string
@@ -1509,6 +1523,10 @@ export type Database = {
         Args: { new_status: string; project: number; seen_version: number }
         Returns: Json
       }
+      desk_change_role: {
+        Args: { member: string; new_role: string }
+        Returns: Json
+      }
       desk_close_book: { Args: { book: number; reason: string }; Returns: Json }
       desk_close_call: {
         Args: {
@@ -1526,6 +1544,14 @@ export type Database = {
         Returns: Json
       }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_delete_letter: {
+        Args: { letter: string; seen_version: number }
+        Returns: Json
+      }
+      desk_direct_letter: {
+        Args: { at: string; letter: string; seen_version: number; task: string }
+        Returns: Json
+      }
       desk_end_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_export: {
         Args: { after: string; list: string; page_size: number }
@@ -1535,6 +1561,11 @@ export type Database = {
         Args: { after: Json; filter: Json; page_size: number }
         Returns: Json
       }
+      desk_letter_template_history: {
+        Args: { template: string }
+        Returns: Json
+      }
+      desk_letter_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_letters: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_log_call: {
         Args: { lead_id: string; note: string; request_id: string }
@@ -1615,7 +1646,21 @@ export type Database = {
         Args: { after: Json; page_size: number; search: string }
         Returns: Json
       }
+      desk_prove_owner: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_publish_letter: {
+        Args: { is_public: boolean; letter: string }
+        Returns: Json
+      }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
+      desk_remove_letter_template: {
+        Args: { seen_version: number; template: string }
+        Returns: Json
+      }
+      desk_remove_staff: { Args: { member: string }; Returns: Json }
+      desk_rename_staff: {
+        Args: { member: string; name: string }
+        Returns: Json
+      }
       desk_request_files: { Args: { leads: Json }; Returns: Json }
       desk_retry_mail: { Args: { mail_id: string }; Returns: Json }
       desk_save_hours: {
@@ -1631,10 +1676,30 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_save_letter_template: {
+        Args: {
+          body: string
+          name: string
+          seen_version: number
+          subject: string
+          template: string
+        }
+        Returns: Json
+      }
+      desk_save_profile: {
+        Args: {
+          name: string
+          portrait: string
+          signature: string
+          time_zone: string
+        }
+        Returns: Json
+      }
       desk_save_template: {
         Args: { package: string; seen_version: number; stages: Json }
         Returns: Json
       }
+      desk_segments: { Args: { segment: Json }; Returns: Json }
       desk_send_answer: {
         Args: {
           body: string
@@ -1673,6 +1738,10 @@ export type Database = {
       desk_suppress: { Args: { address: string }; Returns: Json }
       desk_suppressions: { Args: { address: string }; Returns: Json }
       desk_take_next: { Args: { after: Json }; Returns: Json }
+      desk_target_letter: {
+        Args: { letter: string; seen_version: number; segment: Json }
+        Returns: Json
+      }
       desk_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_test_letter: {
         Args: { letter: string; mail_id: string }

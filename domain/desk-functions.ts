@@ -13,16 +13,19 @@ import type {
   LeadChange,
   LeadEvent,
   Letter,
+  letterTasks,
   MailStatus,
   QueuedMail,
+  Segment,
   SentAnswer,
   SentMail,
-  StaffMember,
   StaffProject,
   Time,
 } from "./desk.ts";
 import type { DeskCalendarCalls } from "./desk-calendar.ts";
 import type { DeskPersonCalls } from "./desk-persons.ts";
+import type { DeskStaffCalls } from "./desk-staff.ts";
+import type { DeskTemplateCalls } from "./desk-templates.ts";
 import type { ContentType } from "./file-content.ts";
 import type { FileKind, Side, StageTemplate, Task, TaskWants } from "./production.ts";
 import type { Snake } from "./snake-case.ts";
@@ -33,7 +36,7 @@ export type DeskFunction = Extract<keyof Stored, `desk_${string}`>;
 type Stored = Database["public"]["Functions"];
 
 /** Those that have a file of their own. */
-type Elsewhere = DeskCalendarCalls & DeskPersonCalls & DeskTodayCalls;
+type Elsewhere = DeskCalendarCalls & DeskPersonCalls & DeskStaffCalls & DeskTemplateCalls & DeskTodayCalls;
 
 /**
  * What the staff desk asks the house and what it hears: one database function for each question, named here with its
@@ -41,9 +44,6 @@ type Elsewhere = DeskCalendarCalls & DeskPersonCalls & DeskTodayCalls;
  * that the functions build, which is as far as the generated types can see.
  */
 export type DeskCalls = Elsewhere & {
-  /** Null for whoever is not staff; says whether the second factor is missing. */
-  desk_me: { asks: Record<string, never>; hears: (StaffMember & { needsSecondFactor: boolean }) | null };
-  desk_staff: { asks: Record<string, never>; hears: StaffMember[] };
   desk_inbox: {
     asks: { filter: InboxFilter; after: InboxCursor | null; pageSize: number };
     hears: { leads: Lead[]; hasMore: boolean };
@@ -168,6 +168,29 @@ export type DeskCalls = Elsewhere & {
     asks: { letter: string; seenVersion: number };
     hears: { kind: "saved" | "conflict"; letter: Letter };
   };
+  /** Waits for an hour, or no more; stops on its way, or goes on. `at` is for the schedule alone. */
+  desk_direct_letter: {
+    asks: { letter: string; seenVersion: number; task: (typeof letterTasks)[number]; at: Time | null };
+    hears: { kind: "saved" | "conflict"; letter: Letter };
+  };
+  /** A draft alone. */
+  desk_delete_letter: {
+    asks: { letter: string; seenVersion: number };
+    hears: { kind: "deleted" } | { kind: "conflict"; letter: Letter };
+  };
+  desk_target_letter: {
+    asks: { letter: string; seenVersion: number; segment: Segment };
+    hears: { kind: "saved" | "conflict"; letter: Letter };
+  };
+  /** On the site's archive, or no more. */
+  desk_publish_letter: {
+    asks: { letter: string; isPublic: boolean };
+    hears: { kind: "saved"; letter: Letter };
+  };
+  desk_segments: {
+    asks: { segment: Segment };
+    hears: { count: number; sources: SegmentPart[]; interests: SegmentPart[] };
+  };
   desk_mails: {
     asks: { wantedStatus: MailStatus; search: string; after: InboxCursor | null; pageSize: number };
     hears: { mails: QueuedMail[]; hasMore: boolean; counts: Record<MailStatus, number> };
@@ -195,6 +218,8 @@ export type DeskCalls = Elsewhere & {
     hears: { columns: string[]; rows: (string | number | boolean | null)[][]; next: string | null; total: number };
   };
 };
+
+type SegmentPart = { value: string; count: number };
 
 type StageDates = { id: number; start: Day; end: Day };
 type NewStage = Pick<StageTemplate, "kind" | "side" | "waitsFor"> & {
@@ -261,6 +286,17 @@ const named: {
 } = {
   desk_me: true,
   desk_staff: true,
+  desk_save_profile: true,
+  desk_prove_owner: true,
+  desk_rename_staff: true,
+  desk_change_role: true,
+  desk_remove_staff: true,
+  desk_audit: true,
+  desk_letter_templates: true,
+  desk_save_letter_template: true,
+  desk_remove_letter_template: true,
+  desk_letter_template_history: true,
+  desk_attach: true,
   desk_inbox: true,
   desk_counts: true,
   desk_calendar: true,
@@ -314,6 +350,11 @@ const named: {
   desk_save_letter: true,
   desk_test_letter: true,
   desk_send_letter: true,
+  desk_direct_letter: true,
+  desk_delete_letter: true,
+  desk_target_letter: true,
+  desk_segments: true,
+  desk_publish_letter: true,
   desk_mails: true,
   desk_mail: true,
   desk_retry_mail: true,

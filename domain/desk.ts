@@ -36,13 +36,29 @@ export const leadEventKinds = [
 export const mailStatuses = ["waiting", "sent", "dead", "closed"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-export const letterStates = ["draft", "sending", "sent"] as const;
+export const letterStates = ["draft", "scheduled", "sending", "stopped", "sent"] as const;
 
 /** Times are ISO strings of UTC, days are `2026-11-15`. */
 export type Time = string;
 export type Day = string;
 
-export type StaffMember = { id: string; email: string; name: string };
+export const staffRoles = ["owner", "member"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export type StaffMember = {
+  id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  /** An IANA name; null is the house's own. */
+  timeZone: string | null;
+  /** A small JPEG as a data URL. */
+  portrait: string | null;
+  addedAt: Time;
+  /** Has never signed in. */
+  isInvited: boolean;
+  hasFactor: boolean;
+};
 
 /** A line of the inbox. Newsletter subscribers are owed no answer: their `dueAt` is null. */
 export type Lead = {
@@ -114,6 +130,8 @@ export type SentMail = {
   /** As it was sent, with tokens in links struck; null while it waits, and for account mails, whose text is not kept. */
   text: string | null;
   html: string | null;
+  /** Addresses of the site's documents that went along. */
+  attachments: string[];
 };
 
 export type PersonCode = {
@@ -144,6 +162,11 @@ export type CodeAnswer =
   | { found: false }
   | (PersonCode & { found: true; email: string; state: "valid" | "expired" | "redeemed"; redeemedBy: string | null });
 
+/** A part of the readers: whence they came, the page on which they signed up, both, or with neither everybody. */
+export type Segment = { source?: string; interest?: string };
+
+export const letterTasks = ["schedule", "unschedule", "stop", "resume"] as const;
+
 export type Letter = {
   id: string;
   subject: string;
@@ -154,6 +177,11 @@ export type Letter = {
   createdAt: Time;
   startedAt: Time | null;
   finishedAt: Time | null;
+  scheduledAt: Time | null;
+  segment: Segment;
+  /** Null unless it is shown on the site now, at /letters/ and its slug. */
+  publishedAt: Time | null;
+  slug: string | null;
   recipients: number;
   queued: number;
   sent: number;

@@ -22,7 +22,9 @@ export const textLimits = {
   nextStep: 500,
   /** Why the house has moved or cancelled a call, for the visitor to read. */
   reason: 500,
-  /** The body of an answer from the desk. */
+  /** What a member of staff signs letters with. */
+  signature: 1000,
+  /** The body of an answer from the desk, and of the letter it begins with. */
   answer: 20_000,
   /** The body of a letter to the newsletter's readers. */
   letter: 100_000,

@@ -49,3 +49,21 @@ export function sayWhen(at: string | number, timeZone: string): string {
   );
   return `${day} at ${sayClockIn(at, timeZone)} ${nameZone(at, timeZone)} (${timeZone.replaceAll("_", " ")})`;
 }
+
+/** The moment at which a clock in that zone shows "2026-11-17T09:30"; the earlier one where it shows it twice. */
+export function momentIn(local: string, timeZone: string): string | undefined {
+  const asUtc = Date.parse(`${local}Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asUtc)) return undefined;
+  const offsetAt = (at: number) => Date.parse(`${localIn(at, timeZone)}Z`) - Math.floor(at / 60_000) * 60_000;
+  const hours = 3_600_000;
+  const moments = [offsetAt(asUtc - 24 * hours), offsetAt(asUtc + 24 * hours)].map((offset) => asUtc - offset);
+  // An hour that the clock skips in spring is on no clock: then the later reading counts.
+  const shown = moments.filter((at) => localIn(at, timeZone) === local);
+  return new Date(Math.min(...(shown.length > 0 ? shown : [Math.max(...moments)]))).toISOString();
+}
+
+/** "2026-11-17T09:30": what the clock there shows, as a field for a time takes it. */
+export function localIn(at: string | number, timeZone: string): string {
+  const clock = format(timeZone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));
+  return `${dayIn(at, timeZone)}T${clock}`;
+}

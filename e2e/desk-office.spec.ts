@@ -97,7 +97,7 @@ test("a letter is written, saved by itself, seen as mail, tested, and sent once 
   await expect(page.getByText(/confirmed reader/)).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByRole("button", { name: "Write a letter" }).click();
-  await expect(page).toHaveURL(/\/staff\/newsletter\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/staff\/newsletter\/[0-9a-f-]{36}\?new=1$/);
   await expect(page.getByRole("button", { name: "Send it" })).toBeDisabled();
   await expectAccessibleEverywhere(page);
 

@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { type Assets, speculationRules } from "#app/document.tsx";
 import { drawPage, drawTool } from "#app/draw-page.tsx";
 import { listSearchEntries } from "#app/features/search/search-entries.server.ts";
+import { letterFramePath } from "#content/letter-archive.ts";
 import { publicPaths, toolPaths } from "#domain/addresses.ts";
 import { aliases } from "#domain/aliases.ts";
 import { makeDocuments } from "./documents/make-documents.ts";
@@ -82,6 +83,7 @@ export async function finishSite(folder: string, step: (line: string) => void): 
   };
   for (const path of publicPaths) write(path, await drawPage(path, assets));
   for (const path of missing) write(path, await drawPage(path, assets));
+  write(letterFramePath, await drawPage(letterFramePath, assets));
   for (const path of toolPaths) write(path, await drawTool(path, assets));
 
   writeFileSync(join(client, "search-index.json"), JSON.stringify(listSearchEntries()));

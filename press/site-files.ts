@@ -20,6 +20,8 @@ export function robots(): string {
     "Disallow: /functions/",
     "",
     `Sitemap: ${new URL("/sitemap.xml", site.address).href}`,
+    // Of the newsletter's archive, which the server keeps.
+    `Sitemap: ${new URL("/letters/sitemap.xml", site.address).href}`,
     "",
   ].join("\n");
 }

@@ -7,6 +7,7 @@ import { chapterDownloads } from "./chapters/chapter-downloads.ts";
 import { chapterPages } from "./chapters/chapter-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
+import type { StaffMembers } from "./desk/staff-members.ts";
 import { answerError } from "./errors.ts";
 import type { Scan } from "./files/clamd.ts";
 import type { ContentStore } from "./files/content-store.ts";
@@ -25,6 +26,7 @@ import { previewLetter } from "./functions/preview-letter.ts";
 import { requestCallback } from "./functions/request-callback.ts";
 import { requestConsultation } from "./functions/request-consultation.ts";
 import { sendConsultationEmail } from "./functions/send-consultation-email.ts";
+import { staffSeat } from "./functions/staff-seat.ts";
 import { isAlive, isReady } from "./http/health.ts";
 import { type Metrics, measureRequests } from "./http/metrics.ts";
 import { showMetrics } from "./http/metrics-door.ts";
@@ -39,6 +41,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import { answerBookFeed } from "./production/book-feed.ts";
 import { noticePagesDoor } from "./production/notice-pages.ts";
 import { receiptDoor } from "./receipts/receipt-door.ts";
+import { letterArchiveDoor } from "./site/letter-archive.ts";
 import { answerWithSite, type Site } from "./site/pages.ts";
 
 export type Parts = {
@@ -54,6 +57,7 @@ export type Parts = {
   /** Turns what is owed into a mail, whose links lead to an address. */
   writeMail: (owed: OwedMail, address: URL) => Promise<Mail>;
   tokens: LinkTokens;
+  staff: StaffMembers;
   /** The public address, once it is known for certain. */
   siteUrl: () => URL;
   limits: RateLimits;
@@ -88,6 +92,7 @@ export function createApp({
   outbox,
   writeMail,
   tokens,
+  staff,
   siteUrl,
   limits,
   authorLimits,
@@ -125,6 +130,7 @@ export function createApp({
   app.post("/functions/v1/booking-times", bookingTimes(booking));
   app.post("/functions/v1/book-consultation", bookConsultation(booking));
   app.post("/functions/v1/preview-letter", previewLetter({ dataApi, verifyToken, writeMail }));
+  app.post("/functions/v1/staff-seat", staffSeat({ dataApi, verifyToken, pool, staff }));
   app.route("/auth/v1", auth);
   app.all("/:service{rest|functions|auth|storage|realtime}/v1/*", (context) =>
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
@@ -146,6 +152,7 @@ export function createApp({
   app.route("/chapter", chapterPages({ ...files, pool, clock, tokens, limits, log }));
   app.route("/notices", noticePagesDoor({ pool, tokens }));
   app.get("/calendar/book.ics", answerBookFeed({ pool, clock, tokens }));
+  app.route("/letters", letterArchiveDoor({ pool, site, writeMail, siteUrl }));
   app.route("/dev", devMail(pool, mailbox));
 
   app.on(["GET", "HEAD"], "*", answerWithSite(site));

@@ -16,6 +16,8 @@ import { seedDemonstration } from "./database/seed.ts";
 import { openStorage } from "./database/storage.ts";
 import { startDeskJobs } from "./desk/desk-jobs.ts";
 import { setDeskRules } from "./desk/desk-rules.ts";
+import { fillTemplates } from "./desk/fill-templates.ts";
+import { hostedAccounts, landingAt, openStaffMembers, ownAccounts } from "./desk/staff-members.ts";
 import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
 import { isLoopback, type Settings } from "./environment.ts";
 import { openVault } from "./files/open-vault.ts";
@@ -26,6 +28,7 @@ import type { Log } from "./log.ts";
 import { completeLetterMail, completeOfferMail } from "./mail/letter-mail.ts";
 import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
+import { findAttachments } from "./mail/mail-attachments.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
 import { refuseSettledReminder } from "./production/stale-reminder.ts";
@@ -131,6 +134,7 @@ export async function startServer(
     let siteUrl = settings.SITE_URL ?? new URL(`http://${host}:${settings.PORT}`);
     const isDemonstration = storage.embedded !== undefined && isLoopback(siteUrl.hostname);
     await setDeskRules(pool, { isDemonstration });
+    await fillTemplates(pool);
     const tokens = makeLinkTokens(secrets.jwtSecret);
     const authParts = {
       pool,
@@ -161,7 +165,8 @@ export async function startServer(
         const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
         await refuseStaleReminder(pool, owed, clock());
         await refuseSettledReminder(pool, owed);
-        const mail = await attachReceipt(owed, await writeMail(complete, siteUrl));
+        const attachments = await findAttachments(pool, owed.id, site.document);
+        const mail = { ...(await attachReceipt(owed, await writeMail(complete, siteUrl))), attachments };
         if (owed.isDecoy) {
           await mailDoor.discard(mail);
           return mail;
@@ -202,6 +207,12 @@ export async function startServer(
       outbox,
       writeMail,
       tokens,
+      staff: openStaffMembers(
+        pool,
+        settings.SUPABASE_URL
+          ? hostedAccounts(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY ?? "", () => landingAt(siteUrl))
+          : ownAccounts(pool, () => landingAt(siteUrl)),
+      ),
       siteUrl: () => siteUrl,
       limits:
         limits === "on"

@@ -78,8 +78,9 @@ select id::text, id,
 from auth.users where id = '00000000-0000-4000-8000-000000000201'
 on conflict do nothing;
 
-insert into private.staff (user_id, added_by)
-select id, 'the demonstration' from auth.users where id = '00000000-0000-4000-8000-000000000201'
+insert into private.staff (user_id, added_by, signature, time_zone)
+select id, 'the demonstration', E'Imogen Vale\nProject editor', 'America/Los_Angeles'
+from auth.users where id = '00000000-0000-4000-8000-000000000201'
 on conflict do nothing;
 
 -- When Imogen can be booked: the house's own hours, and a meeting room that nobody has. Saved hours are never written over.

@@ -16,6 +16,8 @@ import {
   projectsPage,
 } from "#content/desk-office.ts";
 import { peoplePage } from "#content/desk-people.ts";
+import { logPage, mePage, teamPage } from "#content/desk-team.ts";
+import { letterTemplatesPage, templateDesk } from "#content/desk-templates.ts";
 import { todayPage } from "#content/desk-today.ts";
 import type { Metadata } from "#content/shapes.ts";
 import type { ToolPath } from "#domain/addresses.ts";
@@ -44,7 +46,12 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/staff/newsletter": lettersPage,
   "/staff/newsletter/:id": letterDesk,
   "/staff/mail": mailPage,
+  "/staff/letter-templates": letterTemplatesPage,
+  "/staff/letter-templates/:id": templateDesk,
   "/staff/numbers": numbersPage,
+  "/staff/team": teamPage,
+  "/staff/me": mePage,
+  "/staff/log": logPage,
 };
 
 /** The head of each tool's page as it is sent: its name, and that search engines are to leave it alone. */

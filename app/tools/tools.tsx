@@ -58,7 +58,12 @@ const desk: RouteObject = {
     tool("/staff/newsletter", () => import("#app/routes/staff/newsletter.tsx")),
     tool("/staff/newsletter/:id", () => import("#app/routes/staff/letter.tsx")),
     tool("/staff/mail", () => import("#app/routes/staff/mail.tsx")),
+    tool("/staff/letter-templates", () => import("#app/routes/staff/letter-templates.tsx")),
+    tool("/staff/letter-templates/:id", () => import("#app/routes/staff/letter-template.tsx")),
     tool("/staff/numbers", () => import("#app/routes/staff/numbers.tsx")),
+    tool("/staff/team", () => import("#app/routes/staff/team.tsx")),
+    tool("/staff/me", () => import("#app/routes/staff/me.tsx")),
+    tool("/staff/log", () => import("#app/routes/staff/log.tsx")),
   ],
 };
 

@@ -14,6 +14,7 @@ import {
   staff,
   visitor,
 } from "./people.ts";
+import { seatAttacks } from "./seats-and-letters.ts";
 import { linkOf, times, type World } from "./world.ts";
 
 /** Questions that only the desk answers, cheap and telling. */
@@ -24,6 +25,8 @@ const deskQuestions = [
   { path: "/rest/v1/rpc/desk_letters", body: {} },
   { path: "/rest/v1/rpc/desk_suppressions", body: { address: null } },
   { path: "/functions/v1/preview-letter", body: { subject: "x", body: "y" } },
+  { path: "/functions/v1/staff-seat", body: { task: "invite", email: "thief@example.com", name: "", role: "owner" } },
+  { path: "/rest/v1/rpc/desk_audit", body: { filter: {}, after: null, page_size: 5 } },
 ];
 
 /** The desk, asked by somebody who must not be answered. */
@@ -222,6 +225,7 @@ export const desk: Subject = {
         });
       },
     },
+    ...seatAttacks,
     {
       name: "the administration's doors without its key",
       aim: "Only the secret key administrates.",

@@ -127,10 +127,10 @@ export async function authorWithBook(world: World): Promise<Author> {
 }
 
 /** Somebody with a seat at the desk who has entered the password, and no more. */
-export async function halfStaff(world: World): Promise<Account> {
+export async function halfStaff(world: World, role = "owner"): Promise<Account> {
   const person = visitor(world);
   const id = await makeAccount(world, person.email);
-  await world.query("insert into private.staff (user_id, added_by) values ($1, 'the catalogue')", [id]);
+  await world.query("insert into private.staff (user_id, added_by, role) values ($1, 'the catalogue', $2)", [id, role]);
   return signIn(world, person);
 }
 
@@ -154,8 +154,8 @@ export async function enterCode(account: Person, factor: string, code: string, a
 }
 
 /** A member of staff with both factors, who may see everybody's data. */
-export async function staff(world: World): Promise<WithFactor> {
-  const member = await addFactor(world, await halfStaff(world));
+export async function staff(world: World, role = "owner"): Promise<WithFactor> {
+  const member = await addFactor(world, await halfStaff(world, role));
   return { ...member, ...visitor(world, { ...member, own: "everybody's" }), token: member.token };
 }
 

@@ -8,7 +8,7 @@ import { hostedAccounts, landingOf, openStaffMembers, ownAccounts, type StaffMem
 import { readSettings, type Settings } from "../environment.ts";
 import { runCommand } from "./run-command.ts";
 
-const usage = `npm run staff -- add <e-mail>            give somebody a seat at the desk, inviting them (again) if need be
+const usage = `npm run staff -- add <e-mail> [owner]    give somebody a seat at the desk, inviting them (again) if need be
 npm run staff -- list                    who has one
 npm run staff -- remove <e-mail>         take it away, at once
 npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app, security key or passkey
@@ -16,10 +16,11 @@ npm run staff -- declined [year]         how many manuscripts were accepted and 
 
 /** Works on the configured database, beside a running server or without one. */
 await runCommand(async () => {
-  const [task = "", email = ""] = process.argv.slice(2);
+  const [task = "", email = "", role = ""] = process.argv.slice(2);
   const isKnown =
     ["list", "declined"].includes(task) || (["add", "remove", "reset-factor"].includes(task) && email !== "");
-  if (!isKnown) throw new BootError(usage, exitCodes.badInput);
+  if (!isKnown || (role !== "" && !(task === "add" && role === "owner")))
+    throw new BootError(usage, exitCodes.badInput);
   const year = task === "declined" ? readYear(email) : undefined;
   if (!["list", "declined"].includes(task) && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw new BootError(`${email} is not an e-mail address.`, exitCodes.badInput);
@@ -33,12 +34,14 @@ await runCommand(async () => {
       process.stdout.write(`${tellDecisions(year, await countDecisions(pool, year), new Date())}\n`);
       return;
     }
-    const landing = landingOf(settings);
+    const landing = () => landingOf(settings);
     const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY = "" } = settings;
     const accounts = SUPABASE_URL
       ? hostedAccounts(SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, landing)
       : ownAccounts(pool, landing);
-    process.stdout.write(`${await perform(openStaffMembers(pool, accounts), task, email)}\n`);
+    process.stdout.write(
+      `${await perform(openStaffMembers(pool, accounts), task, { email, isOwner: role === "owner" })}\n`,
+    );
   } finally {
     await pool.end();
     await place.close();
@@ -67,10 +70,13 @@ async function openPlace(settings: Settings) {
   }
 }
 
-async function perform(staff: StaffMembers, task: string, email: string): Promise<string> {
+type Asked = { email: string; isOwner: boolean };
+
+async function perform(staff: StaffMembers, task: string, { email, isOwner }: Asked): Promise<string> {
+  const operator = { name: userInfo().username };
   const notThere = () => new BootError(`${email} has no seat at the desk.`, exitCodes.badInput);
   if (task === "add") {
-    const outcome = await staff.add(email, userInfo().username);
+    const outcome = await staff.add(email, operator, { role: isOwner ? "owner" : "member" });
     return {
       added: `${email} has a seat at the desk now, and is asked for a second factor there.`,
       invited: `${email} had no confirmed account: an invitation is on its way, and the seat is ready.`,
@@ -78,19 +84,26 @@ async function perform(staff: StaffMembers, task: string, email: string): Promis
     }[outcome];
   }
   if (task === "remove") {
-    if (!(await staff.remove(email))) throw notThere();
+    const outcome = await staff.remove(email, operator);
+    if (outcome === "nobody") throw notThere();
+    if (outcome === "last owner") {
+      throw new BootError(
+        `${email} is the last owner of the desk. Make somebody else one first: add <e-mail> owner.`,
+        exitCodes.badInput,
+      );
+    }
     return `${email} has no seat at the desk any more. Open leads of theirs belong to nobody now; the account itself stays.`;
   }
   if (task === "reset-factor") {
-    if (!(await staff.resetFactor(email))) throw notThere();
+    if (!(await staff.resetFactor(email, operator))) throw notThere();
     return `${email} is signed out everywhere and sets up a new second factor at the next sign-in.`;
   }
   const members = await staff.list();
   if (members.length === 0) return "Nobody has a seat at the desk yet.";
   return members
     .map(
-      ({ email: address, added_at, added_by, has_factor }) =>
-        `${address}, since ${new Date(added_at).toISOString().slice(0, 10)}${added_by ? ` by ${added_by}` : ""}, ${has_factor ? "with" : "without"} a second factor`,
+      ({ email: address, role, added_at, added_by, has_factor }) =>
+        `${address}, since ${new Date(added_at).toISOString().slice(0, 10)}${added_by ? ` by ${added_by}` : ""}, as ${role}, ${has_factor ? "with" : "without"} a second factor`,
     )
     .join("\n");
 }

@@ -15,8 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { line, email, text, dayNote, projectNotes, nextStep, answer, letter, reason, bookReason, changeLine, passage } =
-  textLimits;
+const {
+  line,
+  email,
+  text,
+  dayNote,
+  projectNotes,
+  nextStep,
+  answer,
+  letter,
+  reason,
+  bookReason,
+  changeLine,
+  passage,
+  signature,
+} = textLimits;
 
 /** An address has a rule of its own, see below. */
 function limitsOf(fields: Readonly<Record<string, FieldRule>>): Record<string, number> {
@@ -61,6 +74,9 @@ const ofFunctions = {
   desk_log_call: { note: text },
   desk_close_call: { step: nextStep },
   desk_send_answer: { subject: line, body: answer },
+  desk_save_letter_template: { name: line, subject: line, body: answer },
+  desk_save_profile: { name: line, signature },
+  desk_rename_staff: { name: line },
 };
 
 /** Written by scripts or by the house, from a list, from what a browser says, or from what was typed elsewhere. */
@@ -80,6 +96,8 @@ const notTyped = [
   "author_name",
   "asked_by_name",
   "done_by_name",
+  // A part of the newsletter's readers, chosen from a list.
+  "wanted",
 ];
 const notTypedThere = [
   "public.leads.name",

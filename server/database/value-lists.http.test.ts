@@ -12,10 +12,12 @@ import {
   letterStates,
   lostReasons,
   mailStatuses,
+  staffRoles,
   wonPackages,
 } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
 import { addressOrigins, phoneOrigins, waysIn } from "#domain/desk-persons.ts";
+import { deskEventKinds } from "#domain/desk-staff.ts";
 import { contentTypes } from "#domain/file-content.ts";
 import {
   bookEventKinds,
@@ -68,6 +70,8 @@ const ofTables = {
   "private.bookings.way": [bookingWays],
   "private.bookings.status": [bookingStatuses],
   "private.lead_events.what": [leadEventKinds],
+  "private.desk_events.what": [deskEventKinds],
+  "private.staff.role": [staffRoles],
   "private.letters.state": [letterStates],
   // A decoy is the sign-in service's own: the desk never hears of one.
   "private.outbox.status": [[...mailStatuses, "decoy"]],
@@ -119,7 +123,6 @@ const ofFunctions = {
   desk_numbers: [leadStatuses],
   desk_today: [todayKinds],
   desk_mails: [mailStatuses],
-  desk_export: [deskExports],
   receive_project: [projectStatuses],
   cut_attribution: [campaignTags],
 };
@@ -134,6 +137,14 @@ test("a function knows exactly the values that the product knows", async () => {
     const found = [...source.matchAll(/(?:array\[|in \()('[^\])]+)[\])]/g)].map(([, list = ""]) => readList(list));
     for (const list of lists) expect(found, name).toContainEqual([...list]);
   }
+});
+
+test("the desk offers exactly the lists that the database has a view for", async () => {
+  const pool = await openMigrated();
+  const { rows } = await pool.query<{ list: string }>(
+    "select substr(viewname, 8) as list from pg_views where schemaname = 'private' and viewname like 'export\\_%'",
+  );
+  expect(rows.map(({ list }) => list).toSorted()).toEqual(deskExports.toSorted());
 });
 
 const readList = (sql: string) => [...sql.matchAll(/'([^']+)'/g)].map(([, value = ""]) => value);

@@ -32,7 +32,15 @@ async function addAccounts(
 
 export async function addMembers(client: pg.PoolClient) {
   await addAccounts(client, members, new Date());
-  const seats = members.map(({ id }) => ({ user_id: id, added_at: new Date(), added_by: "the demonstration" }));
+  const seats = members.map(({ id, name }) => ({
+    user_id: id,
+    added_at: new Date(),
+    added_by: "the demonstration",
+    // Imogen owns the desk; colleagues are members.
+    role: "member",
+    signature: `${name}\nEditor`,
+    time_zone: "America/New_York",
+  }));
   await insertRows(client, "private.staff", seats);
 }
 

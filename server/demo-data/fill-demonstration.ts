@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { packages } from "#content/package-prices.ts";
 import { lostReasons, wonPackages } from "#domain/desk.ts";
+import { slugOfTitle } from "#domain/slug.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
@@ -158,8 +159,17 @@ async function addLetters(client: pg.PoolClient, year: HalfYear, tokens: LinkTok
         created_by: author.id,
         sent_text: text,
         sent_html: html,
+        // The archive shows all but the oldest.
+        slug: slugOfTitle(subject),
+        published_at: place > 0 ? finished_at : null,
         ...times,
       },
+    ]);
+    await insertRows(client, "private.desk_events", [
+      { at, who: author.id, who_name: author.name, what: "letter sent", about: subject },
+      ...(place > 0
+        ? [{ at: finished_at, who: author.id, who_name: author.name, what: "letter published", about: subject }]
+        : []),
     ]);
     const readers = year.readers.filter(({ confirmed_at }) => confirmed_at && confirmed_at < at);
     const copies = readers.map((reader) => ({ reader, mail: idOf(`${id} ${reader.id}`) }));

@@ -1,8 +1,10 @@
 import type pg from "pg";
-import { deskAnswers } from "#content/desk-answers.ts";
 
-/** The letter that tells somebody no. A lead that is lost without it may have gone elsewhere by itself. */
-const refusal = deskAnswers.find(({ id }) => id === "not-for-us")?.subject ?? "";
+/**
+ * The letter that tells somebody no, under whatever subjects the desk has given it. A lead that is lost without it may have
+ * gone elsewhere by itself.
+ */
+const refusal = "not-for-us";
 
 type Counts = { accepted: number; declined: number; left: number };
 
@@ -17,7 +19,9 @@ export async function countDecisions(pool: pg.Pool, year: number): Promise<Count
               (select max(at) from private.lead_events
                where lead_id = lead.id and what = 'status' and after = lead.status) as at,
               exists (select from private.lead_events
-                      where lead_id = lead.id and what = 'answer' and starts_with(after, $2 || E'\\n')) as told
+                      where lead_id = lead.id and what = 'answer' and exists (
+                        select from private.letter_template_versions letter
+                        where letter.template_id = $2 and starts_with(after, letter.subject || E'\\n'))) as told
        from public.leads lead
        where lead.kind in ('consultation', 'callback') and lead.status in ('won', 'lost')
      ), person as (
@@ -39,7 +43,7 @@ export async function countDecisions(pool: pg.Pool, year: number): Promise<Count
 /** What the operator reads, and the line to enter. */
 export function tellDecisions(year: number, { accepted, declined, left }: Counts, today: Date): string {
   const day = today.toISOString().slice(0, 10);
-  return `${year}: ${accepted} accepted (won), ${declined} declined (lost, and the letter “${refusal}” was sent).
+  return `${year}: ${accepted} accepted (won), ${declined} declined (lost, and the letter that says so was sent).
 ${left} more were lost without that letter: look through them at the desk, and count those whom the house declined.
 People who were erased, or whose leads have been deleted with age, are not in these numbers.
 To show it, enter in content/claims.ts: decisions = { year: ${year}, accepted: ${accepted}, declined: ${declined}, countedOn: "${day}" }`;

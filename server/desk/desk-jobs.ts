@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { lessonPace, lessons } from "#content/newsletter-lessons.ts";
 import { site } from "#content/site.ts";
 import type { Log } from "../log.ts";
 
@@ -14,11 +15,14 @@ const remindAtEvery = 30;
 /** A reminder of a call may come this many turns late. */
 const lookAtCallsAtEvery = 10;
 
+/** And a lesson this many. */
+const lookAtLessonsAtEvery = 15;
+
 /** Nothing about a book is due to the minute. */
 const lookAtBooksAtEvery = 30;
 
 /**
- * What the desk does by itself: queues letters at the set rate, tells the staff in the morning what the day holds, reminds
+ * What the desk does by itself: queues letters at the set rate and lessons on their days, tells the staff in the morning what the day holds, reminds
  * them of what is overdue, visitors of their calls and both sides of a book of its dates, and sends the week's mails.
  */
 export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = portionSeconds * 1_000 }: Jobs) {
@@ -29,6 +33,13 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
   async function look(turn: number) {
     const at = clock();
     await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
+    if (turn % lookAtLessonsAtEvery === 2) {
+      await pool.query("select private.queue_lessons($1, make_interval(days => $2), $3)", [
+        lessons.length,
+        lessonPace.daysBetween,
+        at,
+      ]);
+    }
     if (turn % remindAtEvery === 0) {
       await pool.query("select private.remind_overdue($1)", [at]);
       await pool.query("select private.send_morning_mails($1)", [at]);

@@ -137,12 +137,25 @@ test("the counts of a letter outlive its mails and its readers", async () => {
   expect(await read(june, id)).toEqual(before);
 });
 
+test("nothing without words begins a letter, and what nobody has got can be deleted", async () => {
+  const letter = randomUUID();
+  const blank = { letter, seen_version: 0, subject: " ", body: "" };
+  expect((await june.browser.rpc("desk_save_letter", blank)).status).toBe(400);
+  expect(await read(june, letter)).toBeUndefined();
+  const { id } = await writeLetter(june);
+  expect(await june.ask("desk_delete_letter", { letter: id, seen_version: 7 })).toMatchObject({ kind: "conflict" });
+  for (let press = 0; press < 2; press += 1) {
+    expect(await june.ask("desk_delete_letter", { letter: id, seen_version: 1 })).toEqual({ kind: "deleted" });
+  }
+  expect(await read(june, id)).toBeUndefined();
+});
+
 test("an empty letter is not sent", async () => {
   const { letter } = await june.ask("desk_save_letter", {
     letter: randomUUID(),
     seen_version: 0,
-    subject: " ",
-    body: "",
+    subject: "A subject",
+    body: " ",
   });
   const { status, error } = await june.browser.rpc("desk_send_letter", { letter: letter.id, seen_version: 1 });
   expect([status, error?.message]).toEqual([400, "A letter needs a subject and a text before it is sent."]);

@@ -48,6 +48,15 @@ async function call(name: string, body: unknown, token?: string, method = "POST"
 
 /** A question that each function understands, so that a refusal can only be about who asks. */
 const asks = (): Record<string, object> => ({
+  desk_save_profile: { name: "June", signature: "", time_zone: "America/Denver", portrait: null },
+  desk_rename_staff: { member: randomUUID(), name: "June" },
+  desk_change_role: { member: randomUUID(), new_role: "member" },
+  desk_remove_staff: { member: randomUUID() },
+  desk_save_letter_template: { template: randomUUID(), seen_version: 0, name: "n", subject: "s", body: "b" },
+  desk_remove_letter_template: { template: randomUUID(), seen_version: 1 },
+  desk_letter_template_history: { template: "proposal" },
+  desk_attach: { mail_id: randomUUID(), documents: ["/resources/query-letter-template.pdf"] },
+  desk_audit: { filter: {}, after: null, page_size: 5 },
   desk_calendar: { since: "2026-11-16T00:00:00Z", until: "2026-11-23T00:00:00Z" },
   desk_calls: { leads: [lead_id] },
   desk_save_hours: { consultant: staff_id, seen_version: 7, rules: alwaysOpen },
@@ -124,6 +133,11 @@ const asks = (): Record<string, object> => ({
   desk_save_letter: { letter: randomUUID(), seen_version: 0, subject: "s", body: "b" },
   desk_test_letter: { letter: randomUUID(), mail_id: randomUUID() },
   desk_send_letter: { letter: randomUUID(), seen_version: 1 },
+  desk_direct_letter: { letter: randomUUID(), seen_version: 1, task: "stop", at: null },
+  desk_delete_letter: { letter: randomUUID(), seen_version: 1 },
+  desk_target_letter: { letter: randomUUID(), seen_version: 1, segment: {} },
+  desk_segments: { segment: {} },
+  desk_publish_letter: { letter: randomUUID(), is_public: true },
   desk_mails: { wanted_status: "sent", search: "", after: null, page_size: 5 },
   desk_open_answer: { lead_id, is_open: true },
   desk_log_call: { lead_id, note: "x", request_id: randomUUID() },
@@ -144,6 +158,10 @@ async function everythingStored() {
             (select count(*) from private.lead_events) as events, (select count(*) from private.letters) as letters,
             (select count(*) from private.suppressions) as suppressions,
             (select jsonb_agg(to_jsonb(one) order by id) from public.persons one) as persons, (select count(*) from private.person_merges) as merges,
+            (select jsonb_agg(to_jsonb(seat) order by user_id) from private.staff seat) as seats,
+            (select count(*) from private.desk_events) as desk_events,
+            (select jsonb_agg(to_jsonb(letter) order by id) from private.letter_templates letter) as templates,
+            (select count(*) from private.mail_attachments) as attachments,
             (select count(*) from private.bookings) as calls, (select count(*) from private.blocked_times) as blocks,
             (select jsonb_agg(to_jsonb(who) order by id) from private.consultants who) as hours, (select count(*) from private.outbox) as mails`,
   );
@@ -166,6 +184,19 @@ test.each(deskFunctionNames.filter((name) => name !== "desk_me"))(
     expect([200, 404, 409]).toContain((await call(name, question, tokens.staff)).status);
   },
 );
+
+/** What is the owners' alone. */
+const ofOwners = ["desk_prove_owner", "desk_rename_staff", "desk_change_role", "desk_remove_staff"];
+
+test("a member does all the work of the desk, and decides nothing about who works there", async () => {
+  const member = await signedInStaff(server, "member");
+  for (const name of deskFunctionNames) {
+    const { status, body } = await call(name, asks()[name] ?? {}, member.token);
+    if (ofOwners.includes(name)) {
+      expect([name, status, JSON.parse(body).message]).toEqual([name, 403, "Only an owner of the desk can do this."]);
+    } else expect([name, [200, 404, 409].includes(status)]).toEqual([name, true]);
+  }
+});
 
 test("desk_me tells members apart from everybody else, and who still lacks the second factor", async () => {
   expect((await call("desk_me", {})).status).toBe(401);
@@ -264,6 +295,7 @@ test("staff read nothing of authors' own, and not what a subscriber's links are 
   expect(await asRole(claims, "select count(leave_nonce) from public.newsletter_subscribers")).toBe(0);
   for (const table of [
     "staff",
+    "desk_events",
     "lead_events",
     "outbox",
     "letters",

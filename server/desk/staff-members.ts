@@ -1,10 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
 import type pg from "pg";
+import type { StaffRole } from "#domain/desk.ts";
 import { mailLandings } from "#domain/mail-landings.ts";
 import { queueAccountMail } from "../auth/mail-links/account-mail.ts";
 import { openUnconfirmed } from "../auth/unconfirmed-accounts.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { inTransaction, type Queryable } from "../database/transaction.ts";
 import type { Settings } from "../environment.ts";
 
 /** The part of the sign-in service that staff need: our own, or a hosted project's. */
@@ -18,13 +19,26 @@ export type StaffAccounts = {
   resetFactors: (id: string) => Promise<void>;
 };
 
-type Member = { id: string; email: string; name: string; added_at: Date; added_by: string | null; has_factor: boolean };
+type Member = {
+  id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  added_at: Date;
+  added_by: string | null;
+  has_factor: boolean;
+};
+
+/** Who gives a seat or takes a factor off: somebody at the desk, or the operator, who has no account there. */
+type Doer = { id?: string; name: string };
+type Seat = { role?: StaffRole; name?: string };
 
 export type StaffMembers = {
-  add: (email: string, by: string) => Promise<"added" | "invited" | "there already">;
+  add: (email: string, by: Doer, seat?: Seat) => Promise<"added" | "invited" | "there already">;
   list: () => Promise<Member[]>;
-  remove: (email: string) => Promise<boolean>;
-  resetFactor: (email: string) => Promise<boolean>;
+  /** The last owner is not removed while others sit there. */
+  remove: (email: string, by: Doer) => Promise<"removed" | "nobody" | "last owner">;
+  resetFactor: (email: string, by: Doer) => Promise<boolean>;
 };
 
 /** Who may sit at the desk. */
@@ -45,20 +59,40 @@ export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffM
     return rows[0]?.id;
   }
 
+  const log = (db: Queryable, by: Doer, what: string, about: string, after: string | null) =>
+    db.query("insert into private.desk_events (who, who_name, what, about, after) values ($1, $2, $3, $4, $5)", [
+      by.id ?? null,
+      by.name,
+      what,
+      about.toLowerCase(),
+      after,
+    ]);
+
   return {
-    async add(email, by) {
+    async add(email, by, { role, name } = {}) {
       const known = await find(email);
       const id = known?.isConfirmed ? known.id : await accounts.invite(email.toLowerCase(), known?.id);
-      const { rowCount } = await pool.query(
-        "insert into private.staff (user_id, added_by) values ($1, $2) on conflict do nothing",
-        [id, by],
-      );
-      if (!known?.isConfirmed) return "invited";
-      return rowCount ? "added" : "there already";
+      return inTransaction(pool, async (db) => {
+        const { rows } = await db.query<{ role: StaffRole }>(
+          `insert into private.staff (user_id, added_by, role, name) values ($1, $2, $3, $4)
+           on conflict do nothing returning role`,
+          [id, by.name, role ?? "member", name || null],
+        );
+        const [seat] = rows;
+        if (seat || !known?.isConfirmed) await log(db, by, "invited", email, seat?.role ?? null);
+        if (!known?.isConfirmed) return "invited";
+        if (!seat) return "there already";
+        // Whoever is invited learns of the seat by the invitation.
+        await db.query(
+          "insert into private.outbox (template, recipient, data, reference) values ('staff-seat', $1, $2, $3)",
+          [email.toLowerCase(), { by: by.id ? by.name : null, role: seat.role }, id],
+        );
+        return "added";
+      });
     },
     async list() {
       const { rows } = await pool.query<Member>(
-        `select account.id, account.email, private.name_of(account.id) as name, member.added_at, member.added_by,
+        `select account.id, account.email, private.name_of(account.id) as name, member.role, member.added_at, member.added_by,
                 exists (select from auth.mfa_factors where user_id = account.id and status = 'verified')
                   or cardinality(private.passkeys_of(account.id)) > 0 as has_factor
          from private.staff member join auth.users account on account.id = member.user_id
@@ -66,22 +100,31 @@ export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffM
       );
       return rows;
     },
-    async remove(email) {
-      const { rowCount } = await pool.query("delete from private.staff where user_id = $1", [await findId(email)]);
-      return rowCount === 1;
+    async remove(email, by) {
+      const id = await findId(email);
+      return inTransaction(pool, async (db) => {
+        const { rows } = await db.query<{ outcome: "removed" | "nobody" | "last owner" }>(
+          "select private.remove_seat($1) as outcome",
+          [id],
+        );
+        const outcome = rows[0]?.outcome ?? "nobody";
+        if (outcome === "removed") await log(db, by, "removed", email, null);
+        return outcome;
+      });
     },
-    async resetFactor(email) {
+    async resetFactor(email, by) {
       const id = await findMember(email);
       if (!id) return false;
       await accounts.resetFactors(id);
       await endSessions(pool, id);
+      await log(pool, by, "factor reset", email, null);
       return true;
     },
   };
 }
 
 /** In our own sign-in service. The invitation is owed with the account, and leaves when a server runs. */
-export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
+export function ownAccounts(pool: pg.Pool, landing: () => URL): StaffAccounts {
   return {
     invite: (email) =>
       inTransaction(pool, async (db) => {
@@ -92,7 +135,7 @@ export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
           account.id,
           at,
         ]);
-        await queueAccountMail(db, { template: "auth-invite", account, redirectTo: landing.href });
+        await queueAccountMail(db, { template: "auth-staff-invite", account, redirectTo: landing().href });
         return account.id;
       }),
     async resetFactors(id) {
@@ -103,7 +146,7 @@ export function ownAccounts(pool: pg.Pool, landing: URL): StaffAccounts {
 }
 
 /** In a hosted project, through its own administration; its own mails invite. */
-export function hostedAccounts(project: URL, serviceRoleKey: string, landing: URL): StaffAccounts {
+export function hostedAccounts(project: URL, serviceRoleKey: string, landing: () => URL): StaffAccounts {
   const { admin } = createClient(project.href, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   }).auth;
@@ -114,7 +157,7 @@ export function hostedAccounts(project: URL, serviceRoleKey: string, landing: UR
         const { error } = await admin.deleteUser(unconfirmed);
         if (error) throw error;
       }
-      const { data, error } = await admin.inviteUserByEmail(email, { redirectTo: landing.href });
+      const { data, error } = await admin.inviteUserByEmail(email, { redirectTo: landing().href });
       if (error || !data.user) throw error ?? new Error("the hosted project made no account");
       return data.user.id;
     },
@@ -149,7 +192,10 @@ async function endSessions(pool: pg.Pool, userId: string): Promise<void> {
   }
 }
 
-/** Where an invited member chooses a password. */
+/** Where an invited member chooses a password; the page leads on to the desk. */
+export const landingAt = (site: URL) => new URL(mailLandings.newPassword, site);
+
+/** For a command, which runs beside the server or without one. */
 export function landingOf({ SITE_URL, HOST, PORT }: Pick<Settings, "SITE_URL" | "HOST" | "PORT">): URL {
-  return new URL(mailLandings.newPassword, SITE_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`);
+  return landingAt(SITE_URL ?? new URL(`http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`));
 }

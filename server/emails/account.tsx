@@ -47,6 +47,7 @@ function withCode(words: CodeMail, { namesNewAddress = false } = {}) {
 
 export const confirmSignup = withCode(codeMails.confirmSignup);
 export const invite = withCode(codeMails.invite);
+export const staffInvite = withCode(codeMails.staffInvite);
 export const recovery = withCode(codeMails.recovery);
 export const magicLink = withCode(codeMails.magicLink);
 // The reader has proven this address, and cannot agree to a change without knowing it.

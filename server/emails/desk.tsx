@@ -5,10 +5,11 @@ import {
   morningWords,
   projectStatusWords,
   reminderWords,
+  seatWords,
   statusMeanings,
   unknownStatus,
 } from "#content/desk-mails.ts";
-import { leadKinds } from "#domain/desk.ts";
+import { leadKinds, staffRoles } from "#domain/desk.ts";
 import { todayKinds } from "#domain/today.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
@@ -99,6 +100,27 @@ export function houseNote(data: unknown, { siteUrl }: MailLinks): Letter {
         <TypedText>{text}</TypedText>
         <ActionLink href={new URL(`/dashboard/projects/${project}`, siteUrl).href}>{words.button}</ActionLink>
         <Small>{words.reply}</Small>
+      </Frame>
+    ),
+  };
+}
+
+const Seat = z.object({ by: z.string().nullable(), role: z.enum(staffRoles) });
+
+/** To somebody with an account of their own who has been given a seat at the desk. */
+export function staffSeat(data: unknown, { siteUrl }: MailLinks): Letter {
+  const { by, role } = Seat.parse(data);
+  const words = seatWords;
+  return {
+    subject: words.subject,
+    replyTo: "staff",
+    body: (
+      <Frame preview={words.preview} title={words.title}>
+        <Paragraph>{by ? words.given.replace("{by}", () => by) : words.text}</Paragraph>
+        <Paragraph>{words.roles[role]}</Paragraph>
+        <Paragraph>{words.secondStep}</Paragraph>
+        <ActionLink href={new URL("/staff", siteUrl).href}>{words.button}</ActionLink>
+        <Small>{words.unasked}</Small>
       </Frame>
     ),
   };

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Markdown, Preview, Section, Text } from "react-email";
 import { site } from "#content/site.ts";
+import { placePictures } from "#domain/letter-pictures.ts";
 
 /** The house's paper: every mail is written on it. Colours are inline because mail programs drop stylesheets. */
 const colours = {
@@ -157,7 +158,7 @@ const heading = { fontFamily: serif, fontWeight: 500, lineHeight: 1.3, margin: "
 const running = { fontFamily: serif, fontSize: "17px", lineHeight: "27px" };
 
 /** What somebody at the desk wrote, in the house's type. Its own HTML is shown as typed, never taken as HTML. */
-export function MarkdownText({ children }: { children: string }) {
+export function MarkdownText({ children, siteUrl }: { children: string; siteUrl: string }) {
   return (
     <div className="ink" style={{ color: colours.ink }}>
       <Markdown
@@ -179,7 +180,9 @@ export function MarkdownText({ children }: { children: string }) {
           image: { maxWidth: "100%" },
         }}
       >
-        {children.replaceAll("<", "&lt;").replace(/\]\(\s*(?!https?:|mailto:)[a-z]+:/gi, "](#")}
+        {placePictures(children, siteUrl)
+          .replaceAll("<", "&lt;")
+          .replace(/\]\(\s*(?!https?:|mailto:)[a-z]+:/gi, "](#")}
       </Markdown>
     </div>
   );

@@ -19,6 +19,7 @@ import {
   passwordChanged,
   reauthentication,
   recovery,
+  staffInvite,
 } from "./account.tsx";
 import {
   bookDecision,
@@ -35,11 +36,12 @@ import { bookAnswerLate, bookAnswersDue, bookDigest, bookDue } from "./book-noti
 import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
-import { deskAnswer, deskMorning, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
+import { deskAnswer, deskMorning, houseNote, overdueReminder, projectStatus, staffSeat } from "./desk.tsx";
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
-import { newsletterFirst, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
+import { letterPage } from "./letter-page.tsx";
+import { newsletterFirst, newsletterLesson, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
 import { requestFile } from "./request-file.tsx";
 
 /** Every mail of the product, by the name under which the database queues it. */
@@ -73,6 +75,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "book-proof": bookProof,
   "book-stage": bookStage,
   "book-task": bookTask,
+  "auth-staff-invite": staffInvite,
   "callback-confirmation": callbackConfirmation,
   "callback-notice": callbackNotice,
   "code-redeemed": codeRedeemed,
@@ -88,13 +91,16 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "discount-code": discountCode,
   "house-note": houseNote,
   "lead-late": leadLate,
+  "letter-page": letterPage,
   "newsletter-first": newsletterFirst,
+  "newsletter-lesson": newsletterLesson,
   "newsletter-letter": newsletterLetter,
   "newsletter-welcome": newsletterWelcome,
   "offer-notice": offerNotice,
   "overdue-reminder": overdueReminder,
   "project-status": projectStatus,
   "request-file": requestFile,
+  "staff-seat": staffSeat,
 };
 
 /** Turns what is owed into a mail. "staff" stands for whoever STAFF_EMAIL names today. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { letterWords } from "#content/desk-mails.ts";
 import { firstLetterMail, newsletterMail } from "#content/lead-mails.ts";
 import { signatures } from "#content/mail-signatures.ts";
+import { lessons, lessonsAhead, lessonWords } from "#content/newsletter-lessons.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Frame, MailLink, MarkdownText, Paragraph, Signature, Small } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
@@ -36,11 +37,12 @@ export function newsletterWelcome(data: unknown, links: MailLinks): Letter {
   };
 }
 
-const Confirmed = z.object({ leave: Uuid });
+const Confirmed = z.object({ leave: Uuid, lessons: z.boolean().default(false) });
 
 /** Right after somebody has confirmed: something to read, until the next issue. */
 export function newsletterFirst(data: unknown, links: MailLinks): Letter {
-  const leaveLink = leaveAddress(links, Confirmed.parse(data).leave);
+  const { leave, lessons: hasLessons } = Confirmed.parse(data);
+  const leaveLink = leaveAddress(links, leave);
   const words = firstLetterMail;
   return {
     subject: words.subject,
@@ -64,8 +66,43 @@ export function newsletterFirst(data: unknown, links: MailLinks): Letter {
             {text}
           </Paragraph>
         ))}
+        {hasLessons && <Paragraph>{lessonsAhead}</Paragraph>}
         <Paragraph>{words.reply}</Paragraph>
         <Signature {...signatures.letters} />
+      </Frame>
+    ),
+  };
+}
+
+const Taught = z.object({ lesson: z.int().min(1).max(lessons.length), leave: Uuid });
+
+/** One letter of the short course. */
+export function newsletterLesson(data: unknown, links: MailLinks): Letter {
+  const { lesson: number, leave } = Taught.parse(data);
+  const lesson = lessons[number - 1];
+  if (!lesson) throw new Error(`there is no lesson ${number}`);
+  const leaveLink = leaveAddress(links, leave);
+  return {
+    subject: lesson.subject,
+    replyTo: "staff",
+    headers: unsubscribeHeaders(leaveLink),
+    body: (
+      <Frame
+        preview={lessonWords.preview.replace("{number}", String(number)).replace("{count}", String(lessons.length))}
+        title={lesson.title}
+        footer={
+          <Small>
+            {lessonWords.why} <MailLink href={leaveLink}>{lessonWords.leave}</MailLink>
+          </Small>
+        }
+      >
+        {lesson.paragraphs.map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
+        ))}
+        <Paragraph>
+          <MailLink href={new URL(lesson.href, links.siteUrl).href}>{lesson.link}</MailLink>
+        </Paragraph>
+        <Paragraph>{lessonWords.reply}</Paragraph>
       </Frame>
     ),
   };
@@ -92,7 +129,7 @@ export function newsletterLetter(data: unknown, links: MailLinks): Letter {
           </Small>
         }
       >
-        <MarkdownText>{body}</MarkdownText>
+        <MarkdownText siteUrl={String(links.siteUrl)}>{body}</MarkdownText>
       </Frame>
     ),
   };

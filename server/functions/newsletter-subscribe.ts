@@ -9,7 +9,10 @@ import type { LinkTokens } from "../mail/link-tokens.ts";
 
 const form: PlainForm = {
   action: "/functions/v1/newsletter-subscribe",
-  fields: [{ name: "email", kind: "email", label: newsletter.label, isRequired: true, autocomplete: "email" }],
+  fields: [
+    { name: "email", kind: "email", label: newsletter.label, isRequired: true, autocomplete: "email" },
+    { name: "lessons", kind: "checkbox", label: newsletter.lessons },
+  ],
   submit: newsletter.button,
 };
 
@@ -17,17 +20,18 @@ type Parts = { door: DoorParts; pool: pg.Pool; clock: () => Date; tokens: LinkTo
 
 /** Answers the same for an address that is new, waiting, confirmed or gone: only its mailbox learns which. */
 export function newsletterSubscribe({ door, pool, clock, tokens }: Parts) {
-  return formDoor<{ email: string }>(door, {
+  return formDoor<{ email: string; wantsLessons: boolean }>(door, {
     form: () => form,
-    parse({ email: given }) {
+    parse({ email: given, lessons }) {
       const email = typeof given === "string" ? given.trim() : "";
       const problem = checkEmail(email);
       const { emailRequired, emailInvalid } = notices.newsletter;
       if (problem) return { problems: { email: (problem === "required" ? emailRequired : emailInvalid).text } };
-      return { values: { email } };
+      // As a script sends it, or a browser by itself.
+      return { values: { email, wantsLessons: lessons === true || lessons === "true" } };
     },
     emailOf: ({ email }) => email,
-    async store({ email }, { id, attribution }) {
+    async store({ email, wantsLessons }, { id, attribution }) {
       const confirm = randomUUID();
       const leave = randomUUID();
       await pool.query("select private.subscribe_to_newsletter($1, $2, $3, $4, $5, $6, $7)", [
@@ -39,6 +43,7 @@ export function newsletterSubscribe({ door, pool, clock, tokens }: Parts) {
         tokens.hash(tokens.make("newsletter-leave", leave)),
         clock(),
       ]);
+      if (wantsLessons) await pool.query("select private.ask_for_lessons($1)", [email]);
       return { id };
     },
     answer: () => ({ title: notices.newsletter.subscribed.title, texts: [notices.newsletter.subscribed.text] }),

@@ -9,7 +9,12 @@ import { refuse } from "../data/refuse.ts";
 import { readJson } from "../http/body.ts";
 import type { Mail, OwedMail } from "../mail/mail.ts";
 
-const Written = z.object({ subject: z.string().max(textLimits.line), body: z.string().max(textLimits.letter) });
+/** A letter to the newsletter's readers, or an answer to one person: they look different. */
+const Written = z.object({
+  kind: z.enum(["newsletter-letter", "desk-answer"]).default("newsletter-letter"),
+  subject: z.string().max(textLimits.line),
+  body: z.string().max(textLimits.letter),
+});
 
 type Parts = { dataApi: DataApi; verifyToken: VerifyToken; writeMail: (owed: OwedMail, address: URL) => Promise<Mail> };
 
@@ -23,7 +28,8 @@ export function previewLetter({ dataApi, verifyToken, writeMail }: Parts) {
 
     const letter = Written.safeParse(await readJson(req.raw, largestCall));
     if (!letter.success) return refuse(400, "PGRST102", "The body must be a letter with subject and body.");
-    const owed = { id: randomUUID(), template: "newsletter-letter", recipient: "staff", data: letter.data };
+    const { kind: template, ...data } = letter.data;
+    const owed = { id: randomUUID(), template, recipient: "staff", data };
     const { subject, html, text } = await writeMail(owed, new URL(req.url));
     return context.json({ subject, html, text });
   };

@@ -15,6 +15,7 @@ type KeptMail = {
   html: string;
   calendar: string | null;
   attachment: string | null;
+  attachments: { filename: string; bytes: number }[];
   createdAt: string;
   messageId: string;
 };
@@ -56,6 +57,7 @@ export function devMail(pool: pg.Pool, { hasSmtp, siteUrl, boundHost }: MailboxA
     const path = `/dev/mail/${encodeURIComponent(mail.messageId)}/attachment`;
     const file = mail.attachment && html`<p>With <a href="${path}">${mail.attachment}</a></p>`;
     const body = html`<p><a href="/dev/mail">All mail</a></p><p>To ${mail.to}</p>${file}
+      ${mail.attachments.map(({ filename, bytes }) => html`<p>Attached: ${filename}, ${Math.ceil(bytes / 1024)} kB</p>`)}
       <iframe title="The mail as it looks" sandbox srcdoc="${mail.html}"></iframe>
       <h2>Its text part</h2><pre>${mail.text}</pre>`;
     return context.html(mailboxPage(mail.subject, body), 200, mailboxHeaders);
@@ -93,7 +95,7 @@ function mailboxPage(title: string, body: ReturnType<typeof html>) {
 async function listKeptMails(pool: pg.Pool, messageId?: string): Promise<KeptMail[]> {
   const { rows } = await pool.query<KeptMail>(
     `select message_id as "messageId", recipient as "to", subject, body_text as "text", body_html as "html", calendar,
-            attachment_name as "attachment",
+            attachment_name as "attachment", attachments,
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
      from private.kept_mails where $1::text is null or message_id = $1
      order by created_at desc, message_id limit 500`,

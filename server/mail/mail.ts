@@ -13,9 +13,13 @@ export type Mail = {
   headers?: Record<string, string>;
   /** A calendar file, and what it asks the reader's calendar to do. */
   calendar?: MailCalendar;
-  /** A file that it brings along: a PDF. */
+  /** A file that is this mail's own and nowhere else: a PDF. */
   attachment?: { name: string; content: Uint8Array };
+  /** Documents of the site that go along. */
+  attachments?: MailAttachment[];
 };
+
+export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
 export type MailCalendar = { method: "REQUEST" | "CANCEL"; content: string };
 
@@ -89,28 +93,31 @@ function openSmtpDoor(url: string): MailDoor {
 }
 
 /** A calendar as a part of its own beside text and HTML, which calendars answer to, and as a file, for those that only open files. */
-function withFiles({ calendar, attachment, ...mail }: Mail) {
+function withFiles({ calendar, attachment, attachments = [], ...mail }: Mail) {
+  const own = attachment && {
+    filename: attachment.name,
+    content: Buffer.from(attachment.content),
+    contentType: "application/pdf",
+  };
   return {
     ...mail,
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: "consultation.ics", content: calendar.content },
     }),
-    ...(attachment && {
-      attachments: [
-        { filename: attachment.name, content: Buffer.from(attachment.content), contentType: "application/pdf" },
-      ],
-    }),
+    ...((own || attachments.length > 0) && { attachments: own ? [own, ...attachments] : attachments }),
   };
 }
 
 /** Without a mail server, mail is kept in the database, to be read at /dev/mail. */
 function openKeepingDoor(pool: pg.Pool): MailDoor {
   const keep = (mail: Mail, isKept: boolean) => {
-    const { messageId, from, to, replyTo, subject, text, html, headers, calendar, attachment } = mail;
+    const { messageId, from, to, replyTo, subject, text, html, headers, calendar, attachment, attachments = [] } = mail;
+    // Their names and sizes: the documents themselves are on the site.
+    const along = attachments.map(({ filename, content }) => ({ filename, bytes: content.byteLength }));
     return pool.query(
       `insert into private.kept_mails (message_id, sender, recipient, reply_to, subject, body_text, body_html, headers, calendar,
-                                       attachment_name, attachment)
-       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10, $11, $12 where $9 on conflict (message_id) do nothing`,
+                                       attachment_name, attachment, attachments)
+       select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10, $11, $12, $13::jsonb where $9 on conflict (message_id) do nothing`,
       [
         messageId,
         from,
@@ -124,6 +131,7 @@ function openKeepingDoor(pool: pg.Pool): MailDoor {
         calendar?.content,
         attachment?.name,
         attachment && Buffer.from(attachment.content),
+        JSON.stringify(along),
       ],
     );
   };

@@ -192,6 +192,7 @@ const owned = [
   ["private.kept_mails", "lower(recipient) = any ($1) or lower(reply_to) = any ($1) or lower(body_text) ~ $2"],
   ["private.bookings", "lower(email) = any ($1) or lead_id in (select id from public.leads where person = any ($3::uuid[]))"],
   ["private.lead_events", "person = any ($1) or person_id = any ($3::uuid[]) or lead_id in (select id from public.leads where person = any ($3::uuid[]))"],
+  ["private.desk_events", "lower(about) = any ($1)"],
   ["public.book_members", "lower(email) = any ($1)"],
   ["public.discount_codes", "email_key = any ($1)"],
   ["public.consultation_requests", `lower(email) = any ($1) or ${ofLeads}`],

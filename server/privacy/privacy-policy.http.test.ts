@@ -17,7 +17,11 @@ const told: Record<string, string[]> = {
     "in their own calendar program",
   ],
   "public.callback_requests": ["ask for a callback in the chat"],
-  "public.newsletter_subscribers": ["subscribe to the newsletter", "when you confirmed it"],
+  "public.newsletter_subscribers": [
+    "subscribe to the newsletter",
+    "when you confirmed it",
+    "whether you ticked the lessons",
+  ],
   "public.offer_leads": ["ask for a discount code"],
   "public.discount_codes": ["the code we issued, with the day it was used"],
   "public.hand_leads": ["what we write down of it: your name, how to reach you, what you asked for"],
@@ -27,6 +31,10 @@ const told: Record<string, string[]> = {
   "private.person_merges": ["which of your addresses and phone numbers belong together"],
   "public.leads": ["what became of it: who looks after it, notes, the next step"],
   "private.lead_events": ["a log of who changed what", "changes we make to its status, a log of both"],
+  "private.desk_events": [
+    "What each of them does at the desk is written down",
+    "The log of what our staff did at the desk",
+  ],
   "public.projects": ["title, genre, description, status, word counts"],
   "public.word_log": ["word counts and their history"],
   "public.project_notes": ["your own notes", "What you write under “For yourself”"],
@@ -91,6 +99,9 @@ const aboutNobody: Record<string, string> = {
   "private.open_answers": "which member of staff writes to whom at this minute",
   "private.morning_mails": "which member of staff wants a mail in the morning",
   "private.letters": "what the house writes to its readers",
+  "private.mail_attachments": "which documents of the site went along with a mail",
+  "private.letter_templates": "letters that the house begins with",
+  "private.letter_template_versions": "letters that the house began with",
   "private.secrets": "the server's own keys",
   "private.staff": "who works at the desk",
 };

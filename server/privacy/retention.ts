@@ -13,6 +13,7 @@ export const retention = {
   chapters: "90 days",
   /** After the work on it ended. */
   books: "7 years",
+  unusedAttachments: "1 day",
 } as const;
 
 type Rule = { what: string; table: string; period: string; isOver: string };
@@ -71,6 +72,13 @@ const rules: readonly Rule[] = [
     period: retention.requests,
     isOver: "kept.at < $1 and kept.lead_id is null",
   },
+  {
+    what: "documents for letters that were never sent",
+    table: "private.mail_attachments",
+    period: retention.unusedAttachments,
+    isOver: "kept.created_at < $1 and not exists (select from private.outbox where id = kept.mail_id)",
+  },
+  { what: "desk_events", table: "private.desk_events", period: retention.requests, isOver: "kept.at < $1" },
 ];
 
 /** Any number would do, as long as every server of this product takes the same lock. */

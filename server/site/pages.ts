@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Context } from "hono";
+import { letterFramePath } from "#content/letter-archive.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import type { RequestPath } from "../http/request-path.ts";
 
@@ -31,9 +32,16 @@ type SiteAnswer = { status: number; headers: Record<string, string>; body: Uint8
 export type Site = {
   /** The one answer of the site to an address, decoded, and to the same address as it came. */
   answer: (path: string, came: RequestPath, asked: Asked) => SiteAnswer;
+  /** The page into which a letter of the archive is put, with the headers of a page. */
+  letterFrame: () => { html: string; headers: Record<string, string> };
+  /** A document that everybody may download, as it lies there. */
+  document: (path: string) => { type: string; body: Uint8Array<ArrayBuffer> } | undefined;
   /** Whether a page that everybody may read stands at this address. */
   isPublicPage: (path: string) => boolean;
 };
+
+/** As the manifest names a page that is sent for other addresses than its own: "letters/_frame". */
+const letterFrame = letterFramePath.slice(1).replace(":", "_");
 
 const suffixes: Record<string, string> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -53,10 +61,22 @@ export function loadSite(folder: string): Site {
   };
   const shells = manifest.shells.map(({ pattern, page: path }) => ({ pattern: toPattern(pattern), asset: page(path) }));
   const publicPages = new Set(manifest.publicPages);
+  let letterHtml: string | undefined;
   const notFoundPages = manifest.notFoundPages.map(({ prefix, page: path }) => ({ prefix, asset: page(path) }));
 
   return {
     isPublicPage: (path) => publicPages.has(path),
+    letterFrame() {
+      const { bodies, headers } = page(letterFrame);
+      letterHtml ??= Buffer.from(bodies.get("identity") ?? []).toString();
+      const { etag: _, ...kept } = headers;
+      return { html: letterHtml, headers: kept };
+    },
+    document(path) {
+      const asset = path.startsWith("/resources/") ? assets.get(path) : undefined;
+      const body = asset?.bodies.get("identity");
+      return asset && body && { type: asset.type, body };
+    },
     answer(path, came, asked) {
       const asset = assets.get(path);
       if (asset) return prepareAnswer(asset, 200, asked);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
+import type { StaffRole } from "#domain/desk.ts";
 import type { DeskFunctions } from "#domain/desk-functions.ts";
 import { signedInAuthor } from "./accounts.ts";
 import { newAddress, sendJson } from "./send-form.ts";
@@ -12,15 +13,18 @@ export async function requireSecondFactor(server: TestServer) {
 }
 
 /** A member of staff who has entered the password, and no more. */
-export async function halfSignedInStaff(server: TestServer) {
+export async function halfSignedInStaff(server: TestServer, role: StaffRole = "owner") {
   const member = await signedInAuthor(server);
-  await server.database.query("insert into private.staff (user_id, added_by) values ($1, 'a test')", [member.user.id]);
+  await server.database.query("insert into private.staff (user_id, added_by, role) values ($1, 'a test', $2)", [
+    member.user.id,
+    role,
+  ]);
   return { ...member, ask: asker(member.browser) };
 }
 
 /** A member of staff with both factors, and `ask`, which calls a function of the desk as the site does. */
-export async function signedInStaff(server: TestServer) {
-  const member = await halfSignedInStaff(server);
+export async function signedInStaff(server: TestServer, role?: StaffRole) {
+  const member = await halfSignedInStaff(server, role);
   const { data: factor } = await member.browser.auth.mfa.enroll({ factorType: "totp", friendlyName: randomUUID() });
   if (factor?.type !== "totp") throw new Error("not enrolled");
   const code = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate();

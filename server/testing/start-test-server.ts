@@ -21,6 +21,7 @@ export type KeptMail = {
   text: string;
   html: string;
   calendar: string | null;
+  attachments: { filename: string; bytes: number }[];
   createdAt: string;
 };
 

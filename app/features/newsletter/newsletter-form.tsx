@@ -46,6 +46,16 @@ export function NewsletterForm({ className }: { className?: string }) {
           {layoutWords.newsletter.submit}
         </Button>
       </div>
+      <label className="mt-2.5 flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-snug">
+        <input
+          type="checkbox"
+          name="lessons"
+          value="true"
+          disabled={isBusy}
+          className="mt-0.5 size-4.5 shrink-0 accent-action"
+        />
+        {words.lessons}
+      </label>
       {/* The notice in the corner goes away; at the field it stays said. */}
       <p
         id={noteId}

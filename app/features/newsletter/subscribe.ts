@@ -26,15 +26,28 @@ export const subscription: FormWork<string> = (entries) => ({
       void notify.error(fault.title, fault.text);
       return { problems: { email: fault.text } };
     }
-    const { isSubscribed, title, text } = await subscribe(email, entry(entries, "website"));
+    const { isSubscribed, title, text } = await subscribe(email, {
+      website: entry(entries, "website"),
+      lessons: entries.has("lessons"),
+    });
     void notify[isSubscribed ? "success" : "error"](title, text);
     return isSubscribed ? { sent: email.trim() } : undefined;
   },
 });
 
 /** The specification's call; every way it can end has its notice. */
-export async function subscribe(email: string, website: string): Promise<SubscribeOutcome> {
-  const body = { email: email.trim(), website, ...readAttribution(), privacy_version: newsletter.privacy.version };
+export async function subscribe(
+  email: string,
+  { website, lessons }: { website: string; lessons: boolean },
+): Promise<SubscribeOutcome> {
+  const body = {
+    email: email.trim(),
+    website,
+    // The specification's call, and more only where somebody has ticked more.
+    ...(lessons ? { lessons } : {}),
+    ...readAttribution(),
+    privacy_version: newsletter.privacy.version,
+  };
   try {
     return readAnswer(await postForm("newsletter-subscribe", body));
   } catch (error) {

@@ -42,6 +42,13 @@ export const enterMailCode = (kind: MailKind, email: string, token: string) =>
 export const setPassword = (password: string, nonce?: string) =>
   askAuth((auth) => auth.updateUser({ password, ...(nonce ? { nonce } : {}) }));
 
+/** Whether somebody works at the desk; where that cannot be asked, the dashboard has the way there. */
+export async function hasSeat(): Promise<boolean> {
+  const supabase = await loadSupabase();
+  const { data } = await supabase.rpc("desk_me");
+  return Boolean(data);
+}
+
 /** Mails the code that an older session needs before it may set a password. */
 export const sendNonce = () => askAuth((auth) => auth.reauthenticate());
 

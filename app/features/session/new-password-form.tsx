@@ -5,7 +5,7 @@ import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { passwordAdvice, newPasswordPage as words } from "#content/auth.ts";
-import { sendNonce, setPassword } from "./account-calls.ts";
+import { hasSeat, sendNonce, setPassword } from "./account-calls.ts";
 import { CodeField, digitsOf } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -22,7 +22,8 @@ export function NewPasswordForm({ email }: { email: string }) {
       }
       if (refusal) return void notify.error(words.failed, refusal.message);
       void notify.success(words.saved.title, words.saved.text);
-      await navigate("/dashboard", { replace: true });
+      // Whoever was invited to the desk, or works there, goes on to it.
+      await navigate((await hasSeat()) ? "/staff" : "/dashboard", { replace: true });
     },
   });
   return (

@@ -11,6 +11,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { Plate } from "#app/sections/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { blogPage } from "#content/blog.ts";
+import { letterArchive } from "#content/letter-archive.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { papers } from "#content/plates.ts";
 import { fanned, resources } from "#content/resources.ts";
@@ -54,6 +55,11 @@ export default function BlogPage() {
         layout="margin"
       >
         <Island of={NewsletterForm} props={{ className: "max-w-measure" }} when="visible" />
+        <p className="mt-6">
+          <a href={letterArchive.link.to} className="text-link">
+            {letterArchive.link.label}
+          </a>
+        </p>
       </Section>
     </>
   );

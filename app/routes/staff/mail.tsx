@@ -7,7 +7,9 @@ import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts
 import { MailList } from "#app/features/desk/mail/mail-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/mail/suppression-panel.tsx";
 import { sayNumber } from "#app/text/count-words.ts";
+import { buttonClasses } from "#app/ui/button.tsx";
 import { mailPage as words } from "#content/desk-office.ts";
+import { letterTemplatesPage } from "#content/desk-templates.ts";
 import { type MailStatus, mailStatuses } from "#domain/desk.ts";
 
 export const title = words.meta.title;
@@ -21,7 +23,12 @@ export default function MailPage() {
     <>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-title-m">{words.title}</h1>
-        <ExportButton lists={["mails"]} />
+        <div className="flex gap-2">
+          <Link to={letterTemplatesPage.open.to} className={buttonClasses("secondary", "small")}>
+            {letterTemplatesPage.open.label}
+          </Link>
+          <ExportButton lists={["mails"]} />
+        </div>
       </header>
       <StateLinks current={state} search={search.wanted} counts={list.data?.counts} />
       <ListSearch label={words.search} search={search} className="my-4" />

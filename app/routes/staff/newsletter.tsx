@@ -1,20 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, ListEmpty } from "#app/features/desk/frame/desk-states.tsx";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
-import { useDeskChange } from "#app/features/desk/frame/use-desk-change.ts";
 import { LetterState } from "#app/features/desk/newsletter/letter-state.tsx";
 import { makeUuid } from "#app/forms/make-uuid.ts";
 import { sayCount, sayNumber } from "#app/text/count-words.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { notify } from "#app/ui/notify.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { lettersPage as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
@@ -49,19 +45,11 @@ export default function NewsletterPage() {
   );
 }
 
-/** A letter has its number before it has words: beginning it twice by a double click begins one. */
+/** A letter has its number before it has words, and is stored with its first ones. */
 function WriteButton() {
   const navigate = useNavigate();
-  const [id] = useState(makeUuid);
-  const begin = useDeskChange(
-    () => askDesk("desk_save_letter", { letter: id, seenVersion: 0, subject: "", body: "" }),
-    {
-      onSuccess: () => void navigate(`/staff/newsletter/${id}`),
-      onError: () => void notify.error(words.createFailed.title, words.createFailed.text),
-    },
-  );
   return (
-    <Button size="small" isBusy={begin.isPending} onClick={() => begin.mutate()}>
+    <Button size="small" onClick={() => void navigate(`/staff/newsletter/${makeUuid()}?new=1`)}>
       <Plus aria-hidden="true" className="size-4" />
       {words.write}
     </Button>
@@ -87,11 +75,11 @@ function LetterTable({ letters }: { letters: readonly Letter[] }) {
             <LetterState state={letter.state} />
           </td>
           <td className={`figures ${cell} max-md:hidden`}>
-            {letter.state !== "draft" &&
+            {letter.startedAt !== null &&
               fillWords(words.counts, { sent: sayNumber(letter.sent), failed: sayNumber(letter.failed) })}
           </td>
           <td className={`${cell} text-ink-soft max-sm:hidden`}>
-            <Moment at={letter.finishedAt ?? letter.startedAt ?? letter.createdAt} now={now} />
+            <Moment at={letter.finishedAt ?? letter.startedAt ?? letter.scheduledAt ?? letter.createdAt} now={now} />
           </td>
         </DeskRow>
       ))}

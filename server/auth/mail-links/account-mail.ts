@@ -19,6 +19,7 @@ type Kind = {
 const mails = {
   "auth-confirm-signup": { kind: "confirmation_token", type: "signup", isWanted: isUnconfirmedOwner },
   "auth-invite": { kind: "confirmation_token", type: "invite", isWanted: isUnconfirmedOwner },
+  "auth-staff-invite": { kind: "confirmation_token", type: "invite", isWanted: isUnconfirmedOwner },
   "auth-recovery": { kind: "recovery_token", type: "recovery", isWayIn: true, isWanted: isOwner },
   "auth-magic-link": { kind: "recovery_token", type: "magiclink", isWayIn: true, isWanted: isOwner },
   "auth-email-change-current": { kind: "email_change_token_current", type: "email_change", isWanted: isChanging },
@@ -147,7 +148,8 @@ export async function completeAccountMail(parts: AuthParts, owed: OwedMail): Pro
   const account = found ?? nobodyAt(recipient);
   // A mail that the mail server did not take has had its turn.
   const wait = row.attempts === 0 ? await takeTurnOfHouse(parts, { isDecoy }) : 0;
-  const mayWait = !isDecoy && !isProven(account, recipient) && owed.template !== "auth-invite";
+  const mayWait =
+    !isDecoy && !isProven(account, recipient) && !["auth-invite", "auth-staff-invite"].includes(owed.template);
   if (wait && mayWait) throw new MailPostponed(wait);
 
   const site = parts.siteUrl().origin;

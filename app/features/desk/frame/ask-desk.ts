@@ -13,6 +13,9 @@ const shownAsStored = ["details"];
 /** The house said no, in its own words. Anything else that goes wrong is a plain error. */
 export class DeskRefusal extends Error {}
 
+/** The house wants the second step once more before it does this. */
+export class FreshStepNeeded extends DeskRefusal {}
+
 /** Nobody is signed in any more, and their password is being asked for. */
 class SessionOver extends Error {}
 
@@ -33,6 +36,7 @@ export async function askDesk<Name extends DeskFunction>(
     askForPassword();
     throw new SessionOver(error?.message);
   }
+  if (error && status === 428) throw new FreshStepNeeded(error.message);
   if (error) throw isRefusal(status) ? new DeskRefusal(error.message) : new Error(error.message);
   return toCamel(data as Json, shownAsStored) as Hears<Name>;
 }

@@ -1,12 +1,13 @@
 import { createContext, useContext } from "react";
 import { listWords } from "#content/desk.ts";
 import type { StaffMember } from "#domain/desk.ts";
+import type { Me } from "#domain/desk-staff.ts";
 import type { Hears } from "./ask-desk.ts";
 
 export type Counts = Hears<"desk_counts">;
 
 type Desk = {
-  me: StaffMember;
+  me: Me;
   staff: readonly StaffMember[];
   /** Undefined until the first answer. The same object until one of them moves. */
   counts?: Counts;

@@ -1,9 +1,10 @@
 import { needsSecondStep, readSession } from "#app/backend/session.ts";
 import type { StaffMember } from "#domain/desk.ts";
+import type { Me } from "#domain/desk-staff.ts";
 import { askDesk } from "./ask-desk.ts";
 
 export type DeskEntry =
-  | { kind: "open"; me: StaffMember; staff: StaffMember[] }
+  | { kind: "open"; me: Me; staff: StaffMember[] }
   | { kind: "signed-out" }
   | { kind: "stranger"; email: string }
   | { kind: "second-factor" };

@@ -39,9 +39,13 @@ export function DeskHeader() {
               {sayCount(words.overdue, counts.overdue)}
             </Link>
           )}
-          <span className="min-w-0 truncate text-sm text-ink max-sm:hidden lg:max-xl:hidden" title={me.email}>
+          <Link
+            to="/staff/me"
+            title={me.email}
+            className={classNames(quiet, "min-w-0 truncate text-ink max-sm:hidden")}
+          >
             {me.name || me.email}
-          </span>
+          </Link>
           <Link to="/" className={classNames(quiet, "whitespace-nowrap max-sm:hidden")}>
             {words.site}
           </Link>

@@ -1,10 +1,11 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, StaffProject } from "#domain/desk.ts";
+import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, Segment, StaffProject } from "#domain/desk.ts";
 import type { DeskFunction } from "#domain/desk-functions.ts";
+import type { AuditCursor, AuditFilter, AuditLine } from "#domain/desk-staff.ts";
 import type { WhoseWork } from "#domain/today.ts";
 import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
 import { enterDesk } from "./desk-entry.ts";
-import { fetchPreview, type LetterWords } from "./fetch-preview.ts";
+import { fetchPreview, type LetterKind, type LetterWords } from "./fetch-preview.ts";
 
 /** Every answer that a change may make stale has a key that begins with this. */
 export const deskKey = ["desk"] as const;
@@ -35,10 +36,14 @@ const list = { ...kept, placeholderData: keepPreviousData } as const;
 const createdAfter = (last?: InboxCursor) => last && { createdAt: last.createdAt, id: last.id };
 const changedAfter = (last?: StaffProject) => last && { updatedAt: last.updatedAt, id: last.id };
 
+const lineAfter = (last?: AuditLine): AuditCursor | undefined =>
+  last && { at: last.at, source: last.source, id: last.id };
+
 const joinLeads = ({ pages }: InfiniteData<Hears<"desk_inbox">>) => ({ rows: pages.flatMap(({ leads }) => leads) });
 const joinProjects = ({ pages }: InfiniteData<Hears<"desk_projects">>) => ({
   rows: pages.flatMap(({ projects }) => projects),
 });
+const joinLines = ({ pages }: InfiniteData<Hears<"desk_audit">>) => ({ rows: pages.flatMap(({ lines }) => lines) });
 const joinMails = ({ pages }: InfiniteData<Hears<"desk_mails">>) => ({
   rows: pages.flatMap(({ mails }) => mails),
   counts: pages.at(-1)?.counts,
@@ -54,6 +59,7 @@ export const deskQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: "always",
     }),
+  staff: () => ({ ...answer("desk_staff", {}), ...polled(30_000) }),
   /** Cheap enough to be asked all day; an open inbox looks again when they move. */
   counts: () => ({ ...answer("desk_counts", {}), ...polled(10_000) }),
   /** A colleague may be on the same page. */
@@ -71,10 +77,13 @@ export const deskQueries = {
   project: (id: number) => answer("desk_project", { project: id }),
   code: (wanted: string) => answer("desk_code", { wanted }),
   mail: (mailId: string) => answer("desk_mail", { mailId }),
+  segments: (segment: Segment) => ({ ...answer("desk_segments", { segment }), placeholderData: keepPreviousData }),
+  letterTemplates: () => answer("desk_letter_templates", {}),
+  letterTemplateHistory: (template: string) => answer("desk_letter_template_history", { template }),
   suppressionCount: () => answer("desk_suppressions", { address: null }),
   outcomes: (since: Day) => answer("desk_outcomes", { since }),
   numbers: (since: Day) => answer("desk_numbers", { since }),
-  /** Watched while one of them is on its way to its readers. */
+  /** Watched while one of them is on its way to its readers, or about to be. */
   letters: () =>
     queryOptions({
       ...answer("desk_letters", {}),
@@ -82,10 +91,10 @@ export const deskQueries = {
       refetchIntervalInBackground: false,
     }),
   /** The one before stays until it is there. The same words always make the same mail. */
-  preview: ({ subject, body }: LetterWords) =>
+  preview: ({ subject, body }: LetterWords, kind: LetterKind = "newsletter-letter") =>
     queryOptions({
-      queryKey: ["desk-preview", subject, body] as const,
-      queryFn: ({ signal }) => fetchPreview({ subject, body }, signal),
+      queryKey: ["desk-preview", kind, subject, body] as const,
+      queryFn: ({ signal }) => fetchPreview(kind, { subject, body }, signal),
       placeholderData: keepPreviousData,
       enabled: body.trim() !== "",
       staleTime: Number.POSITIVE_INFINITY,
@@ -110,6 +119,15 @@ export const deskQueries = {
       getNextPageParam: ({ hasMore, projects }) => (hasMore ? changedAfter(projects.at(-1)) : null),
       select: joinProjects,
     }),
+  audit: (filter: AuditFilter) =>
+    infiniteQueryOptions({
+      ...list,
+      queryKey: [...deskKey, "desk_audit", filter] as const,
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_audit", { filter, after, pageSize: pageSize }, signal),
+      initialPageParam: null as Asks<"desk_audit">["after"],
+      getNextPageParam: ({ hasMore, lines }) => (hasMore ? lineAfter(lines.at(-1)) : null),
+      select: joinLines,
+    }),
   /** A queue moves by itself. */
   mails: (wantedStatus: QueuedMail["status"], search: string) =>
     infiniteQueryOptions({
@@ -124,4 +142,5 @@ export const deskQueries = {
     }),
 };
 
-const isSending = ({ state }: Letter) => state === "sending";
+const isSending = ({ state, scheduledAt }: Letter) =>
+  state === "sending" || (scheduledAt !== null && Date.parse(scheduledAt) < Date.now() + 60_000);

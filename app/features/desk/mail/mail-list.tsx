@@ -8,7 +8,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { listWords } from "#content/desk.ts";
-import { mailPage as words } from "#content/desk-office.ts";
+import { mailKinds, mailPage as words } from "#content/desk-office.ts";
 import type { QueuedMail } from "#domain/desk.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
@@ -21,6 +21,8 @@ import { SettleButton } from "./settle-dialog.tsx";
 
 /** "staff" stands for whoever reads the house's mailbox. */
 const sayRecipient = ({ recipient }: QueuedMail) => (recipient === "staff" ? words.house : recipient);
+
+const sayKind = ({ template }: QueuedMail) => mailKinds[template] ?? template;
 
 const { columns } = words;
 
@@ -41,7 +43,7 @@ export function MailList({ mails }: { mails: readonly QueuedMail[] }) {
         {mails.map((mail) => (
           <DeskRow key={mail.id} name={<MailName mail={mail} now={now} onOpen={() => setOpenMail(mail)} />}>
             <td className={`${cell} break-all max-md:hidden`}>{sayRecipient(mail)}</td>
-            <td className={`${cell} text-ink-soft max-lg:hidden`}>{mail.template}</td>
+            <td className={`${cell} text-ink-soft max-lg:hidden`}>{sayKind(mail)}</td>
             <td className={`${cell} text-ink-soft max-sm:hidden`}>
               <Moment at={mail.sentAt ?? mail.createdAt} now={now} />
               {mail.status === "waiting" && mail.attempts > 0 && (
@@ -63,7 +65,7 @@ function MailName({ mail, now, onOpen }: { mail: QueuedMail; now: number; onOpen
   return (
     <>
       <button type="button" onClick={onOpen} className="min-h-6 text-left font-semibold break-words hover:underline">
-        {mail.subject || mail.template}
+        {mail.subject || sayKind(mail)}
       </button>
       <span className="block break-all text-ink-soft md:hidden">{sayRecipient(mail)}</span>
       <span className="block text-ink-soft sm:hidden">
@@ -100,7 +102,7 @@ function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onC
   const query = useQuery(deskQueries.mail(mail.id));
   return (
     <Dialog
-      title={mail.subject || mail.template}
+      title={mail.subject || sayKind(mail)}
       description={fillWords(words.dialog.to, {
         recipient: sayRecipient(mail),
         when: sayMoment(mail.sentAt ?? mail.createdAt, now),

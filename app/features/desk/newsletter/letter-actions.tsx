@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { sayCount } from "#app/text/count-words.ts";
@@ -8,23 +9,27 @@ import { notify } from "#app/ui/notify.ts";
 import { letterDesk } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
+import { DeleteButton } from "./delete-button.tsx";
+import { ScheduleButton } from "./schedule-button.tsx";
 import { usePutLetter } from "./use-letter-draft.ts";
 
 type LetterActionsProps = {
-  letterId: string;
-  readers: number;
+  letter: Letter;
   hasWords: boolean;
   /** Everything typed is stored first; null when that did not work. */
   onSave: () => Promise<Letter | null>;
 };
 
-/** A test to oneself, and the sending itself, which names how many it goes to. */
+/** A test to oneself, the sending itself, which names how many it goes to, now or at an hour, and the way out. */
 export function LetterActions(props: LetterActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-3">
+      {props.letter.version > 0 && <DeleteButton letter={props.letter} />}
       <TestButton {...props} />
+      <ScheduleButton letterId={props.letter.id} isDisabled={!props.hasWords} onSave={props.onSave} />
       <Button size="small" disabled={!props.hasWords} onClick={() => setIsAsked(true)}>
         {letterDesk.send.open}
       </Button>
@@ -34,13 +39,13 @@ export function LetterActions(props: LetterActionsProps) {
   );
 }
 
-function TestButton({ letterId, hasWords, onSave }: LetterActionsProps) {
+function TestButton({ letter, hasWords, onSave }: LetterActionsProps) {
   const words = letterDesk.test;
   const { keyFor, settle } = useIdempotencyKey();
   const test = useDeskChange(
     async () => {
       const saved = await onSave();
-      return saved && askDesk("desk_test_letter", { letter: letterId, mailId: keyFor(String(saved.version)) });
+      return saved && askDesk("desk_test_letter", { letter: letter.id, mailId: keyFor(String(saved.version)) });
     },
     {
       onSuccess: (sent) => {
@@ -65,14 +70,17 @@ function TestButton({ letterId, hasWords, onSave }: LetterActionsProps) {
   );
 }
 
-function SendDialog({ letterId, readers, onSave, onClose }: LetterActionsProps & { onClose: () => void }) {
+function SendDialog({ letter, onSave, onClose }: LetterActionsProps & { onClose: () => void }) {
   const words = letterDesk.send;
+  const { data } = useQuery(deskQueries.segments(letter.segment));
+  const readers = data?.count ?? 0;
+  const isPart = Object.keys(letter.segment).length > 0;
   const putLetter = usePutLetter();
   const [problem, setProblem] = useState<string>();
   const send = useDeskChange(
     async () => {
       const saved = await onSave();
-      return saved && askDesk("desk_send_letter", { letter: letterId, seenVersion: saved.version });
+      return saved && askDesk("desk_send_letter", { letter: letter.id, seenVersion: saved.version });
     },
     {
       onSuccess: (heard) => {
@@ -88,7 +96,7 @@ function SendDialog({ letterId, readers, onSave, onClose }: LetterActionsProps &
   return (
     <Dialog
       title={sayCount(words.title, readers)}
-      description={readers > 0 ? words.text : words.nobody}
+      description={readers === 0 ? words.nobody : isPart ? words.part : words.text}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       focusesItself

@@ -1,5 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { hasFailed } from "#app/backend/has-failed.ts";
 import type { SaveState } from "#app/backend/use-autosave.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -7,26 +5,31 @@ import { ConflictDialog, ConflictTexts } from "#app/ui/conflict-dialog.tsx";
 import { lettersPage, letterDesk as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
+import { LetterPreview } from "../frame/answer/letter-preview.tsx";
 import { DeskInput, DeskTextArea } from "../frame/desk-fields.tsx";
-import { deskQueries } from "../frame/desk-queries.ts";
 import type { LetterWords } from "../frame/fetch-preview.ts";
-import { MailFrame } from "../frame/mail-reader.tsx";
 import { LetterActions } from "./letter-actions.tsx";
-import { useDebounced } from "./use-debounced.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import { ReaderChoice } from "./reader-choice.tsx";
 import type { useLetterDraft } from "./use-letter-draft.ts";
 
-type LetterEditorProps = { letter: Letter; readers: number; draft: ReturnType<typeof useLetterDraft> };
+type LetterEditorProps = { letter: Letter; draft: ReturnType<typeof useLetterDraft> };
 
 /** Writing on the left, the mail as readers get it on the right. */
-export function LetterEditor({ letter, readers, draft }: LetterEditorProps) {
+export function LetterEditor({ letter, draft }: LetterEditorProps) {
   const { words: written, state, theirs, write, save, settle } = draft;
   const hasWords = written.subject.trim() !== "" && written.body.trim() !== "";
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SaveNote state={state} onRetry={() => void save()} />
-        <LetterActions letterId={letter.id} readers={readers} hasWords={hasWords} onSave={save} />
+        <LetterActions letter={letter} hasWords={hasWords} onSave={save} />
       </div>
+      {letter.version > 0 && (
+        <div className="mb-4 border-y border-rule py-3">
+          <ReaderChoice letter={letter} onSave={save} />
+        </div>
+      )}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <DeskInput
@@ -43,8 +46,9 @@ export function LetterEditor({ letter, readers, draft }: LetterEditorProps) {
             maxLength={textLimits.letter}
             onChange={({ currentTarget: { value } }) => write({ body: value })}
           />
+          <PictureChoice onChoose={(markdown) => write({ body: `${written.body.trimEnd()}\n\n${markdown}\n` })} />
         </div>
-        <LetterPreview written={written} />
+        <LetterPreview written={written} kind="newsletter-letter" />
       </div>
       {theirs && (
         <ConflictDialog
@@ -76,34 +80,5 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
         </Button>
       )}
     </div>
-  );
-}
-
-const pause = 700;
-
-/** Made by the house whenever the typing pauses (debounce). */
-function LetterPreview({ written }: { written: LetterWords }) {
-  const { title, empty, failed, frame, loading, refresh } = words.preview;
-  const settled = { subject: useDebounced(written.subject, pause), body: useDebounced(written.body, pause) };
-  const preview = useQuery(deskQueries.preview(settled));
-  const isEmpty = written.body.trim() === "";
-  return (
-    <section aria-labelledby="preview" className="min-w-0">
-      <h2 id="preview" className="text-label leading-snug tracking-[0] font-sans font-semibold">
-        {title}
-      </h2>
-      {preview.data !== undefined && !isEmpty ? (
-        <MailFrame title={frame} html={preview.data} className="mt-1 h-[40rem]" />
-      ) : (
-        <div className="mt-1 flex h-[40rem] flex-col items-center justify-center gap-3 rounded-sm border border-rule p-6 text-center text-sm text-ink-soft">
-          <p>{isEmpty ? empty : hasFailed(preview) ? failed : loading}</p>
-          {!isEmpty && hasFailed(preview) && (
-            <Button variant="secondary" size="small" isBusy={preview.isFetching} onClick={() => void preview.refetch()}>
-              {refresh}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
   );
 }

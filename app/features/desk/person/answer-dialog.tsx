@@ -1,5 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -7,20 +8,21 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
-import { deskAnswers } from "#content/desk-answers.ts";
+import { answerExtras } from "#content/desk-templates.ts";
 import type { LastAnswer } from "#domain/desk.ts";
+import { addressOf, fillTemplate, findGap, signOf } from "#domain/desk-templates.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { DeskRefusal } from "../frame/ask-desk.ts";
+import { DocumentChoice } from "../frame/answer/document-choice.tsx";
+import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
+import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskDraft } from "../frame/forms/use-desk-draft.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { Answered, Colleagues, Replacing } from "./answer-questions.tsx";
 import { useOpenAnswer } from "./use-open-answer.ts";
 
 const words = personPage.answer;
-/** What the templates leave to the writer. */
-const gaps = deskAnswers.flatMap(({ subject, body }) => `${subject}\n${body}`.match(/\[[^\]]+\]/g) ?? []);
 const blank = { template: "", subject: "", body: "" };
 
 type Written = { subject: string; body: string };
@@ -34,8 +36,8 @@ type AnswerProps = {
   to: string;
   /** The lead that it answers, where there is one. */
   leadId?: string;
-  /** What they wrote, to be read while writing. */
-  asked?: string;
+  /** What they wrote, to be read while one answers it. */
+  beside?: ReactNode;
   /** Once for each number, however often it is asked. `seenAnswer` is the last answer that the writer knows of. */
   send: (mailId: string, letter: Written, seenAnswer: number) => Promise<Reception>;
 };
@@ -54,8 +56,10 @@ export function AnswerButton(props: AnswerProps) {
 }
 
 /** A letter, begun from a template and finished by hand. It is kept until it is sent or thrown away. */
-function AnswerDialog({ name, email, to, leadId, asked, send: ask, onClose }: AnswerProps & { onClose: () => void }) {
+function AnswerDialog({ name, email, to, leadId, beside, send: ask, onClose }: AnswerProps & { onClose: () => void }) {
   const { me } = useDesk();
+  const { data: templates = [] } = useQuery(deskQueries.letterTemplates());
+  const [documents, setDocuments] = useState<string[]>([]);
   const { keyFor } = useIdempotencyKey();
   const { words: letter, write: keep, drop } = useDeskDraft(`answer.${to}`, blank);
   const [problem, setProblem] = useState<string>();
@@ -72,26 +76,26 @@ function AnswerDialog({ name, email, to, leadId, asked, send: ask, onClose }: An
     keep(change);
     setProblem(undefined);
   };
-  const fillTemplate = (template: string) => {
-    const chosen = deskAnswers.find(({ id }) => id === template);
-    const fill = (text = "") => fillWords(text, { name: addressOf(name), me: me.name || me.email });
-    return { template, subject: fill(chosen?.subject), body: fill(chosen?.body) };
+  const startOf = (template: string) => {
+    const chosen = templates.find(({ id }) => id === template) ?? { subject: "", body: "" };
+    return { template, ...fillTemplate(chosen, { name: addressOf(name), me: signOf(me) }) };
   };
   const begin = (template: string) => {
     setWanted(undefined);
-    write(fillTemplate(template));
+    write(startOf(template));
   };
   const choose = (template: string) => {
-    const untouched = fillTemplate(letter.template);
+    const untouched = startOf(letter.template);
     const isUntouched = letter.subject === untouched.subject && letter.body === untouched.body;
     if (isUntouched) begin(template);
     else setWanted(template);
   };
 
   const send = useDeskChange(
-    ({ subject, body, seen }: Written & { seen: number }) => {
+    async ({ subject, body, seen }: Written & { seen: number }) => {
       // Pressing twice, or trying again, sends it once (idempotency key); other words are another letter.
-      const mailId = keyFor(JSON.stringify([subject, body]));
+      const mailId = keyFor(JSON.stringify([subject, body, documents]));
+      if (documents.length > 0) await attach(mailId, documents);
       return ask(mailId, { subject, body }, seen);
     },
     {
@@ -108,7 +112,7 @@ function AnswerDialog({ name, email, to, leadId, asked, send: ask, onClose }: An
   const submit = (seen = known.current ?? 0) => {
     const { subject, body } = { subject: letter.subject.trim(), body: letter.body.trim() };
     if (!subject || !body) return setProblem(words.required);
-    const gap = gaps.find((one) => `${subject}\n${body}`.includes(one));
+    const gap = findGap({ subject, body }, templates);
     if (gap) return setProblem(fillWords(words.gap, { gap }));
     setProblem(undefined);
     setNews(undefined);
@@ -122,68 +126,75 @@ function AnswerDialog({ name, email, to, leadId, asked, send: ask, onClose }: An
       description={fillWords(words.to, { email })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      width="wide"
+      width={beside ? "film" : "wide"}
     >
-      <form {...formProps} className="flex flex-col gap-4">
-        <Colleagues names={company?.others ?? []} />
-        {asked && (
-          <details open className="border-l-2 border-gold pl-4 text-sm">
-            <summary className="cursor-pointer text-ink-soft">{words.asked}</summary>
-            <p className="mt-1 max-h-40 overflow-y-auto whitespace-pre-line">{asked}</p>
-          </details>
+      <div className={beside ? "grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : undefined}>
+        <form {...formProps} className="flex min-w-0 flex-col gap-4">
+          <Colleagues names={company?.others ?? []} />
+          <DeskSelect
+            label={words.template}
+            placeholder={words.blank}
+            options={templates.map(({ id, name: called }) => ({ value: id, label: called }))}
+            value={wanted ?? letter.template}
+            onChange={({ currentTarget: { value } }) => choose(value)}
+          />
+          {wanted !== undefined && <Replacing onYes={() => begin(wanted)} onNo={() => setWanted(undefined)} />}
+          <DeskInput
+            label={words.subject}
+            value={letter.subject}
+            maxLength={textLimits.line}
+            onChange={({ currentTarget: { value } }) => write({ subject: value })}
+          />
+          <DeskTextArea
+            label={words.body}
+            help={words.bodyHelp}
+            rows={12}
+            value={letter.body}
+            maxLength={textLimits.answer}
+            onChange={({ currentTarget: { value } }) => write({ body: value })}
+          />
+          <DocumentChoice chosen={documents} onChange={setDocuments} />
+          {problem && (
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {problem}
+            </p>
+          )}
+          {news && <Answered last={news} onSend={() => submit(news.id)} onWait={() => setNews(undefined)} />}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
+              {words.submit}
+            </Button>
+            <Button variant="secondary" size="small" onClick={onClose}>
+              {words.later}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                drop();
+                onClose();
+              }}
+            >
+              {words.discard}
+            </Button>
+          </div>
+        </form>
+        {beside && (
+          <section aria-label={answerExtras.theirs} className="min-w-0 lg:max-h-[70vh] lg:overflow-y-auto">
+            <h3 className="mb-3 text-title-s">{answerExtras.theirs}</h3>
+            {beside}
+          </section>
         )}
-        <DeskSelect
-          label={words.template}
-          placeholder={words.blank}
-          options={deskAnswers.map(({ id, name: called }) => ({ value: id, label: called }))}
-          value={wanted ?? letter.template}
-          onChange={({ currentTarget: { value } }) => choose(value)}
-        />
-        {wanted !== undefined && <Replacing onYes={() => begin(wanted)} onNo={() => setWanted(undefined)} />}
-        <DeskInput
-          label={words.subject}
-          value={letter.subject}
-          maxLength={textLimits.line}
-          onChange={({ currentTarget: { value } }) => write({ subject: value })}
-        />
-        <DeskTextArea
-          label={words.body}
-          help={words.bodyHelp}
-          rows={12}
-          value={letter.body}
-          maxLength={textLimits.answer}
-          onChange={({ currentTarget: { value } }) => write({ body: value })}
-        />
-        {problem && (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {problem}
-          </p>
-        )}
-        {news && <Answered last={news} onSend={() => submit(news.id)} onWait={() => setNews(undefined)} />}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
-            {words.submit}
-          </Button>
-          <Button variant="secondary" size="small" onClick={onClose}>
-            {words.later}
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              drop();
-              onClose();
-            }}
-          >
-            {words.discard}
-          </Button>
-        </div>
-      </form>
+      </div>
     </Dialog>
   );
 }
 
-/** The first name, where there are two; a letter is better addressed too stiffly than wrongly. */
-function addressOf(name: string): string {
-  return name.trim().split(/\s+/)[0] || name;
+/** A second try finds the letter on its way: then its documents are with it. */
+async function attach(mailId: string, documents: string[]) {
+  try {
+    await askDesk("desk_attach", { mailId, documents });
+  } catch (fault) {
+    if (!(fault instanceof DeskRefusal)) throw fault;
+  }
 }

@@ -67,10 +67,7 @@ function Answering({ lead }: { lead: FullLead }) {
         email={lead.email}
         to={lead.id}
         leadId={lead.id}
-        asked={describeDetails(lead.details, detailLabels, hiddenDetails)
-          .filter(({ isLong }) => isLong)
-          .map(({ text }) => text)
-          .join("\n\n")}
+        beside={<LeadDetails lead={lead} />}
         send={(mailId, letter, seenAnswer) =>
           askDesk("desk_send_answer", { leadId: lead.id, mailId, ...letter, seenAnswer })
         }

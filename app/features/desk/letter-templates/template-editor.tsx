@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useForm } from "#app/forms/use-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConflictDialog, ConflictTexts } from "#app/ui/conflict-dialog.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { templateDesk as words } from "#content/desk-templates.ts";
+import { addressOf, fillTemplate, findStrayBrace, gapsOf, signOf, type Template } from "#domain/desk-templates.ts";
+import { textLimits } from "#domain/text-limits.ts";
+import { LetterPreview } from "../frame/answer/letter-preview.tsx";
+import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { useDesk } from "../frame/desk-context.ts";
+import { DeskInput, DeskTextArea } from "../frame/desk-fields.tsx";
+import { useDeskChange } from "../frame/use-desk-change.ts";
+import { TemplateHistory } from "./template-history.tsx";
+import { TemplateRemoval } from "./template-removal.tsx";
+
+type Words = Pick<Template, "name" | "subject" | "body">;
+
+const sideOf = ({ subject, body }: Words) => ({ title: subject, text: body });
+
+/** The letter on the left, on the right the mail as Ada would get it from whoever looks. `stored` is missing for a new one. */
+export function TemplateEditor({ id, stored }: { id: string; stored?: Template }) {
+  const { me } = useDesk();
+  const navigate = useNavigate();
+  const [base, setBase] = useState(stored);
+  const [written, setWritten] = useState<Words>(stored ?? { name: "", subject: "", body: "" });
+  const [theirs, setTheirs] = useState<Template>();
+  const [problem, setProblem] = useState<string>();
+  const write = (change: Partial<Words>) => {
+    setWritten((now) => ({ ...now, ...change }));
+    setProblem(undefined);
+  };
+
+  const save = useDeskChange(
+    (seenVersion: number) => askDesk("desk_save_letter_template", { template: id, seenVersion, ...written }),
+    {
+      onSuccess: ({ kind, template }) => {
+        if (kind === "conflict") return setTheirs(template);
+        setBase(template);
+        void notify.success(words.saved.title, words.saved.text);
+        if (!stored) void navigate(`/staff/letter-templates/${template.id}`, { replace: true });
+      },
+      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    },
+  );
+  const submit = async () => {
+    if ([written.name, written.subject, written.body].some((text) => text.trim() === "")) {
+      return setProblem(words.required);
+    }
+    const brace = findStrayBrace(written);
+    if (brace) return setProblem(words.stray.replace("{brace}", () => brace));
+    save.mutate(base?.version ?? 0);
+  };
+  const { formProps, isBusy } = useForm({ send: submit, isBusy: save.isPending });
+  const settle = (which: "theirs" | "mine") => {
+    if (!theirs) return;
+    setBase(theirs);
+    setTheirs(undefined);
+    if (which === "theirs") setWritten(theirs);
+    else save.mutate(theirs.version);
+  };
+
+  const preview = fillTemplate(written, { name: addressOf(words.sample), me: signOf(me) });
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <form {...formProps} className="flex min-w-0 flex-col gap-4">
+          <DeskInput
+            label={words.name}
+            help={words.nameHelp}
+            value={written.name}
+            maxLength={textLimits.line}
+            onChange={({ currentTarget: { value } }) => write({ name: value })}
+          />
+          <DeskInput
+            label={words.subject}
+            value={written.subject}
+            maxLength={textLimits.line}
+            onChange={({ currentTarget: { value } }) => write({ subject: value })}
+          />
+          <DeskTextArea
+            label={words.body}
+            help={words.help}
+            rows={18}
+            value={written.body}
+            maxLength={textLimits.answer}
+            onChange={({ currentTarget: { value } }) => write({ body: value })}
+          />
+          <p className="text-sm text-ink-soft">
+            <span className="font-semibold">{words.gaps.title}:</span>{" "}
+            {[...new Set(gapsOf(written))].join(" ") || words.gaps.none}
+          </p>
+          {problem && (
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {problem}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
+              {words.submit}
+            </Button>
+            {base && <TemplateRemoval template={base} onConflict={setTheirs} />}
+          </div>
+        </form>
+        <LetterPreview written={preview} kind="desk-answer" />
+      </div>
+      {base && <TemplateHistory id={base.id} onTake={(version) => write(version)} />}
+      {theirs && (
+        <ConflictDialog
+          title={words.conflict.title}
+          words={words.conflict}
+          width="wide"
+          onKeepTheirs={() => settle("theirs")}
+          onKeepMine={() => settle("mine")}
+        >
+          <ConflictTexts words={words.conflict} texts={{ theirs: sideOf(theirs), mine: sideOf(written) }} />
+        </ConflictDialog>
+      )}
+    </>
+  );
+}

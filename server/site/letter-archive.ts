@@ -1,0 +1,168 @@
+import { gzipSync } from "node:zlib";
+import { type Context, Hono } from "hono";
+import type pg from "pg";
+import { letterArchive, letterMarks } from "#content/letter-archive.ts";
+import { site as house } from "#content/site.ts";
+import type { Mail, OwedMail } from "../mail/mail.ts";
+import { answerWithSite, type Site } from "./pages.ts";
+
+type Parts = {
+  pool: pg.Pool;
+  site: Site;
+  writeMail: (owed: OwedMail, address: URL) => Promise<Mail>;
+  siteUrl: () => URL;
+};
+
+type Published = { id: string; subject: string; body: string; slug: string; sentAt: string; publishedAt: string };
+type Page = { path: string; title: string; description: string; lead: string; body: string };
+
+/**
+ * The newsletter's archive. The site's frame was drawn at build (app/routes/site/letter-frame.tsx); here a letter takes the
+ * place of its marks. A letter is set once after it was published, and kept: what was sent never changes. Withdrawn, it is
+ * gone with the next request.
+ */
+export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
+  const app = new Hono();
+  const drawn = new Map<string, string>();
+
+  async function setLetter({ id, subject, body, publishedAt }: Published): Promise<string> {
+    const key = `${id} ${publishedAt}`;
+    const kept = drawn.get(key);
+    if (kept !== undefined) return kept;
+    const owed = { id, template: "letter-page", recipient: "staff", data: { subject, body } };
+    const { html } = await writeMail(owed, siteUrl());
+    const set = /<article>([\s\S]*)<\/article>/.exec(html)?.[1] ?? "";
+    if (drawn.size >= 200) drawn.clear();
+    drawn.set(key, set);
+    return set;
+  }
+
+  app.get("/", async (context) => {
+    const letters = await listPublished(pool);
+    const items = letters.map(
+      ({ slug, subject, sentAt }) =>
+        `<li><a href="/letters/${slug}">${escapeHtml(subject)}</a><br>${escapeHtml(sayDay(sentAt))}</li>`,
+    );
+    const { title, description, lead, empty, path } = letterArchive;
+    const body = letters.length > 0 ? `<ul>${items.join("")}</ul>` : `<p>${escapeHtml(empty)}</p>`;
+    return sendPage(context, site, { path, title, description, lead, body });
+  });
+
+  app.get("/sitemap.xml", async (context) => {
+    const letters = await listPublished(pool);
+    const paths = letters.length > 0 ? [letterArchive.path, ...letters.map(({ slug }) => `/letters/${slug}`)] : [];
+    const urls = paths.map((path) => `  <url><loc>${address(path)}</loc></url>`);
+    const lines = ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, "</urlset>"];
+    return sendXml(context, lines);
+  });
+
+  app.get("/feed.xml", async (context) => {
+    const letters = await listPublished(pool, 30);
+    const items = await Promise.all(
+      letters.map(async (letter) => {
+        const link = address(`/letters/${letter.slug}`);
+        return [
+          "<item>",
+          `<title>${escapeHtml(letter.subject)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
+          `<pubDate>${new Date(letter.sentAt).toUTCString()}</pubDate>`,
+          `<description>${escapeHtml(await setLetter(letter))}</description>`,
+          "</item>",
+        ].join("\n");
+      }),
+    );
+    return sendXml(context, [
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+      "<channel>",
+      `<title>${escapeHtml(letterArchive.feed)}</title><link>${address(letterArchive.path)}</link>`,
+      `<atom:link href="${address("/letters/feed.xml")}" rel="self" type="application/rss+xml"/>`,
+      `<description>${escapeHtml(letterArchive.description)}</description><language>en-us</language>`,
+      ...items,
+      "</channel>",
+      "</rss>",
+    ]);
+  });
+
+  app.get("/:slug", async (context) => {
+    const [letter] = await listPublished(pool, 1, context.req.param("slug"));
+    if (!letter) return answerWithSite(site)(context);
+    const body = await setLetter(letter);
+    const description = firstWords(body) || letterArchive.description;
+    const more = `<p><a href="/letters">${escapeHtml(letterArchive.all)}</a></p>`;
+    const lead = sayDay(letter.sentAt);
+    return sendPage(context, site, {
+      path: `/letters/${letter.slug}`,
+      title: letter.subject,
+      description,
+      lead,
+      body: `${body}${more}`,
+    });
+  });
+
+  app.all("*", (context) => answerWithSite(site)(context));
+  return app;
+}
+
+async function listPublished(pool: pg.Pool, most = 500, slug?: string): Promise<Published[]> {
+  const { rows } = await pool.query<Published>(
+    `select id, subject, body, slug, started_at as "sentAt", published_at as "publishedAt" from private.letters
+     where published_at is not null and ($2::text is null or slug = $2) order by started_at desc, id limit $1`,
+    [most, slug],
+  );
+  return rows;
+}
+
+/** Every mark is replaced in one pass, so that nothing that a letter says is taken for one. */
+function sendPage(context: Context, site: Site, { path, title, description, lead, body }: Page): Response {
+  const { html, headers } = site.letterFrame();
+  const words: Record<string, string> = {
+    [letterMarks.path]: path,
+    [letterMarks.title]: escapeHtml(title),
+    [letterMarks.description]: escapeHtml(description),
+    [letterMarks.lead]: escapeHtml(lead),
+    [letterMarks.body]: body,
+  };
+  const filled = html.replace(anyMark, (mark) => words[mark] ?? "");
+  const isZipped = /\bgzip\b/.test(context.req.header("accept-encoding") ?? "");
+  const sent = isZipped ? gzipSync(filled) : Buffer.from(filled);
+  return new Response(new Uint8Array(sent), {
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "public, no-cache",
+      vary: "accept-encoding",
+      ...(isZipped ? { "content-encoding": "gzip" } : {}),
+    },
+  });
+}
+
+const anyMark = new RegExp(Object.values(letterMarks).join("|"), "g");
+
+function sendXml(context: Context, lines: readonly string[]): Response {
+  const text = ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ""].join("\n");
+  return context.body(text, 200, {
+    "content-type": "application/xml; charset=utf-8",
+    "cache-control": "public, no-cache",
+  });
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? "");
+
+/** Where the site is for good, as on every other page and in its sitemap. */
+const address = (path: string) => new URL(path, house.address).href;
+
+const sayDay = (at: string) =>
+  letterArchive.sent.replace(
+    "{date}",
+    new Date(at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: house.timeZone }),
+  );
+
+/** What a search engine shows beneath the title: whole words, at most some 155 characters. */
+function firstWords(html: string): string {
+  const text = html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&(?:[a-z]+|#\w+);/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length <= 155 ? text : `${text.slice(0, 152).replace(/\s\S*$/, "")}…`;
+}
