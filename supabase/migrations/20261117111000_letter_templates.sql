@@ -16,7 +16,7 @@ create table private.letter_templates (
 );
 
 create table private.letter_template_versions (
-  template_id text not null references private.letter_templates on delete cascade,
+  template_id text not null check (length(template_id) <= 80) references private.letter_templates on delete cascade,
   version integer not null,
   name text not null,
   subject text not null,
