@@ -103,3 +103,12 @@ export const reminderWords = {
     newsletter: "Newsletter",
   },
 } as const;
+
+/** To the staff: replies that came in and wait for longer than the house has promised. */
+export const replyReminderWords = {
+  preview: `Promised within ${consultation.contactWithinHours} hours, and not answered yet.`,
+  title: { one: "One reply is overdue", many: "{count} replies are overdue" },
+  due: "{name}, due {time}",
+  more: "And {count} more.",
+  button: "Open the replies",
+} as const;

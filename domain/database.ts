@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 74170db4b1a6e03e; never by hand.
+// Written by "npm run database-types" from the migrations b41c59f85578cca6; never by hand.
 export type Json =
   | string
   | number
@@ -577,6 +577,7 @@ export type Database = {
         Args: { lead_id: string; note: string; request_id?: string }
         Returns: Json
       }
+      desk_assign_reply: { Args: { key: string; reply: string }; Returns: Json }
       desk_block_time: {
         Args: {
           block: string
@@ -586,6 +587,7 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_bounces: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_calendar: { Args: { since: string; until: string }; Returns: Json }
       desk_calls: { Args: { leads: Json }; Returns: Json }
       desk_cancel_call: {
@@ -600,6 +602,7 @@ export type Database = {
         Args: { new_status: string; project: number; seen_version: number }
         Returns: Json
       }
+      desk_clear_bounce: { Args: { address: string }; Returns: Json }
       desk_close_call: {
         Args: {
           call: string
@@ -651,7 +654,14 @@ export type Database = {
         Args: { after: Json; page_size: number; search: string }
         Returns: Json
       }
+      desk_put_reply_away: { Args: { reply: string }; Returns: Json }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
+      desk_replies: {
+        Args: { after: Json; list: string; page_size: number }
+        Returns: Json
+      }
+      desk_reply_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_reply_file: { Args: { file: string }; Returns: Json }
       desk_retry_mail: { Args: { mail_id: string }; Returns: Json }
       desk_save_hours: {
         Args: { consultant: string; rules: Json; seen_version: number }
@@ -686,6 +696,7 @@ export type Database = {
         Args: { letter: string; mail_id: string }
         Returns: Json
       }
+      desk_thread: { Args: { key: string }; Returns: Json }
       end_session: { Args: { session_id: string }; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_calls: {

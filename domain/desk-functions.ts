@@ -19,6 +19,7 @@ import type {
   Time,
 } from "./desk.ts";
 import type { DeskCalendarCalls } from "./desk-calendar.ts";
+import type { DeskReplyCalls } from "./desk-replies.ts";
 import type { Snake } from "./snake-case.ts";
 
 /** Every function of the staff desk that the database has. */
@@ -30,7 +31,7 @@ type Stored = Database["public"]["Functions"];
  * parameters and its answer, called by `askDesk(name, asks)`. All of them refuse whoever is not staff. The answers are JSON
  * that the functions build, which is as far as the generated types can see.
  */
-export type DeskCalls = DeskCalendarCalls & {
+export type DeskCalls = DeskCalendarCalls & DeskReplyCalls & {
   /** Null for whoever is not staff; says whether the second factor is missing. */
   desk_me: { asks: Record<string, never>; hears: (StaffMember & { needsSecondFactor: boolean }) | null };
   desk_staff: { asks: Record<string, never>; hears: StaffMember[] };
@@ -166,5 +167,13 @@ const named: {
   desk_suppress: true,
   desk_numbers: true,
   desk_export: true,
+  desk_reply_counts: true,
+  desk_replies: true,
+  desk_thread: true,
+  desk_assign_reply: true,
+  desk_put_reply_away: true,
+  desk_reply_file: true,
+  desk_bounces: true,
+  desk_clear_bounce: true,
 };
 export const deskFunctionNames = Object.keys(named) as DeskFunction[];

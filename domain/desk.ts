@@ -17,10 +17,11 @@ export const leadEventKinds = [
   "code redeemed",
   "project",
   "booking",
+  "reply",
 ] as const;
 
 /** Where a mail of the outbox stands, as far as the desk hears of it. */
-export const mailStatuses = ["waiting", "sent", "dead"] as const;
+export const mailStatuses = ["waiting", "sent", "dead", "bounced"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const letterStates = ["draft", "sending", "sent"] as const;

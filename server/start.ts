@@ -27,6 +27,8 @@ import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
+import { addressIn } from "./replies/mailbox-address.ts";
+import { startMailboxReader } from "./replies/mailbox-reader.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 import { startPageViews } from "./site/page-views.ts";
 import { loadSite } from "./site/pages.ts";
@@ -58,6 +60,8 @@ type Surroundings = {
   mailWriter?: MailWriter;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
+  /** How often the mailbox is looked into without being told of new mail, in milliseconds. */
+  mailboxEvery?: number;
   /** How often the views of pages are written, in milliseconds. */
   viewsEvery?: number;
   /** How long new mail waits at most, in milliseconds. */
@@ -78,6 +82,7 @@ export async function startServer(
     hasher,
     mailWriter,
     deskEvery,
+    mailboxEvery,
     viewsEvery,
     mailWakesWithin,
     postgres,
@@ -167,6 +172,14 @@ export async function startServer(
       stops.push(
         startDeskJobs({ pool, clock, log, lettersPerMinute: settings.NEWSLETTER_PER_MINUTE, every: deskEvery }),
       );
+    }
+
+    await pool.query("update private.desk_settings set mailbox = null where mailbox is not null and not $1", [
+      Boolean(settings.IMAP_URL),
+    ]);
+    if (settings.IMAP_URL && isDelivering) {
+      const own = [addressIn(MAIL_FROM), addressIn(STAFF_EMAIL)];
+      stops.push(startMailboxReader({ url: settings.IMAP_URL, pool, clock, log, own, every: mailboxEvery }));
     }
 
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));

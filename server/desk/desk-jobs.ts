@@ -22,7 +22,10 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
   async function look(turn: number) {
     const at = clock();
     await pool.query("select private.queue_letters($1, make_interval(secs => $2), $3)", [portion, pause, at]);
-    if (turn % remindAtEvery === 0) await pool.query("select private.remind_overdue($1)", [at]);
+    if (turn % remindAtEvery === 0) {
+      await pool.query("select private.remind_overdue($1)", [at]);
+      await pool.query("select private.remind_of_replies($1)", [at]);
+    }
     if (turn % lookAtCallsAtEvery === 1) await pool.query("select private.remind_of_calls($1)", [at]);
   }
 

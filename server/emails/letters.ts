@@ -23,11 +23,12 @@ import {
 import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
-import { deskAnswer, houseNote, overdueReminder, projectStatus } from "./desk.tsx";
+import { deskAnswer, houseNote, overdueReminder, projectStatus, replyReminder } from "./desk.tsx";
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
 import { newsletterFirst, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
+import { threadHeaders } from "./thread-headers.ts";
 
 /** Every mail of the product, by the name under which the database queues it. */
 const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
@@ -67,6 +68,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "offer-notice": offerNotice,
   "overdue-reminder": overdueReminder,
   "project-status": projectStatus,
+  "reply-reminder": replyReminder,
 };
 
 /** Turns what is owed into a mail. "staff" stands for whoever STAFF_EMAIL names today. */
@@ -78,15 +80,16 @@ export async function writeMail(
   const write = letters[owed.template];
   if (!write) throw new Error(`there is no mail named ${owed.template}`);
   const { subject, body, replyTo, headers, calendar } = refusingAtOnce(() => write(owed.data, links));
+  const domain = domainOf(settings.MAIL_FROM);
   return {
-    messageId: `<${owed.id}@${domainOf(settings.MAIL_FROM)}>`,
+    messageId: `<${owed.id}@${domain}>`,
     from: settings.MAIL_FROM,
     to: owed.recipient === "staff" ? settings.STAFF_EMAIL : owed.recipient,
     replyTo: replyTo === "staff" ? settings.STAFF_EMAIL : replyTo,
     subject,
     html: await render(body),
     text: await render(body, { plainText: true }),
-    headers,
+    headers: { ...headers, ...threadHeaders(owed.data.thread, domain) },
     calendar,
   };
 }

@@ -51,6 +51,8 @@ type Options = {
   hasOwnMailWriter?: boolean;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
+  /** How often the mailbox is looked into without being told of new mail, in milliseconds. */
+  mailboxEvery?: number;
   /** How often the views of pages are written, in milliseconds. */
   viewsEvery?: number;
 };
@@ -68,6 +70,7 @@ export async function startTestServer({
   hasher: givenHasher,
   hasOwnMailWriter = false,
   deskEvery,
+  mailboxEvery,
   viewsEvery,
 }: Options = {}) {
   const clock = { ahead: 0 };
@@ -84,6 +87,7 @@ export async function startTestServer({
     hasher,
     mailWriter,
     deskEvery,
+    mailboxEvery,
     viewsEvery,
     // Nobody times a test's server, and most tests wait for mail.
     mailWakesWithin: 0,
