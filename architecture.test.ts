@@ -117,7 +117,7 @@ test("nobody but the staff's pages carries the staff desk", () => {
     (file) =>
       // What the server reads reaches no browser.
       !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|^server\/|\.server\.tsx?$/.test(file) &&
-      /from "#(app\/features\/desk\/|content\/desk(-answers|-calendar|-details|-office)?\.ts)/.test(
+      /from "#(app\/features\/desk\/|content\/desk(-answers|-calendar|-details|-office|-replies)?\.ts)/.test(
         readFileSync(file, "utf8"),
       ),
   );

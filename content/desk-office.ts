@@ -173,7 +173,7 @@ export const letterDesk = {
 export const mailPage = {
   meta: meta("Mail"),
   title: "Mail",
-  states: { waiting: "Waiting", sent: "Sent", dead: "Failed" },
+  states: { waiting: "Waiting", sent: "Sent", dead: "Failed", bounced: "Came back" },
   statesLabel: "Which email",
   search: "Search by the beginning of an address",
   caption: "Email, newest first",
@@ -188,6 +188,7 @@ export const mailPage = {
     waiting: "No email is waiting. Everything has gone out.",
     sent: "No email has been sent yet.",
     dead: "No email has failed.",
+    bounced: "No email has come back.",
   },
   none: { title: "No email matches", action: "Clear the search" },
   dialog: { to: "To {recipient}, {when}", failed: "The email could not be loaded. Please try again." },

@@ -16,12 +16,14 @@ export const deskFrame = {
   signingOut: "Signing Out...",
   unanswered: { one: "{count} unanswered", many: "{count} unanswered" },
   overdue: { one: "{count} overdue", many: "{count} overdue" },
+  replies: { one: "{count} waiting", many: "{count} waiting" },
   failedMails: "{count} failed",
   lost: "No connection. The desk shows what it knew last.",
 } as const;
 
-export const deskLinks: readonly (NavLink & { count?: "unanswered" | "failedMails" })[] = [
+export const deskLinks: readonly (NavLink & { count?: "unanswered" | "replies" | "failedMails" })[] = [
   { label: "Inbox", to: "/staff", count: "unanswered" },
+  { label: "Replies", to: "/staff/replies", count: "replies" },
   { label: "Calendar", to: "/staff/calendar" },
   { label: "Projects", to: "/staff/projects" },
   { label: "Codes", to: "/staff/codes" },
@@ -186,6 +188,7 @@ export const personPage = {
     open: "Reply by email",
     title: "Reply to {name}",
     to: "To {email}. Their reply goes to the house’s mailbox.",
+    toHere: "To {email}. Their reply comes in here.",
     template: "Begin with",
     blank: "An empty page",
     subject: "Subject",
@@ -216,12 +219,14 @@ export const personPage = {
       "code redeemed": "Code {after} redeemed",
       project: "Project: {after}",
       booking: "Consultation. {after}",
+      reply: "No reply needed: {after}",
     } satisfies Record<LeadEvent["what"], string>,
     noStep: "none",
     mail: {
       sent: "Email: {subject}",
       waiting: "Email waiting: {subject}",
       dead: "Email failed: {subject}",
+      bounced: "Email came back: {subject}",
     },
     unread: "Its text is not kept.",
     asItLooked: "As it looked",

@@ -111,6 +111,7 @@ const portalPaths = [
 /** Where the house works. */
 export const deskPaths = [
   "/staff",
+  "/staff/replies",
   "/staff/calendar",
   "/staff/people/:key",
   "/staff/projects",

@@ -13,6 +13,7 @@ import {
   projectDesk,
   projectsPage,
 } from "#content/desk-office.ts";
+import { repliesPage } from "#content/desk-replies.ts";
 import type { Metadata } from "#content/shapes.ts";
 import type { ToolPath } from "#domain/addresses.ts";
 
@@ -24,6 +25,7 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/dashboard/projects/:id": projectPage,
   "/dashboard/account": accountPage,
   "/staff": inboxPage,
+  "/staff/replies": repliesPage,
   "/staff/calendar": calendarPage,
   "/staff/people/:key": personPage,
   "/staff/projects": projectsPage,

@@ -42,6 +42,7 @@ const desk: RouteObject = {
   lazy: async () => ({ Component: (await import("#app/routes/staff/layout.tsx")).default }),
   children: [
     tool("/staff", () => import("#app/routes/staff/inbox.tsx")),
+    tool("/staff/replies", () => import("#app/routes/staff/replies.tsx")),
     tool("/staff/calendar", () => import("#app/routes/staff/calendar.tsx")),
     tool("/staff/people/:key", () => import("#app/routes/staff/person.tsx")),
     tool("/staff/projects", () => import("#app/routes/staff/projects.tsx")),

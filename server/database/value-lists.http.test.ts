@@ -3,8 +3,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { campaignTags } from "#domain/attribution.ts";
 import { bookingStatuses, bookingWays } from "#domain/booking.ts";
 import { type FieldRule, longFields, shortFields } from "#domain/consultation-fields.ts";
-import { leadEventKinds, leadKinds, leadStatuses, letterStates, mailStatuses } from "#domain/desk.ts";
+import { leadEventKinds, leadKinds, leadStatuses, letterStates, type MailStatus, mailStatuses } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
+import { fileRefusals, mailboxTroubles, replyKinds, replyStates, trayReasons } from "#domain/desk-replies.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { createDatabase } from "../testing/start-test-server.ts";
 
@@ -40,9 +41,14 @@ const ofTables = {
   "private.lead_events.what": [leadEventKinds],
   "private.letters.state": [letterStates],
   // A decoy is the sign-in service's own: the desk never hears of one.
-  "private.outbox.status": [[...mailStatuses, "decoy"]],
+  "private.outbox.status": [["waiting", "sent", "dead", "decoy", "bounced"] satisfies (MailStatus | "decoy")[]],
+  "private.replies.kind": [replyKinds],
+  "private.replies.state": [replyStates],
+  "private.replies.why": [trayReasons],
+  "private.reply_files.refused": [fileRefusals],
+  "private.mailbox_cursors.trouble": [mailboxTroubles],
   // The database's own: pages and server say it in words.
-  "newsletter_subscribers.status": [["pending", "confirmed", "unsubscribed"]],
+  "newsletter_subscribers.status": [["pending", "confirmed", "unsubscribed", "bounced"]],
 };
 
 test("a column takes exactly the values that the product knows", async () => {

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
+import { addReplies } from "./add-replies.ts";
 import { addCalls } from "./book-calls.ts";
 import { idOf } from "./chance.ts";
 import { openMailPress, writeDemoMail } from "./demo-mails.ts";
@@ -28,6 +29,7 @@ export async function fillDemonstration(pool: pg.Pool, tokens: LinkTokens, now: 
     await addLeads(client, year, tokens);
     await addCalls(client, year, now);
     await addMails(client, year, tokens);
+    await addReplies(client, year, now);
     await addLetters(client, year, tokens, now);
     await addAuthors(client, now);
     await insertRows(client, "private.page_views", year.views);

@@ -39,7 +39,7 @@ async function findNaming(client: pg.PoolClient, address: string): Promise<Found
   const found: Found = {};
   for (const { name } of await listTables(client)) {
     const { rows } = await client.query<{ row: Row }>(
-      `select to_jsonb(kept) as row from ${name} as kept where to_jsonb(kept)::text ~* $1`,
+      `select to_jsonb(kept) as row from ${name} as kept where (to_jsonb(kept) - 'content')::text ~* $1`,
       [asPattern(address)],
     );
     found[name] = rows.map(({ row }) => row);
@@ -58,9 +58,20 @@ async function findBelonging(client: pg.PoolClient, naming: Found): Promise<Foun
     "select to_jsonb(kept) as row from private.sent_mails as kept where id = any ($1)",
     [[...new Set([...ids("private.outbox"), ...ids("private.sent_mails")])]],
   );
+  const replies = await client.query<{ row: Row }>(
+    "select to_jsonb(kept) as row from private.replies as kept where lead_id = any ($1) or id = any ($2) order by received_at",
+    [ids("public.leads"), ids("private.replies")],
+  );
+  // The bytes themselves are what they sent us, and lie in their own mailbox as well.
+  const files = await client.query<{ row: Row }>(
+    "select to_jsonb(kept) - 'content' as row from private.reply_files as kept where reply_id = any ($1) order by reply_id, place",
+    [replies.rows.map(({ row }) => row.id)],
+  );
   const found: Found = {
     "private.lead_events": events.rows.map(({ row }) => row),
     "private.sent_mails": mails.rows.map(({ row }) => row),
+    "private.replies": replies.rows.map(({ row }) => row),
+    "private.reply_files": files.rows.map(({ row }) => row),
   };
   const tables = (await listTables(client)).map(({ name }) => name);
   for (const table of ["auth.mfa_factors", "auth.webauthn_credentials"].filter((name) => tables.includes(name))) {
@@ -146,6 +157,8 @@ const owned = [
   ["private.sent_mails", "id in (select id from private.outbox where lower(recipient) = $1 or lower(data ->> 'email') = $1)"],
   ["private.outbox", "lower(recipient) = $1 or lower(data ->> 'email') = $1 or reference in (select id from public.leads where email_key = $1)"],
   ["private.kept_mails", "lower(recipient) = $1 or lower(reply_to) = $1 or lower(body_text) ~ $2"],
+  ["private.replies", "person = $1 or sender = $1 or lead_id in (select id from public.leads where email_key = $1)"],
+  ["private.bounced_addresses", "address_key = $1"],
   ["private.bookings", "lower(email) = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["private.lead_events", "person = $1 or lead_id in (select id from public.leads where email_key = $1)"],
   ["public.discount_codes", "email_key = $1"],

@@ -30,6 +30,9 @@ const told: Record<string, string[]> = {
   "private.outbox": ["the email the site sent you"],
   "private.sent_mails": ["Copies of email that the site has sent you"],
   "private.kept_mails": ["Copies of email that the site has sent you"],
+  "private.replies": ["of an email its text, the address and the name it comes from", "Email that you send us"],
+  "private.reply_files": ["the files attached to it that we can take"],
+  "private.bounced_addresses": ["an address that our email cannot reach", "what the mail server said about it"],
   "private.suppressions": ["tell us to send no more letters or offers"],
   "private.offer_suppressions": ["tell us to send no more letters or offers", "no letters or no offers"],
   "private.letter_recipients": ["send you the newsletter"],
@@ -63,6 +66,7 @@ const aboutNobody: Record<string, string> = {
   "private.desk_settings": "the desk's own rules",
   "private.fingerprint_key": "the key of the marks",
   "private.letters": "what the house writes to its readers",
+  "private.mailbox_cursors": "how far the house's own mailbox has been read",
   "private.secrets": "the server's own keys",
   "private.staff": "who works at the desk",
 };

@@ -43,6 +43,8 @@ test("the periods are those that the privacy policy states", () => {
   expect(stated("Consultation and callback requests")).toContain(`${retention.requests} after our last contact`);
   expect(stated("Discount requests and codes")).toBe(retention.offers);
   expect(stated("Copies of email")).toContain(`${retention.mails}, and`);
+  expect(stated("Email that you send us")).toContain(`otherwise ${retention.mails}`);
+  expect(stated("Mark of an address that email cannot reach")).toContain(retention.mails);
   expect(stated("Our notes about a project")).toContain(retention.requests);
   expect(stated("Newsletter address, never confirmed")).toContain(retention.unconfirmedReaders);
   expect(stated("Newsletter address")).toContain(retention.formerReaders);

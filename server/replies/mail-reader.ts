@@ -27,16 +27,22 @@ export function openMailReader({ log, patience = 30_000 }: { log: Log; patience?
     });
     return thread;
   };
-  const run = (order: ReadingOrder) => open().run(order, { signal: AbortSignal.timeout(patience) });
+  /** On a busy machine a thread may take longer to begin than any mail may: the first, empty one is given all the time. */
+  const run = async (order: ReadingOrder) => {
+    await open().run({ source: new Uint8Array(), size: 0 });
+    return () => open().run(order, { signal: AbortSignal.timeout(patience) });
+  };
 
   return {
     async read(order) {
+      const whole = await run(order);
       try {
-        return await run(order);
+        return await whole();
       } catch (error) {
         log.warn({ reason: (error as Error).name, size: order.size }, "a mail could not be read; its headers are tried");
       }
-      return run({ ...order, headersOnly: true }).catch(() => ({
+      const headers = await run({ ...order, headersOnly: true });
+      return headers().catch(() => ({
         ...nothingKnown,
         bodySha256: createHash("sha256").update(order.source).digest(),
       }));

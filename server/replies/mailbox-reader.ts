@@ -69,7 +69,8 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
       if (ended.aborted) return;
       const trouble = findTrouble(error as ImapFault, imap);
       if (trouble === undefined) throw error;
-      log.warn({ trouble }, "the mailbox could not be read; it will be tried again");
+      const { code, name } = error as ImapFault;
+      log.warn({ trouble, reason: code ?? name }, "the mailbox could not be read; it will be tried again");
       await db.query("update private.mailbox_cursors set trouble = $2 where mailbox = $1", [address.name, trouble]);
     } finally {
       ended.removeEventListener("abort", close);
@@ -107,7 +108,7 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
   }
 
   async function listNew(db: pg.Client, imap: ImapFlow) {
-    const { rows } = await db.query<{ uidvalidity: string | null; last_uid: string; read_at: Date | null }>(
+    const { rows } = await db.query<{ uidvalidity: string | null; last_uid: string; read_at: string | null }>(
       "select uidvalidity, last_uid, read_at from private.mailbox_cursors where mailbox = $1",
       [address.name],
     );
@@ -115,7 +116,7 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
     const isSame = cursor?.uidvalidity === uidvalidityOf(imap);
     const last = isSame ? Number(cursor?.last_uid) : 0;
     // Its numbers are new: whatever may have come since the last look is read again, and stored once.
-    const since = new Date(cursor?.read_at ? cursor.read_at.getTime() - day : clock().getTime() - firstReach);
+    const since = new Date(cursor?.read_at ? Date.parse(cursor.read_at) - day : clock().getTime() - firstReach);
     const range = isSame ? `${last + 1}:*` : (await imap.search({ since }, { uid: true })) || [];
     if (range.length === 0) return [];
     const found = [];
@@ -199,6 +200,5 @@ type ImapFault = Error & { authenticationFailed?: boolean; responseStatus?: stri
 function findTrouble(fault: ImapFault, imap: ImapFlow): MailboxTrouble | undefined {
   if (fault.authenticationFailed) return "refused";
   if (fault.responseStatus === "NO" && !imap.mailbox) return "no folder";
-  // Codes of PostgreSQL have five places and no words.
   return fault instanceof pg.DatabaseError ? undefined : "unreachable";
 }

@@ -33,3 +33,37 @@ export function writeSource({ from, subject, text, id = `${randomUUID()}@elsewhe
   const body = files.length > 0 ? `${parts.map((part) => `--${edge}\r\n${part}\r\n`).join("")}--${edge}--\r\n` : `${text}\r\n`;
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
+
+/** What a mail server sends back when it cannot deliver a mail; `returned` is the number of that mail. */
+export function bounceOf({ recipient, returned, status }: { recipient: string; returned: string; status: string }): string {
+  return [
+    "From: MAILER-DAEMON@mx.example",
+    "Subject: Undelivered Mail Returned to Sender",
+    "Auto-Submitted: auto-replied",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="edge"',
+    "",
+    "--edge",
+    "Content-Type: text/plain",
+    "",
+    `Your mail could not be delivered. ${randomUUID()}`,
+    "--edge",
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; mx.example",
+    "",
+    `Final-Recipient: rfc822; ${recipient}`,
+    "Action: failed",
+    `Status: ${status}`,
+    "Diagnostic-Code: smtp; 550 5.1.1 no such user",
+    "",
+    "--edge",
+    "Content-Type: text/rfc822-headers",
+    "",
+    `Message-ID: <${returned}@halftitle.example>`,
+    `To: ${recipient}`,
+    "",
+    "--edge--",
+    "",
+  ].join("\r\n");
+}

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
@@ -12,6 +13,7 @@ import type { Lead } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
+import { deskQueries } from "../frame/desk-queries.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -20,7 +22,8 @@ const words = personPage.answer;
 const gaps = deskAnswers.flatMap(({ subject, body }) => `${subject}\n${body}`.match(/\[[^\]]+\]/g) ?? []);
 
 type Written = { subject: string; body: string };
-type AnswerProps = { lead: Lead; email: string };
+/** `subject` is of the mail that is answered, if one is. */
+type AnswerProps = { lead: Lead; email: string; subject?: string };
 
 export function AnswerButton(props: AnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,10 +39,11 @@ export function AnswerButton(props: AnswerProps) {
 }
 
 /** A letter, begun from a template and finished by hand. */
-function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => void }) {
+function AnswerDialog({ lead, email, subject: given = "", onClose }: AnswerProps & { onClose: () => void }) {
   const { me } = useDesk();
+  const { data: replies } = useQuery(deskQueries.replyCounts());
   const { keyFor } = useIdempotencyKey();
-  const [letter, setLetter] = useState({ template: "", subject: "", body: "" });
+  const [letter, setLetter] = useState({ template: "", subject: given, body: "" });
   const [problem, setProblem] = useState<string>();
 
   /** The template that waits for a yes, because something is written already. */
@@ -48,14 +52,15 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
   const fillTemplate = (template: string) => {
     const chosen = deskAnswers.find(({ id }) => id === template);
     const fill = (text = "") => fillWords(text, { name: addressOf(lead.name), me: me.name || me.email });
-    return { template, subject: fill(chosen?.subject), body: fill(chosen?.body) };
+    // An answer stays under the subject of what it answers.
+    return { template, subject: given || fill(chosen?.subject), body: fill(chosen?.body) };
   };
   const begin = (template: string) => {
     setWanted(undefined);
     write(fillTemplate(template));
   };
   const choose = (template: string) => {
-    const untouched = fillTemplate(letter.template);
+    const untouched = letter.template ? fillTemplate(letter.template) : { subject: given, body: "" };
     const isUntouched = letter.subject === untouched.subject && letter.body === untouched.body;
     if (isUntouched) begin(template);
     else setWanted(template);
@@ -93,7 +98,7 @@ function AnswerDialog({ lead, email, onClose }: AnswerProps & { onClose: () => v
   return (
     <Dialog
       title={fillWords(words.title, { name: lead.name })}
-      description={fillWords(words.to, { email })}
+      description={fillWords(replies?.comesIn ? words.toHere : words.to, { email })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width="wide"
