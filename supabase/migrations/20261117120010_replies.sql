@@ -6,7 +6,7 @@ create table private.replies (
   uidvalidity bigint not null,
   uid bigint not null,
   -- As its sender gave it, without the brackets.
-  message_id text check (message_id ~ '^[!-;=?-~]{1,900}$'),
+  message_id text check (length(message_id) <= 900 and message_id ~ '^[!-;=?-~]+$'),
   -- The ids of the mails before it in the conversation, oldest first.
   earlier_ids text[] not null default '{}' check (cardinality(earlier_ids) <= 20),
   -- Of the body: the same mail that came by two ways has the same, and another one under a borrowed id has not.
