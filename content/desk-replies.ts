@@ -7,12 +7,21 @@ import { consultation } from "./prices.ts";
 export const repliesPage = {
   meta: deskMeta("Replies"),
   title: "Replies",
-  lists: { waiting: "Waiting", tray: "Tray", automatic: "Automatic", away: "Put away" } satisfies Record<ReplyList, string>,
+  lists: { waiting: "Waiting", tray: "Tray", automatic: "Automatic", away: "Put away" } satisfies Record<
+    ReplyList,
+    string
+  >,
   listsLabel: "Which mail",
   empty: {
-    waiting: { title: "Nobody waits for an answer", text: "What people write back to our email appears here by itself." },
+    waiting: {
+      title: "Nobody waits for an answer",
+      text: "What people write back to our email appears here by itself.",
+    },
     tray: { title: "The tray is empty", text: "Mail that fits no thread waits here until somebody says whose it is." },
-    automatic: { title: "Nothing automatic", text: "Absence notes and reports that fit no thread lie here. They start no clock." },
+    automatic: {
+      title: "Nothing automatic",
+      text: "Absence notes and reports that fit no thread lie here. They start no clock.",
+    },
     away: { title: "Nothing was put away" },
   } satisfies Record<ReplyList, { title: string; text?: string }>,
   notRead: {
@@ -20,7 +29,8 @@ export const repliesPage = {
     text: "This desk does not read it. Whoever runs the server can change that with the setting IMAP_URL; until then, look into the mailbox as before.",
   },
   trouble: {
-    unreachable: "The mailbox can’t be reached at the moment, and is tried again every minute. Nothing is lost: replies wait in it.",
+    unreachable:
+      "The mailbox can’t be reached at the moment, and is tried again every minute. Nothing is lost: replies wait in it.",
     refused: "The mailbox refuses our sign-in. Please tell whoever runs the server. Replies wait in it.",
     "no folder": "The mailbox has no folder by the name we were given. Please tell whoever runs the server.",
   } satisfies Record<MailboxTrouble, string>,
@@ -35,7 +45,10 @@ export const replyWords = {
   unreadable: "This mail could not be taken apart. Open it in the mailbox.",
   quoted: "What they quoted",
   waits: "Reply waits",
-  waiting: { title: "They wrote back", text: `A reply is owed within ${consultation.contactWithinHours} hours, like any request.` },
+  waiting: {
+    title: "They wrote back",
+    text: `A reply is owed within ${consultation.contactWithinHours} hours, like any request.`,
+  },
   kinds: {
     letter: "They wrote: {subject}",
     automatic: "Automatic mail: {subject}",

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { splitQuoted } from "./quoted-text.ts";
 
 test.each([
-  ["Yes, please.\n\nOn Mon, Nov 16, 2026 at 9:01 AM Halftitle <hello@halftitle.example> wrote:\n> Good day.\n> \n> Shall we?", "Yes, please."],
+  [
+    "Yes, please.\n\nOn Mon, Nov 16, 2026 at 9:01 AM Halftitle <hello@halftitle.example> wrote:\n> Good day.\n> \n> Shall we?",
+    "Yes, please.",
+  ],
   ["Yes.\n\nOn Mon, Nov 16, 2026 at 9:01 AM Halftitle\n<hello@halftitle.example> wrote:\n\n> Good day.\n", "Yes."],
   ["Ja.\r\n\r\nAm 16.11.2026 um 09:01 schrieb Halftitle:\r\n> Guten Tag.", "Ja."],
   ["Yes.\n\n-----Original Message-----\nFrom: Halftitle\nGood day.", "Yes."],

@@ -14,7 +14,8 @@ const attribution = new RegExp(
   "u",
 );
 
-const divider = /^\s*(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,})\s*$/iu;
+const divider =
+  /^\s*(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,})\s*$/iu;
 
 /** Outlook quotes without marks, under the old mail's headers. */
 const headerBlock = /^\*?(?:From|Von|De|Da|Van):\*? .+/u;
@@ -37,7 +38,8 @@ export function splitQuoted(text: string): SplitText {
 function findHeaders(lines: readonly string[]): number | undefined {
   const place = lines.findIndex(
     (line, at) =>
-      divider.test(line) || (headerBlock.test(line) && lines.slice(at + 1, at + 4).some((next) => headerNext.test(next))),
+      divider.test(line) ||
+      (headerBlock.test(line) && lines.slice(at + 1, at + 4).some((next) => headerNext.test(next))),
   );
   return place < 0 ? undefined : place;
 }

@@ -17,7 +17,9 @@ export function tellTimeline(
 ): TimelineItem[] {
   return [
     ...replies.map((reply) => ({ kind: "reply", at: reply.receivedAt, reply }) as const),
-    ...events.filter(({ what, before }) => what !== "reply" || before !== null).map((event) => ({ kind: "event", at: event.at, event }) as const),
+    ...events
+      .filter(({ what, before }) => what !== "reply" || before !== null)
+      .map((event) => ({ kind: "event", at: event.at, event }) as const),
     ...mails.map((mail) => ({ kind: "mail", at: mail.sentAt ?? mail.createdAt, mail }) as const),
   ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -109,6 +109,36 @@ test("each record goes when its time is over, and not before", async () => {
   ).toBe(0);
 });
 
+test("mail that belongs to a request goes with it, and other mail after a year; so do marks of addresses and their readers", async () => {
+  const email = await visitor();
+  const reply = (uid: number, lead: string | null) =>
+    server.database.query(
+      `insert into private.replies (mailbox, uidvalidity, uid, body_sha256, sender, sender_name, subject, body, size,
+         received_at, kind, state, person, lead_id)
+       values ($1, 1, $2, sha256(convert_to($1 || $2, 'UTF8')), lower($1), '', '', '', 1, now(), 'letter', 'thread', lower($1), $3)`,
+      [email, uid, lead],
+    );
+  const { rows } = await server.database.query("select id from leads where email = $1 and kind = 'consultation'", [email]);
+  await reply(1, rows[0].id);
+  await reply(2, null);
+  await server.database.query(
+    "update newsletter_subscribers set status = 'bounced', confirmed_at = now() where email = $1",
+    [email],
+  );
+  await server.database.query(
+    "insert into private.bounced_addresses (address_key, at, code, reason) values (lower($1), now(), '', '')",
+    [email],
+  );
+  const kept = () => count("from private.replies where mailbox = $1", [email]);
+  const marked = () => count("from private.bounced_addresses where address_key = lower($1)", [email]);
+  await runAfter(360);
+  expect([await kept(), await marked(), await aboutEmail("newsletter_subscribers", email)]).toEqual([2, 1, 1]);
+  await runAfter(367);
+  expect([await kept(), await marked(), await aboutEmail("newsletter_subscribers", email)]).toEqual([1, 0, 0]);
+  await runAfter(733);
+  expect(await kept()).toBe(0);
+});
+
 test("a request stays while we are in touch: counted from the last contact, whichever request it was about", async () => {
   const email = await visitor();
   const { rows } = await server.database.query("select id from consultation_requests where email = $1", [email]);

@@ -57,7 +57,11 @@ test("a mail that came back marks its address, settles what failed there and end
   mailbox.deliver(bounceOf({ recipient: email.toUpperCase(), returned: mail, status: "5.1.1" }));
   await vi.waitFor(async () => expect(await bounced(email)).toMatchObject({ code: "5.1.1" }), { timeout: 60_000 });
   expect(await statesOf(email)).toEqual({ mail: "bounced", failed: "bounced", newsletter: "bounced" });
-  expect((await june.ask("desk_thread", { key: email }))[0]).toMatchObject({ kind: "bounce", due_at: null, state: "thread" });
+  expect((await june.ask("desk_thread", { key: email }))[0]).toMatchObject({
+    kind: "bounce",
+    due_at: null,
+    state: "thread",
+  });
   const page = await june.ask("desk_mails", { wanted_status: "bounced", search: email, after: null, page_size: 5 });
   expect(page.mails.map(({ last_error }) => last_error)).toContain("Came back: 5.1.1 550 5.1.1 no such user");
   expect(page.counts.bounced).toBe(2);
@@ -105,6 +109,8 @@ test("whoever confirms the newsletter from that mailbox is no longer marked", as
   const { email, mail } = await reader();
   mailbox.deliver(bounceOf({ recipient: email, returned: mail, status: "5.1.1" }));
   await vi.waitFor(async () => expect(await bounced(email)).toBeDefined(), { timeout: 60_000 });
-  await server.database.query("update public.newsletter_subscribers set status = 'confirmed' where email = $1", [email]);
+  await server.database.query("update public.newsletter_subscribers set status = 'confirmed' where email = $1", [
+    email,
+  ]);
   expect(await bounced(email)).toBeUndefined();
 });

@@ -3,7 +3,10 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 /** One line of a header, of which every part was chosen by a stranger. */
 export function cleanLine(text: string | undefined, most: number): string {
-  const plain = (text ?? "").slice(0, most * 4).replace(/\s+/g, " ").replace(unseen, "");
+  const plain = (text ?? "")
+    .slice(0, most * 4)
+    .replace(/\s+/g, " ")
+    .replace(unseen, "");
   return cut(plain.trim(), most);
 }
 
@@ -22,12 +25,19 @@ export function cleanText(text: string | undefined, most: number): string {
 
 /** Never through the middle of a character. */
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : text.slice(0, most).toWellFormed().replace(/\ufffd$/, "");
+  return text.length <= most
+    ? text
+    : text
+        .slice(0, most)
+        .toWellFormed()
+        .replace(/\ufffd$/, "");
 }
 
 /** A name for a file that says what it is: no folder, no second line, and the ending that its bytes deserve. */
 export function cleanFileName(given: string | undefined, place: number, ending?: string): string {
-  const plain = cleanLine(given?.replace(/^.*[/\\]/s, ""), 180).replace(/[<>:"|?*]/g, "").replace(/^\.+/, "");
+  const plain = cleanLine(given?.replace(/^.*[/\\]/s, ""), 180)
+    .replace(/[<>:"|?*]/g, "")
+    .replace(/^\.+/, "");
   const name = plain || `attachment-${place + 1}`;
   if (!ending) return name;
   const endings = { jpg: /\.jpe?g$/i, tiff: /\.tiff?$/i }[ending] ?? new RegExp(`\\.${ending}$`, "i");

@@ -56,12 +56,22 @@ test("a known number in a stranger's mail, or in another person's, leads into no
   const ours = `<${await mailIdOf(ben.email)}@halftitle.example>`;
   for (const from of [newAddress(), ada.email]) {
     const [mail] = await afterReading(
-      writeSource({ from, subject: "Re: yours", headers: { "In-Reply-To": ours, References: ours }, text: "I am Ben." }),
+      writeSource({
+        from,
+        subject: "Re: yours",
+        headers: { "In-Reply-To": ours, References: ours },
+        text: "I am Ben.",
+      }),
     );
     expect(mail).toMatchObject({ state: "tray", why: "other thread", lead_id: null, person: null, due_at: null });
   }
   const [guessed] = await afterReading(
-    writeSource({ from: newAddress(), subject: "Re: a guess", headers: { "In-Reply-To": `<${randomUUID()}@halftitle.example>` }, text: "?" }),
+    writeSource({
+      from: newAddress(),
+      subject: "Re: a guess",
+      headers: { "In-Reply-To": `<${randomUUID()}@halftitle.example>` },
+      text: "?",
+    }),
   );
   expect(guessed).toMatchObject({ state: "tray", why: "unknown" });
   expect(await june.ask("desk_thread", { key: ben.email })).toEqual([]);
@@ -79,13 +89,18 @@ test("a mail from our own address, or one that the sender's domain disowns, wait
 
 test("a copy of our own notice in the house's mailbox is no reply", async () => {
   const id = await mailIdOf(ada.email);
-  const copy = writeSource({ from: "Halftitle <hello@halftitle.example>", id: `${id}@halftitle.example`, subject: "New request", text: "x" });
+  const copy = writeSource({
+    from: "Halftitle <hello@halftitle.example>",
+    id: `${id}@halftitle.example`,
+    subject: "New request",
+    text: "x",
+  });
   expect(await afterReading(copy)).toEqual([]);
 });
 
 test("machines start no clock, and nothing is sent in answer to any mail", async () => {
   const sent = (await server.mails()).length;
-  const signs = [
+  const signs: Record<string, string>[] = [
     { "Auto-Submitted": "auto-replied" },
     { Precedence: "bulk" },
     { "X-Auto-Response-Suppress": "All" },
@@ -93,7 +108,14 @@ test("machines start no clock, and nothing is sent in answer to any mail", async
     { "Return-Path": "<>" },
   ];
   for (const headers of signs) {
-    const [mail] = await afterReading(writeSource({ from: ada.email, subject: "I am away", headers: headers as Record<string, string>, text: "Back on Monday." }));
+    const [mail] = await afterReading(
+      writeSource({
+        from: ada.email,
+        subject: "I am away",
+        headers,
+        text: "Back on Monday.",
+      }),
+    );
     expect(mail).toMatchObject({ kind: "automatic", state: "thread", person: ada.email, due_at: null });
   }
   expect((await june.ask("desk_reply_counts", {})).waiting).toBe(0);
@@ -126,12 +148,45 @@ test.each([
   ["a sender who is no address", () => writeSource({ from: "<@,;:>", subject: "x", text: "x" })],
   ["nothing", () => "\r\n"],
   ["bytes", () => Buffer.from(Array.from({ length: 4_096 }, (_, place) => (place * 7) % 256))],
-  ["a header of a megabyte and a half", (from: string) => `From: ${from}\r\nX-Long: ${"x".repeat(1_500_000)}\r\n\r\nHello\r\n`],
+  [
+    "a header of a megabyte and a half",
+    (from: string) => `From: ${from}\r\nX-Long: ${"x".repeat(1_500_000)}\r\n\r\nHello\r\n`,
+  ],
   ["a thousand parts in each other", () => nested(1_200)],
-  ["two thousand ids", () => writeSource({ from: newAddress(), subject: "ids", headers: { References: `<${"i".repeat(30)}@x> `.repeat(2_000) }, text: "x" })],
-  ["a borrowed id that is too long", () => writeSource({ from: newAddress(), subject: "id", id: "x".repeat(5_000), text: "x" })],
-  ["quoted-printable without an end", () => writeSource({ from: newAddress(), subject: "qp", headers: { "Content-Transfer-Encoding": "quoted-printable" }, text: "=".repeat(100_000) })],
-  ["a charset that nobody knows", () => writeSource({ from: newAddress(), subject: "charset", headers: { "Content-Type": "text/plain; charset=x-nowhere" }, text: "x" })],
+  [
+    "two thousand ids",
+    () =>
+      writeSource({
+        from: newAddress(),
+        subject: "ids",
+        headers: { References: `<${"i".repeat(30)}@x> `.repeat(2_000) },
+        text: "x",
+      }),
+  ],
+  [
+    "a borrowed id that is too long",
+    () => writeSource({ from: newAddress(), subject: "id", id: "x".repeat(5_000), text: "x" }),
+  ],
+  [
+    "quoted-printable without an end",
+    () =>
+      writeSource({
+        from: newAddress(),
+        subject: "qp",
+        headers: { "Content-Transfer-Encoding": "quoted-printable" },
+        text: "=".repeat(100_000),
+      }),
+  ],
+  [
+    "a charset that nobody knows",
+    () =>
+      writeSource({
+        from: newAddress(),
+        subject: "charset",
+        headers: { "Content-Type": "text/plain; charset=x-nowhere" },
+        text: "x",
+      }),
+  ],
 ])("%s lies in the tray", async (_, make) => {
   const mails = await afterReading(make(ada.email));
   expect(mails).toHaveLength(1);
@@ -140,19 +195,29 @@ test.each([
 
 test("of a huge mail as much is read as there is room for, and the rest is named", async () => {
   const content = Buffer.alloc(24 * 1024 * 1024, "book ");
-  const [mail] = await afterReading(writeSource({ from: ada.email, subject: "Everything", text: "All of it.", files: [{ name: "book.txt", content }] }));
+  const [mail] = await afterReading(
+    writeSource({ from: ada.email, subject: "Everything", text: "All of it.", files: [{ name: "book.txt", content }] }),
+  );
   expect(mail).toMatchObject({ state: "thread", body: "All of it." });
   expect(mail.files.map(({ refused }: { refused: string }) => refused)).toEqual(["cut off", "too large"]);
   expect(Number(mail.size)).toBeGreaterThan(32_000_000);
 });
 
-test("an archive is never unpacked: a bomb, one within another and a locked one are refused by their list of contents", async () => {
+test("an archive is never unpacked: a bomb, one within another, one that climbs out and one with macros are refused by their list of contents", async () => {
   const bomb = archive([{ name: "big.bin", content: Buffer.alloc(50_000_000) }]);
   const files = [
     { name: "bomb.zip", content: bomb },
     { name: "inside.zip", content: archive([{ name: "bomb.zip", content: bomb }]) },
     { name: "out.zip", content: archive([{ name: "../../etc/passwd.txt", content: Buffer.from("x") }]) },
-    { name: "macro.docx", content: archive(["[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"].map((name) => ({ name, content: Buffer.from("x") }))) },
+    {
+      name: "macro.docx",
+      content: archive(
+        ["[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"].map((name) => ({
+          name,
+          content: Buffer.from("x"),
+        })),
+      ),
+    },
     { name: "pages.zip", content: archive([{ name: "one.txt", content: Buffer.from("one") }]) },
   ];
   const [mail] = await afterReading(writeSource({ from: ada.email, subject: "Archives", text: "Open them.", files }));

@@ -56,6 +56,13 @@ export function readDeliveryStatus(text: string): ReadBounce[] {
       const code = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(field("Status"))?.[0] ?? "";
       if (!address || !/^failed$/i.test(field("Action"))) return [];
       const reason = cleanLine(field("Diagnostic-Code").replace(/^[\w-]+;\s*/, ""), 400);
-      return [{ address: cleanLine(address, 320).replace(/^<|>$/g, ""), code, reason, isLasting: code !== "" && !passing.test(code) }];
+      return [
+        {
+          address: cleanLine(address, 320).replace(/^<|>$/g, ""),
+          code,
+          reason,
+          isLasting: code !== "" && !passing.test(code),
+        },
+      ];
     });
 }

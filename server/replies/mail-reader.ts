@@ -39,7 +39,10 @@ export function openMailReader({ log, patience = 30_000 }: { log: Log; patience?
       try {
         return await whole();
       } catch (error) {
-        log.warn({ reason: (error as Error).name, size: order.size }, "a mail could not be read; its headers are tried");
+        log.warn(
+          { reason: (error as Error).name, size: order.size },
+          "a mail could not be read; its headers are tried",
+        );
       }
       const headers = await run({ ...order, headersOnly: true });
       return headers().catch(() => ({

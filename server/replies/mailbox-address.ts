@@ -15,7 +15,11 @@ export function readMailboxAddress(given: string): MailboxAddress {
   const url = new URL(given);
   const decode = (part: string) => decodeURIComponent(part);
   const isSecure = url.protocol === "imaps:";
-  const [user, password, folder] = [decode(url.username), decode(url.password), decode(url.pathname.slice(1)) || "INBOX"];
+  const [user, password, folder] = [
+    decode(url.username),
+    decode(url.password),
+    decode(url.pathname.slice(1)) || "INBOX",
+  ];
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const port = Number(url.port) || (isSecure ? 993 : 143);
   return { host, port, isSecure, user, password, folder, name: `${user}@${host}:${port}/${folder}`.slice(0, 700) };
@@ -26,7 +30,8 @@ export function findMailboxFault(given: string, isLoopback: (host: string) => bo
   if (!URL.canParse(given) || !/^imaps?:\/\//.test(given)) return "must be an imaps://user:password@host/INBOX address";
   const { protocol, hostname, username, password, pathname } = new URL(given);
   if (!hostname) return "must name the mail server's host";
-  if (!username || !password) return "must name a user and a password, with @, : and / in them written as %40, %3A and %2F";
+  if (!username || !password)
+    return "must name a user and a password, with @, : and / in them written as %40, %3A and %2F";
   try {
     for (const part of [username, password, pathname]) decodeURIComponent(part);
   } catch {

@@ -39,12 +39,12 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
 
   async function work() {
     while (!stopping.signal.aborted) {
-      const isMine = await asTheOnlyOne(pool, (db, lost) => readWhile(db, AbortSignal.any([lost, stopping.signal]))).catch(
-        (error: Error & { code?: string }) => {
-          log.warn({ reason: error.code ?? error.name }, "the mailbox waits for the database");
-          return true;
-        },
-      );
+      const isMine = await asTheOnlyOne(pool, (db, lost) =>
+        readWhile(db, AbortSignal.any([lost, stopping.signal])),
+      ).catch((error: Error & { code?: string }) => {
+        log.warn({ reason: error.code ?? error.name }, "the mailbox waits for the database");
+        return true;
+      });
       await pause(isMine ? every : Math.min(every, 5_000));
     }
   }
@@ -83,7 +83,7 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
       if (ended.aborted) return;
       const fetched = await imap.fetchOne(String(uid), { source: { start: 0, maxLength: mostBytes } }, { uid: true });
       // Somebody has deleted it in the meantime.
-      if (!fetched || !fetched.source) continue;
+      if (!fetched || fetched.source === undefined) continue;
       const mail = await reader.read({ source: fetched.source, size });
       const place = { mailbox: address.name, uidvalidity: uidvalidityOf(imap), uid, size, receivedAt };
       await storeAnyway(db, place, mail);
@@ -102,7 +102,17 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
       const { code = "" } = error as { code?: string };
       if (!/^(22|23)/.test(code)) throw error;
       log.warn({ code }, "a mail was refused by the database; it is stored without its words");
-      const bare = { ...mail, messageId: null, earlierIds: [], senderName: "", subject: "", body: "", quoted: "", files: [], bounces: [] };
+      const bare = {
+        ...mail,
+        messageId: null,
+        earlierIds: [],
+        senderName: "",
+        subject: "",
+        body: "",
+        quoted: "",
+        files: [],
+        bounces: [],
+      };
       await storeReply(db, place, { ...bare, isUnreadable: true }, owned);
     }
   }
@@ -120,7 +130,11 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
     const range = isSame ? `${last + 1}:*` : (await imap.search({ since }, { uid: true })) || [];
     if (range.length === 0) return [];
     const found = [];
-    for await (const { uid, size = 0, internalDate } of imap.fetch(range, { uid: true, size: true, internalDate: true }, { uid: true })) {
+    for await (const { uid, size = 0, internalDate } of imap.fetch(
+      range,
+      { uid: true, size: true, internalDate: true },
+      { uid: true },
+    )) {
       const received = new Date(internalDate ?? clock());
       // The range ends at the newest, also where that was read already.
       if (uid > last) found.push({ uid, size, receivedAt: received < clock() ? received : clock() });
@@ -137,7 +151,10 @@ export function startMailboxReader({ url, pool, clock, log, own, every = 60_000 
 }
 
 /** Runs the work where no other server does; answers whether it did. The lock is the connection's and goes with it. */
-async function asTheOnlyOne(pool: pg.Pool, work: (db: pg.Client, lost: AbortSignal) => Promise<void>): Promise<boolean> {
+async function asTheOnlyOne(
+  pool: pg.Pool,
+  work: (db: pg.Client, lost: AbortSignal) => Promise<void>,
+): Promise<boolean> {
   const db = new pg.Client(pool.options);
   const lost = new AbortController();
   db.on("error", () => lost.abort());

@@ -27,8 +27,9 @@ export default async function read({ source, size, headersOnly = false }: Readin
   const { written, quoted } = splitQuoted(cleanText(mail.text, mostText));
   const [inReplyTo, references] = ["in-reply-to", "references"].map((name) => idsIn(valuesOf(mail.headerLines, name)));
   const named = [...(inReplyTo ?? []).slice(0, 5), ...(references ?? []).slice(-20).toReversed()];
+  const messageId = idsIn(valuesOf(mail.headerLines, "message-id")).at(0) ?? null;
   return {
-    messageId: idsIn(valuesOf(mail.headerLines, "message-id")).at(0) ?? null,
+    messageId,
     earlierIds: [...new Set([...(references ?? []), ...(inReplyTo ?? [])])].slice(-20),
     answers: [...(isReport ? returnedMails(bytes) : []), ...named.map(numberIn)].filter((id) => id !== undefined),
     sender: senderOf(mail),
@@ -36,11 +37,15 @@ export default async function read({ source, size, headersOnly = false }: Readin
     subject: cleanLine(mail.subject, 500),
     body: written,
     quoted,
-    bodySha256: createHash("sha256").update(bytes.subarray(end)).digest(),
+    bodySha256: createHash("sha256")
+      .update(messageId ? bytes.subarray(end) : bytes)
+      .digest(),
     isAutomatic: isReport || isAutomatic(mail.headerLines),
     isUnproven: isUnproven(mail.headerLines),
     isUnreadable: headersOnly,
-    bounces: isReport ? mail.attachments.filter(isStatus).flatMap((part) => readDeliveryStatus(part.content.toString())) : [],
+    bounces: isReport
+      ? mail.attachments.filter(isStatus).flatMap((part) => readDeliveryStatus(part.content.toString()))
+      : [],
     files: await readFiles(isReport ? [] : mail.attachments, size - bytes.length),
   };
 }
@@ -80,8 +85,13 @@ async function readFiles(parts: readonly Attachment[], missing: number): Promise
   const rest: ReadFile[] = [];
   if (parts.length > mostFiles) {
     const left = parts.slice(mostFiles);
-    rest.push({ name: `${left.length} more`, size: left.reduce((total, { size }) => total + size, 0), refused: "too many" });
+    rest.push({
+      name: `${left.length} more`,
+      size: left.reduce((total, { size }) => total + size, 0),
+      refused: "too many",
+    });
   }
-  if (missing > 0) rest.push({ name: `everything past ${mostBytes / 1024 / 1024} MB`, size: missing, refused: "too large" });
+  if (missing > 0)
+    rest.push({ name: `everything past ${mostBytes / 1024 / 1024} MB`, size: missing, refused: "too large" });
   return [...files, ...rest];
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type ImapPeer, startImapPeer } from "../testing/imap-peer.ts";
+import { writeSource } from "../testing/mail-source.ts";
 import { newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { createDatabase, startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
-import { writeSource } from "../testing/mail-source.ts";
 
 let mailbox: ImapPeer;
 let server: TestServer;
@@ -59,7 +59,12 @@ test("a reply comes into its thread, starts the clock, and is answered from ther
       text: "Tuesday suits me.\n\nOn Mon, Halftitle wrote:\n> Good day.",
     }),
   );
-  expect(await stored(subject)).toMatchObject({ state: "thread", lead_id: consultation, person: email, answers: ours.id });
+  expect(await stored(subject)).toMatchObject({
+    state: "thread",
+    lead_id: consultation,
+    person: email,
+    answers: ours.id,
+  });
   const [reply] = await thread(email);
   expect(reply).toMatchObject({ subject, body: "Tuesday suits me.", kind: "letter", sender: email, answered_at: null });
   expect(reply?.quoted).toContain("Good day.");
@@ -70,7 +75,9 @@ test("a reply comes into its thread, starts the clock, and is answered from ther
   expect(counts).toMatchObject({ comes_in: true, trouble: null });
   expect(counts.waiting).toBeGreaterThan(0);
   const person = await june.ask("desk_person", { key: email });
-  expect(person?.events).toContainEqual(expect.objectContaining({ what: "reply", lead_id: consultation, after: subject }));
+  expect(person?.events).toContainEqual(
+    expect.objectContaining({ what: "reply", lead_id: consultation, after: subject }),
+  );
 
   const mail_id = randomUUID();
   await june.ask("desk_send_answer", { lead_id: consultation, mail_id, subject, body: "Tuesday it is." });
@@ -84,8 +91,15 @@ test("a reply comes into its thread, starts the clock, and is answered from ther
 
   // Their next reply names only our answer, and the clock runs again.
   const again = `Re: ${subject}`;
-  mailbox.deliver(writeSource({ from: email, subject: again, headers: { References: answer.message_id }, text: "Fine." }));
-  expect(await stored(again)).toMatchObject({ state: "thread", lead_id: consultation, answers: mail_id, answered_at: null });
+  mailbox.deliver(
+    writeSource({ from: email, subject: again, headers: { References: answer.message_id }, text: "Fine." }),
+  );
+  expect(await stored(again)).toMatchObject({
+    state: "thread",
+    lead_id: consultation,
+    answers: mail_id,
+    answered_at: null,
+  });
   await june.ask("desk_put_reply_away", { reply: (await stored(again)).id });
   expect((await stored(again)).answered_at).not.toBeNull();
 });
@@ -93,7 +107,12 @@ test("a reply comes into its thread, starts the clock, and is answered from ther
 test("an answer where nobody has written back goes under our own last mail", async () => {
   const { email, callback } = await sendEveryForm(server);
   const ours = await mailTo(email, "callback-confirmation");
-  await june.ask("desk_send_answer", { lead_id: callback, mail_id: randomUUID(), subject: "Good day", body: "We called." });
+  await june.ask("desk_send_answer", {
+    lead_id: callback,
+    mail_id: randomUUID(),
+    subject: "Good day",
+    body: "We called.",
+  });
   expect((await mailTo(email, "desk-answer")).headers["In-Reply-To"]).toBe(ours.message_id);
 });
 
@@ -188,7 +207,9 @@ test("with two servers on one database the other takes over when the first stops
   await vi.waitUntil(() => own.readers() === 1, { timeout: 60_000 });
   own.deliver(writeSource({ from: newAddress(), subject: "To the first", text: "One." }));
   const subjects = async () =>
-    (await other.database.query("select subject from private.replies order by received_at, uid")).rows.map((row) => row.subject);
+    (await other.database.query("select subject from private.replies order by received_at, uid")).rows.map(
+      (row) => row.subject,
+    );
   await eventually(async () => expect(await subjects()).toEqual(["To the first"]));
   expect(own.readers()).toBe(1);
   await one.stop();

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { keepFile } from "./keep-file.ts";
 import { numberIn } from "./judge-headers.ts";
+import { keepFile } from "./keep-file.ts";
 import type { ReadBounce, ReadMail } from "./read-mail.ts";
 
 /** Where in the mailbox a mail lies. */
@@ -31,7 +31,12 @@ export async function storeReply(
   }
 }
 
-async function store(client: pg.ClientBase, place: MailPlace, mail: ReadMail, own: ReadonlySet<string>): Promise<Stored> {
+async function store(
+  client: pg.ClientBase,
+  place: MailPlace,
+  mail: ReadMail,
+  own: ReadonlySet<string>,
+): Promise<Stored> {
   const isOurs = mail.sender !== null && (own.has(mail.sender) || (await isColleague(client, mail.sender)));
   if (isOurs && (await isCopyOfOurs(client, mail.messageId))) return "our own";
   const { rows } = await client.query<{ id: string }>(

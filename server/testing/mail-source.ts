@@ -11,7 +11,14 @@ type Written = {
 };
 
 /** A mail as it lies in a mailbox, of which a test chooses every line. */
-export function writeSource({ from, subject, text, id = `${randomUUID()}@elsewhere.example`, headers = {}, files = [] }: Written) {
+export function writeSource({
+  from,
+  subject,
+  text,
+  id = `${randomUUID()}@elsewhere.example`,
+  headers = {},
+  files = [],
+}: Written) {
   const edge = `edge-${randomUUID()}`;
   const lines = Object.entries({
     From: from,
@@ -30,12 +37,21 @@ export function writeSource({ from, subject, text, id = `${randomUUID()}@elsewhe
         `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${(content.toString("base64").match(/.{1,76}/g) ?? []).join("\r\n")}`,
     ),
   ];
-  const body = files.length > 0 ? `${parts.map((part) => `--${edge}\r\n${part}\r\n`).join("")}--${edge}--\r\n` : `${text}\r\n`;
+  const body =
+    files.length > 0 ? `${parts.map((part) => `--${edge}\r\n${part}\r\n`).join("")}--${edge}--\r\n` : `${text}\r\n`;
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
 /** What a mail server sends back when it cannot deliver a mail; `returned` is the number of that mail. */
-export function bounceOf({ recipient, returned, status }: { recipient: string; returned: string; status: string }): string {
+export function bounceOf({
+  recipient,
+  returned,
+  status,
+}: {
+  recipient: string;
+  returned: string;
+  status: string;
+}): string {
   return [
     "From: MAILER-DAEMON@mx.example",
     "Subject: Undelivered Mail Returned to Sender",

@@ -9,7 +9,8 @@ create table private.replies (
   message_id text check (length(message_id) <= 900 and message_id ~ '^[!-;=?-~]+$'),
   -- The ids of the mails before it in the conversation, oldest first.
   earlier_ids text[] not null default '{}' check (cardinality(earlier_ids) <= 20),
-  -- Of the body: the same mail that came by two ways has the same, and another one under a borrowed id has not.
+  -- Of the body: the same mail that came by two ways has the same, and another one under a borrowed id has not. Of all of
+  -- it, where it has no id.
   body_sha256 bytea not null check (length(body_sha256) = 32),
   sender text check (length(sender) <= 320 and sender = lower(sender)),
   sender_name text not null check (length(sender_name) <= 200 and sender_name !~ '[[:cntrl:]]'),

@@ -40,8 +40,8 @@ begin
   select * into named from private.outbox where id = any (ids) order by array_position(ids, id) limit 1;
   select outbox.* into own from private.outbox
     where id = any (ids) and private.is_mail_of(outbox, mail.sender) order by array_position(ids, id) limit 1;
-  if is_ours or is_unproven or (named.id is not null and own.id is null) or not coalesce(private.is_known_address(mail.sender), false)
-  then
+  if is_ours or is_unproven or is_unreadable or (named.id is not null and own.id is null)
+    or not coalesce(private.is_known_address(mail.sender), false) then
     update private.replies set answers = named.id, why = case
         when is_ours then 'our address' when is_unreadable then 'unreadable' when is_unproven then 'unproven'
         when named.id is not null then 'other thread' else 'unknown' end

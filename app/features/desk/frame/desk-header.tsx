@@ -96,9 +96,7 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
 
 function NavCount({ which, count }: { which: "unanswered" | "replies" | "failedMails"; count: number }) {
   const said =
-    which !== "failedMails"
-      ? sayCount(words[which], count)
-      : fillWords(words.failedMails, { count: sayNumber(count) });
+    which !== "failedMails" ? sayCount(words[which], count) : fillWords(words.failedMails, { count: sayNumber(count) });
   return (
     <span
       title={said}

@@ -35,7 +35,9 @@ export function BouncedPanel() {
         ))}
       </ul>
       {data && data.count > data.addresses.length && (
-        <p className="mt-2 text-sm">{fillWords(words.more, { count: sayNumber(data.count - data.addresses.length) })}</p>
+        <p className="mt-2 text-sm">
+          {fillWords(words.more, { count: sayNumber(data.count - data.addresses.length) })}
+        </p>
       )}
     </section>
   );
@@ -47,7 +49,13 @@ function ClearButton({ bounced: { address } }: { bounced: BouncedAddress }) {
     onError: () => void notify.error(words.failed.title, words.failed.text),
   });
   return (
-    <Button variant="secondary" size="small" isBusy={clear.isPending} busyLabel={words.clearing} onClick={() => clear.mutate()}>
+    <Button
+      variant="secondary"
+      size="small"
+      isBusy={clear.isPending}
+      busyLabel={words.clearing}
+      onClick={() => clear.mutate()}
+    >
       {words.clear}
     </Button>
   );

@@ -13,8 +13,8 @@ import type { Lead } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
-import { deskQueries } from "../frame/desk-queries.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
+import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
 const words = personPage.answer;

@@ -25,6 +25,8 @@ export function MailboxState({ now }: { now: number }) {
   }
   if (!data.readAt) return null;
   return (
-    <p className="figures my-3 text-sm text-ink-soft">{fillWords(words.readAt, { when: sayMoment(data.readAt, now) })}</p>
+    <p className="figures my-3 text-sm text-ink-soft">
+      {fillWords(words.readAt, { when: sayMoment(data.readAt, now) })}
+    </p>
   );
 }

@@ -9,7 +9,6 @@ import { PutAwayButton } from "../frame/replies/put-away-button.tsx";
 import { FileMark, ReplyText, sayFrom } from "../frame/replies/reply-text.tsx";
 import { AssignForm } from "./assign-form.tsx";
 
-
 /** A line each, which opens to the whole mail and to what can be done with it. */
 export function ReplyList({ replies, now }: { replies: readonly Reply[]; now: number }) {
   return (
@@ -49,7 +48,9 @@ function Acts({ reply }: { reply: Reply }) {
   }
   return (
     <div className="mt-3 flex flex-col items-start gap-3 pb-2 text-sm">
-      {reply.why && <p className="text-ink-soft">{fillWords(words.why[reply.why], { answers: reply.answers ?? "" })}</p>}
+      {reply.why && (
+        <p className="text-ink-soft">{fillWords(words.why[reply.why], { answers: reply.answers ?? "" })}</p>
+      )}
       <div className="flex flex-wrap items-end gap-3">
         <AssignForm reply={reply} />
         {reply.state === "tray" && <PutAwayButton reply={reply} />}
