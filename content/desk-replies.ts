@@ -11,13 +11,13 @@ export const repliesPage = {
     ReplyList,
     string
   >,
-  listsLabel: "Which mail",
+  listsLabel: "Which email",
   empty: {
     waiting: {
-      title: "Nobody waits for an answer",
+      title: "Nobody waits for a reply",
       text: "What people write back to our email appears here by itself.",
     },
-    tray: { title: "The tray is empty", text: "Mail that fits no thread waits here until somebody says whose it is." },
+    tray: { title: "The tray is empty", text: "Email that fits no thread waits here until somebody says whose it is." },
     automatic: {
       title: "Nothing automatic",
       text: "Absence notes and reports that fit no thread lie here. They start no clock.",
@@ -42,7 +42,7 @@ export const replyWords = {
   nobody: "A sender without an address",
   noSubject: "Without a subject",
   empty: "It has no words.",
-  unreadable: "This mail could not be taken apart. Open it in the mailbox.",
+  unreadable: "This email could not be taken apart. Open it in the mailbox.",
   quoted: "What they quoted",
   waits: "Reply waits",
   waiting: {
@@ -51,14 +51,14 @@ export const replyWords = {
   },
   kinds: {
     letter: "They wrote: {subject}",
-    automatic: "Automatic mail: {subject}",
+    automatic: "Automatic email: {subject}",
     bounce: "Came back: {subject}",
   } satisfies Record<Reply["kind"], string>,
   subject: "Re: {subject}",
   done: "No reply needed",
   doing: "Noting...",
   toPerson: "Open their page",
-  byHand: "They have sent no request that a reply from here could belong to. Write to {email} from your mail program.",
+  byHand: "They have sent no request that a reply from here could belong to. Write to {email} from your email program.",
   why: {
     unknown: "Nobody is known by this address.",
     "other thread": "It answers our email to {answers}, but comes from another address.",
@@ -70,7 +70,7 @@ export const replyWords = {
     label: "Whose is it? Their email address",
     submit: "Put it into their thread",
     busy: "Moving...",
-    done: { title: "In their thread", text: "A reply to {name} is due within 24 hours of the mail." },
+    done: { title: "In their thread", text: "A reply to {name} is due within 24 hours of their email." },
     failed: { title: "Not moved", text: "{reason}" },
     lost: "We could not be reached. Please try again.",
   },
@@ -99,7 +99,7 @@ export const replyWords = {
 } as const;
 
 export const bouncedAddresses = {
-  title: "Addresses that mail can’t reach",
+  title: "Addresses that email can’t reach",
   text: "A mail server has told us that these don’t exist. The newsletter no longer goes there, and email that failed or came back is settled. If somebody tells you that their address works again, clear the mark.",
   none: "None at the moment.",
   line: "{address}, since {when}",

@@ -8,7 +8,7 @@ import { askForConsultation, expect, imogen, personPage, sendToDoor, test } from
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-const desk = ["/staff", "/staff/projects", "/staff/codes", "/staff/newsletter", "/staff/mail", "/staff/numbers"];
+const desk = ["/staff", "/staff/replies", "/staff/projects", "/staff/codes", "/staff/newsletter", "/staff/mail", "/staff/numbers"];
 const lead = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const search = (page: Page) => page.getByRole("searchbox");
 

@@ -92,7 +92,10 @@ test("what somebody wrote by mail is in their export with the names of its files
   expect(found["private.replies"]).toMatchObject([{ body: "The salt chapter" }]);
   expect(found["private.reply_files"]).toMatchObject([{ name: "salt.txt" }]);
   expect(found["private.bounced_addresses"]).toHaveLength(1);
-  expect((await erasePerson(server.database, email)).gone).toMatchObject({ "private.replies": 1, "private.bounced_addresses": 1 });
+  expect((await erasePerson(server.database, email)).gone).toMatchObject({
+    "private.replies": 1,
+    "private.bounced_addresses": 1,
+  });
   expect(await tablesNaming(server.database, email)).toEqual([]);
 });
 

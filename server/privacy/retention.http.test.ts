@@ -118,7 +118,9 @@ test("mail that belongs to a request goes with it, and other mail after a year; 
        values ($1, 1, $2, sha256(convert_to($1 || $2, 'UTF8')), lower($1), '', '', '', 1, now(), 'letter', 'thread', lower($1), $3)`,
       [email, uid, lead],
     );
-  const { rows } = await server.database.query("select id from leads where email = $1 and kind = 'consultation'", [email]);
+  const { rows } = await server.database.query("select id from leads where email = $1 and kind = 'consultation'", [
+    email,
+  ]);
   await reply(1, rows[0].id);
   await reply(2, null);
   await server.database.query(

@@ -108,7 +108,7 @@ declare
 begin
   select * into reply from private.replies where id = wanted for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such mail any more.';
+    raise sqlstate 'PT404' using message = 'There is no such email any more.';
   end if;
   return reply;
 end
@@ -191,7 +191,7 @@ begin
   delete from private.bounced_addresses where address_key = lower(trim(address));
   if found then
     update public.newsletter_subscribers set status = 'confirmed' where email_key = lower(trim(address)) and status = 'bounced';
-    perform private.log_lead(null, lower(trim(address)), 'note', null, 'Cleared at the desk: mail can reach this address again.');
+    perform private.log_lead(null, lower(trim(address)), 'note', null, 'Cleared at the desk: email can reach this address again.');
   end if;
   return public.desk_bounces();
 end
