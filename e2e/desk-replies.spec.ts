@@ -18,7 +18,7 @@ test("a reply is read, answered and closed at the desk; a mail from the tray fin
     const [row] = await sql(
       `insert into private.replies (mailbox, uidvalidity, uid, message_id, body_sha256, sender, sender_name, subject, body, quoted,
          size, received_at, kind, state, why)
-       values ('a journey', 1, (random() * 1000000000)::bigint, $1, sha256($1::bytea), $2, 'Wilma Harrow', $3, $4,
+       values ('a journey', 1, (random() * 1000000000)::bigint, $1::text, sha256(convert_to($1::text, 'UTF8')), $2, 'Wilma Harrow', $3, $4,
          '> What you wrote before.', 100, now(), 'letter', 'tray', 'unknown') returning id`,
       [`${randomUUID()}@mail.example`, words.sender, words.subject, words.body],
     );

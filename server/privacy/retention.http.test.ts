@@ -115,7 +115,8 @@ test("mail that belongs to a request goes with it, and other mail after a year; 
     server.database.query(
       `insert into private.replies (mailbox, uidvalidity, uid, body_sha256, sender, sender_name, subject, body, size,
          received_at, kind, state, person, lead_id)
-       values ($1, 1, $2, sha256(convert_to($1 || $2, 'UTF8')), lower($1), '', '', '', 1, now(), 'letter', 'thread', lower($1), $3)`,
+       values ($1::text, 1, $2::bigint, sha256(convert_to($1::text || $2::bigint, 'UTF8')), lower($1::text), '', '', '', 1, now(),
+         'letter', 'thread', lower($1::text), $3::uuid)`,
       [email, uid, lead],
     );
   const { rows } = await server.database.query("select id from leads where email = $1 and kind = 'consultation'", [
