@@ -123,7 +123,7 @@ test("nobody but the staff's pages carries the staff desk", () => {
     (file) =>
       // What the server reads reaches no browser.
       !/^app\/(routes\/staff|features\/desk)\/|^content\/desk|^server\/|\.server\.tsx?$/.test(file) &&
-      /from "#(app\/features\/desk\/|content\/desk(-answers|-books|-calendar|-details|-office|-people|-team|-templates|-today)?\.ts)/.test(
+      /from "#(app\/features\/desk\/|content\/desk(-answers|-books|-calendar|-details|-office|-people|-replies|-team|-templates|-today)?\.ts)/.test(
         readFileSync(file, "utf8"),
       ),
   );

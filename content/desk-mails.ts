@@ -127,11 +127,25 @@ export const reminderWords = {
 export const morningWords = {
   title: { one: "Today: one thing to do", many: "Today: {count} things to do" },
   preview: "What is yours today, and what is nobody’s yet",
-  kinds: { answer: "Reply", call: "Call", "follow-up": "Follow up", mail: "Failed email" } satisfies Record<
-    TodayKind,
-    string
-  >,
+  kinds: {
+    answer: "Reply",
+    reply: "They wrote back",
+    message: "About their book",
+    call: "Call",
+    "follow-up": "Follow up",
+    book: "Book",
+    mail: "Failed email",
+  } satisfies Record<TodayKind, string>,
   nobodys: " (nobody’s yet)",
   button: "Open Today at the desk",
   why: "You asked for this at the desk, on the page Today. You can end it there.",
+} as const;
+
+/** To the staff: replies that came in and wait for longer than the house has promised. */
+export const replyReminderWords = {
+  preview: `Promised within ${consultation.contactWithinHours} hours, and not answered yet.`,
+  title: { one: "One reply is overdue", many: "{count} replies are overdue" },
+  due: "{name}, due {time}",
+  more: "And {count} more.",
+  button: "Open the replies",
 } as const;

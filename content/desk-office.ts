@@ -276,7 +276,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
 export const mailPage = {
   meta: meta("Mail"),
   title: "Mail",
-  states: { waiting: "Waiting", sent: "Sent", dead: "Failed", closed: "Settled" },
+  states: { waiting: "Waiting", sent: "Sent", dead: "Failed", closed: "Settled", bounced: "Came back" },
   statesLabel: "Which email",
   search: "Search by the beginning of an address",
   caption: "Email, newest first",
@@ -292,6 +292,7 @@ export const mailPage = {
     sent: "No email has been sent yet.",
     dead: "No email has failed.",
     closed: "No failed email has been settled.",
+    bounced: "No email has come back.",
   },
   none: { title: "No email matches", action: "Clear the search" },
   dialog: { to: "To {recipient}, {when}", failed: "The email could not be loaded. Please try again." },

@@ -114,6 +114,7 @@ const portalPaths = [
 export const deskPaths = [
   "/staff",
   "/staff/inbox",
+  "/staff/replies",
   "/staff/calendar",
   "/staff/people",
   "/staff/people/:key",

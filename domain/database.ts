@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations e096f848ea94e7b9; never by hand.
+// Written by "npm run database-types" from the migrations 4eb0b62125ab236c; never by hand.
 export type Json =
   | string
   | number
@@ -1482,6 +1482,7 @@ export type Database = {
         Args: { book: number; request_id: string; task: Json }
         Returns: Json
       }
+      desk_assign_reply: { Args: { key: string; reply: string }; Returns: Json }
       desk_attach: { Args: { documents: Json; mail_id: string }; Returns: Json }
       desk_audit: {
         Args: { after: Json; filter: Json; page_size: number }
@@ -1505,6 +1506,7 @@ export type Database = {
         Args: { after: number; page_size: number; search: string }
         Returns: Json
       }
+      desk_bounces: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_calendar: { Args: { since: string; until: string }; Returns: Json }
       desk_calls: { Args: { leads: Json }; Returns: Json }
       desk_cancel_call: {
@@ -1527,6 +1529,7 @@ export type Database = {
         Args: { member: string; new_role: string }
         Returns: Json
       }
+      desk_clear_bounce: { Args: { address: string }; Returns: Json }
       desk_close_book: { Args: { book: number; reason: string }; Returns: Json }
       desk_close_call: {
         Args: {
@@ -1651,6 +1654,7 @@ export type Database = {
         Args: { is_public: boolean; letter: string }
         Returns: Json
       }
+      desk_put_reply_away: { Args: { reply: string }; Returns: Json }
       desk_redeem_code: { Args: { wanted: string }; Returns: Json }
       desk_remove_letter_template: {
         Args: { seen_version: number; template: string }
@@ -1661,6 +1665,11 @@ export type Database = {
         Args: { member: string; name: string }
         Returns: Json
       }
+      desk_replies: {
+        Args: { after: Json; list: string; page_size: number }
+        Returns: Json
+      }
+      desk_reply_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       desk_request_files: { Args: { leads: Json }; Returns: Json }
       desk_retry_mail: { Args: { mail_id: string }; Returns: Json }
       desk_save_hours: {
@@ -1747,6 +1756,7 @@ export type Database = {
         Args: { letter: string; mail_id: string }
         Returns: Json
       }
+      desk_thread: { Args: { key: string }; Returns: Json }
       desk_today: { Args: { whose: string }; Returns: Json }
       desk_type_in: { Args: { given: Json; lead: string }; Returns: Json }
       desk_undo_merge: { Args: { merge: string }; Returns: Json }
@@ -1810,6 +1820,7 @@ export type Database = {
         }[]
       }
       open_book_version: { Args: { version: string }; Returns: Json }
+      open_reply_file: { Args: { file: string }; Returns: Json }
       open_request_file: { Args: { lead: string }; Returns: Json }
       read_book_messages: {
         Args: { book: number; last_message: number }

@@ -24,6 +24,7 @@ import type {
 } from "./desk.ts";
 import type { DeskCalendarCalls } from "./desk-calendar.ts";
 import type { DeskPersonCalls } from "./desk-persons.ts";
+import type { DeskReplyCalls } from "./desk-replies.ts";
 import type { DeskStaffCalls } from "./desk-staff.ts";
 import type { DeskTemplateCalls } from "./desk-templates.ts";
 import type { ContentType } from "./file-content.ts";
@@ -36,7 +37,12 @@ export type DeskFunction = Extract<keyof Stored, `desk_${string}`>;
 type Stored = Database["public"]["Functions"];
 
 /** Those that have a file of their own. */
-type Elsewhere = DeskCalendarCalls & DeskPersonCalls & DeskStaffCalls & DeskTemplateCalls & DeskTodayCalls;
+type Elsewhere = DeskCalendarCalls &
+  DeskPersonCalls &
+  DeskReplyCalls &
+  DeskStaffCalls &
+  DeskTemplateCalls &
+  DeskTodayCalls;
 
 /**
  * What the staff desk asks the house and what it hears: one database function for each question, named here with its
@@ -286,6 +292,13 @@ const named: {
 } = {
   desk_me: true,
   desk_staff: true,
+  desk_reply_counts: true,
+  desk_replies: true,
+  desk_thread: true,
+  desk_assign_reply: true,
+  desk_put_reply_away: true,
+  desk_bounces: true,
+  desk_clear_bounce: true,
   desk_save_profile: true,
   desk_prove_owner: true,
   desk_rename_staff: true,

@@ -30,10 +30,11 @@ export const leadEventKinds = [
   "address",
   "merge",
   "outcome",
+  "reply",
 ] as const;
 
 /** Where a mail of the outbox stands, as far as the desk hears of it. */
-export const mailStatuses = ["waiting", "sent", "dead", "closed"] as const;
+export const mailStatuses = ["waiting", "sent", "dead", "closed", "bounced"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const letterStates = ["draft", "scheduled", "sending", "stopped", "sent"] as const;

@@ -3,7 +3,7 @@ import type { Day, Time } from "./desk.ts";
 /** What the desk's first page speaks of: everything that waits for somebody today. */
 
 /** In the order in which they are shown. The database has a branch of `private.today_work` for each. */
-export const todayKinds = ["answer", "call", "follow-up", "mail"] as const;
+export const todayKinds = ["answer", "reply", "message", "call", "follow-up", "book", "mail"] as const;
 export type TodayKind = (typeof todayKinds)[number];
 
 export const whoseWork = ["all", "mine", "nobody"] as const;
@@ -16,12 +16,14 @@ export type TodayItem = {
   person: string | null;
   owner: string | null;
   ownerName: string | null;
-  /** When a reply is due, a call begins, a follow-up's day began, or a mail was written. */
+  /** When a reply is due, a call begins, the day of a follow-up or of a book's stage began, or a mail was written. */
   dueAt: Time;
   name: string;
   text: string;
   /** Of the lead. */
   version: number | null;
+  /** Where it is about a book. */
+  bookId: number | null;
 };
 
 export type Today = {

@@ -11,6 +11,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 const desk = [
   "/staff",
   "/staff/inbox",
+  "/staff/replies",
   "/staff/people",
   "/staff/projects",
   "/staff/templates",

@@ -141,5 +141,5 @@ test("a chapter with a request: from the receipt, without scripts, to the desk",
   await page.getByRole("button", { name: "Download" }).click();
   expect((await saved).suggestedFilename()).toBe("middle.txt");
   await page.reload();
-  await expect(page.getByText("Opened the chapter: middle.txt")).toBeVisible();
+  await expect(page.getByText("Opened the file: middle.txt")).toBeVisible();
 });

@@ -33,6 +33,12 @@ const ofThread = {
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 } satisfies BuildOptions;
 
+/** The thread that takes incoming mail apart. */
+const ofReadingThread = {
+  ...settings,
+  entryPoints: ["server/replies/reading-thread.ts"],
+  packages: "external",
+} satisfies BuildOptions;
 /** The thread alone, for the tests of whoever starts it. */
 export const bundleThread = (into: string) => build({ ...ofThread, entryNames: "[name]", outdir: into });
 
@@ -52,9 +58,9 @@ export const bundleCommands = (into: string) =>
  * beside it.
  */
 export async function bundleServer(): Promise<void> {
-  await Promise.all([build(ofThread), build(ofServer)]);
+  await Promise.all([build(ofThread), build(ofReadingThread), build(ofServer)]);
   // Each in one step, because a server may be starting from it; the server last, because it starts the other.
-  for (const name of ["writing-thread", "main"]) {
+  for (const name of ["writing-thread", "reading-thread", "main"]) {
     renameSync(`${folder}/${name}.${process.pid}.js`, `${folder}/${name}.js`);
   }
 }

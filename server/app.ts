@@ -3,7 +3,6 @@ import type pg from "pg";
 import { keepDemonstrationHere } from "./auth/demonstration.ts";
 import type { VerifyToken } from "./auth/tokens/signing-keys.ts";
 import { bookingPages } from "./booking/booking-pages.ts";
-import { chapterDownloads } from "./chapters/chapter-downloads.ts";
 import { chapterPages } from "./chapters/chapter-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
@@ -13,6 +12,7 @@ import type { Scan } from "./files/clamd.ts";
 import type { ContentStore } from "./files/content-store.ts";
 import { downloadDoors } from "./files/downloads-door.ts";
 import type { FinishUpload } from "./files/finish-upload.ts";
+import { staffDownloads } from "./files/staff-downloads.ts";
 import type { UploadLocks } from "./files/upload-locks.ts";
 import { uploadsDoor } from "./files/uploads-door.ts";
 import { vaultDoor } from "./files/vault-door.ts";
@@ -140,9 +140,11 @@ export function createApp({
   app.all("/files/uploads/:id?", uploadsDoor({ ...files, dataApi, verifyToken, pool, log }));
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
-  const chapters = chapterDownloads({ ...files, dataApi, verifyToken, pool, clock });
-  app.post("/files/chapters/links", chapters.giveLink);
-  app.get("/files/chapters/:lead", chapters.sendFile);
+  for (const kind of ["chapters", "replies"] as const) {
+    const sent = staffDownloads(kind, { ...files, dataApi, verifyToken, pool, clock });
+    app.post(`/files/${kind}/links`, sent.giveLink);
+    app.get(`/files/${kind}/:id`, sent.sendFile);
+  }
   app.get("/files/books/:book", vaultDoor({ ...files, dataApi, verifyToken }));
   app.get("/files/receipts/:approval", receiptDoor({ dataApi, verifyToken }));
   app.all("/files/*", (context) => context.json({ message: "There is nothing at this address." }, 404));

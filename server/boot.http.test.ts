@@ -43,6 +43,10 @@ const theOthers: Refused[] = [
   [{ PORT: "70000" }, "PORT", 78],
   [{ SITE_URL: "halftitle" }, "SITE_URL", 78],
   [{ SMTP_URL: "http://mail.example" }, "SMTP_URL", 78],
+  [{ IMAP_URL: "https://desk:hidden-word@mail.example/INBOX" }, "IMAP_URL must be an imaps://", 78],
+  [{ IMAP_URL: "imaps://mail.example/INBOX" }, "IMAP_URL must name a user and a password", 78],
+  [{ IMAP_URL: "imaps://desk:100%-sure@mail.example/INBOX" }, "IMAP_URL has a %", 78],
+  [{ IMAP_URL: "imap://desk:hidden-word@mail.example/INBOX" }, "IMAP_URL must begin with imaps://", 78],
   [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL", 78],
   [{ SUPABASE_URL: "https://project.example" }, "SUPABASE_ANON_KEY", 78],
   [{ MAIL_FROM: "nobody" }, "MAIL_FROM", 78],
@@ -57,6 +61,7 @@ for (const [tried, refused] of [
     expect(code).toBe(exitCode);
     expect(errors).toContain(name);
     expect(errors.trim().split("\n")).toHaveLength(1);
+    expect(errors).not.toContain("hidden-word");
   });
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { site } from "#content/site.ts";
 import { type AuthSettings, readAuthSettings } from "./auth/settings.ts";
 import { BootError, exitCodes } from "./boot-error.ts";
+import { findMailboxFault } from "./replies/mailbox-address.ts";
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address", abort: true })
@@ -36,6 +37,13 @@ const Settings = z
     SUPABASE_ANON_KEY: z.string().optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+    IMAP_URL: z
+      .string()
+      .superRefine((value, context) => {
+        const message = findMailboxFault(value, isLoopback);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+      .optional(),
     MAIL_FROM: mailbox.default(`${site.name} <${site.email}>`),
     STAFF_EMAIL: mailbox.default(site.email),
     TRUSTED_PROXIES: proxyList.default([]),

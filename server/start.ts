@@ -33,6 +33,8 @@ import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
 import { refuseSettledReminder } from "./production/stale-reminder.ts";
 import { attachReceipt } from "./receipts/attach-receipt.ts";
+import { addressIn } from "./replies/mailbox-address.ts";
+import { startMailboxReader } from "./replies/mailbox-reader.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
 import { startPageViews } from "./site/page-views.ts";
 import { loadSite } from "./site/pages.ts";
@@ -70,6 +72,8 @@ type Surroundings = {
   takesUploads?: boolean;
   /** How often the scanner is asked again about files that wait for it, in milliseconds. */
   scanEvery?: number;
+  /** How often the mailbox is looked into without being told of new mail, in milliseconds. */
+  mailboxEvery?: number;
   /** How often the views of pages are written, in milliseconds. */
   viewsEvery?: number;
   /** How long new mail waits at most, in milliseconds. */
@@ -92,6 +96,7 @@ export async function startServer(
     deskEvery,
     takesUploads,
     scanEvery,
+    mailboxEvery,
     viewsEvery,
     mailWakesWithin,
     postgres,
@@ -186,10 +191,17 @@ export async function startServer(
       );
     }
 
+    await pool.query("update private.desk_settings set mailbox = null where mailbox is not null and not $1", [
+      Boolean(settings.IMAP_URL),
+    ]);
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
     stops.push(startRetention({ pool, clock, log }));
     const vault = await openVault({ settings, folder: storage.folder, pool, clock, log, takesUploads, scanEvery });
     stops.push(vault.stop);
+    if (settings.IMAP_URL && isDelivering) {
+      const own = [addressIn(MAIL_FROM), addressIn(STAFF_EMAIL)];
+      stops.push(startMailboxReader({ url: settings.IMAP_URL, pool, clock, log, own, vault, every: mailboxEvery }));
+    }
     const app = createApp({
       site,
       auth: settings.SUPABASE_URL

@@ -16,6 +16,7 @@ import {
   projectsPage,
 } from "#content/desk-office.ts";
 import { peoplePage } from "#content/desk-people.ts";
+import { repliesPage } from "#content/desk-replies.ts";
 import { logPage, mePage, teamPage } from "#content/desk-team.ts";
 import { letterTemplatesPage, templateDesk } from "#content/desk-templates.ts";
 import { todayPage } from "#content/desk-today.ts";
@@ -33,6 +34,7 @@ const pages: Record<ToolPath, { meta: Metadata }> = {
   "/dashboard/account": accountPage,
   "/staff": todayPage,
   "/staff/inbox": inboxPage,
+  "/staff/replies": repliesPage,
   "/staff/calendar": calendarPage,
   "/staff/people": peoplePage,
   "/staff/people/:key": personPage,

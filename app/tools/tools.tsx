@@ -45,6 +45,7 @@ const desk: RouteObject = {
   children: [
     tool("/staff", () => import("#app/routes/staff/today.tsx")),
     tool("/staff/inbox", () => import("#app/routes/staff/inbox.tsx")),
+    tool("/staff/replies", () => import("#app/routes/staff/replies.tsx")),
     tool("/staff/calendar", () => import("#app/routes/staff/calendar.tsx")),
     tool("/staff/people", () => import("#app/routes/staff/people.tsx")),
     tool("/staff/people/:key", () => import("#app/routes/staff/person.tsx")),

@@ -62,7 +62,7 @@ async function readHashes(backup: string): Promise<Set<string>> {
   return hashes;
 }
 /** Whatever names bytes by their hash. */
-export const namingTables: readonly string[] = ["public.book_versions", "private.request_files"];
+export const namingTables: readonly string[] = ["public.book_versions", "private.request_files", "private.reply_files"];
 
 /** After old backups were removed: what none of those that are left names goes as well. */
 export async function keepNamedContents(folder: string): Promise<number> {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type pg from "pg";
 import { chapterTypes } from "#domain/chapter.ts";
@@ -7,6 +6,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Scan } from "../files/clamd.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { contentLock } from "../files/finish-upload.ts";
+import { nameOfBytes, putBytes } from "../files/put-bytes.ts";
 
 export type ChapterParts = {
   pool: pg.Pool;
@@ -31,7 +31,7 @@ export async function keepChapter(
   if (scanned?.kind === "infected") return "infected";
   // Where there is a scanner, nothing that it has not seen is kept.
   if (scanned?.kind === "away") return "unchecked";
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = nameOfBytes(bytes);
   const file = {
     name,
     size: bytes.length,
@@ -54,11 +54,6 @@ export async function keepChapter(
 }
 
 const isChapter = (type: ContentType) => chapterTypes.some((wanted) => wanted === type);
-
-async function putBytes(store: ContentStore, sha256: string, bytes: Uint8Array): Promise<void> {
-  if ((await store.size(sha256)) === bytes.length) return;
-  if (!(await store.put(sha256, Readable.from([bytes])))) throw new Error("A chapter changed while it was kept.");
-}
 
 /** As its sender called it, without what no name needs. */
 export function tidyName(name: string): string {

@@ -19,6 +19,7 @@ export const doorFunctions = [
   "begin_book_upload",
   "touch_book_upload",
   "open_book_version",
+  "open_reply_file",
   "open_request_file",
   "book_vault",
   "book_receipt",

@@ -11,12 +11,14 @@ import {
   leadStatuses,
   letterStates,
   lostReasons,
+  type MailStatus,
   mailStatuses,
   staffRoles,
   wonPackages,
 } from "#domain/desk.ts";
 import { deskExports } from "#domain/desk-functions.ts";
 import { addressOrigins, phoneOrigins, waysIn } from "#domain/desk-persons.ts";
+import { fileRefusals, mailboxTroubles, replyKinds, replyStates, trayReasons } from "#domain/desk-replies.ts";
 import { deskEventKinds } from "#domain/desk-staff.ts";
 import { contentTypes } from "#domain/file-content.ts";
 import {
@@ -74,7 +76,6 @@ const ofTables = {
   "private.staff.role": [staffRoles],
   "private.letters.state": [letterStates],
   // A decoy is the sign-in service's own: the desk never hears of one.
-  "private.outbox.status": [[...mailStatuses, "decoy"]],
   "books.package": [Object.keys(packages)],
   "private.production_templates.package": [Object.keys(packages)],
   "private.production_template_versions.package": [Object.keys(packages)],
@@ -98,8 +99,17 @@ const ofTables = {
   "book_messages.kind": [messageKinds],
   "book_messages.side": [sides],
   "file_reads.side": [sides],
+  "private.outbox.status": [
+    ["waiting", "sent", "dead", "closed", "decoy", "bounced"] satisfies (MailStatus | "decoy")[],
+  ],
+  "private.replies.kind": [replyKinds],
+  "private.replies.state": [replyStates],
+  "private.replies.why": [trayReasons],
+  "private.reply_files.type": [Object.keys(contentTypes)],
+  "private.reply_files.refused": [fileRefusals],
+  "private.mailbox_cursors.trouble": [mailboxTroubles],
   // The database's own: pages and server say it in words.
-  "newsletter_subscribers.status": [["pending", "confirmed", "unsubscribed"]],
+  "newsletter_subscribers.status": [["pending", "confirmed", "unsubscribed", "bounced"]],
 };
 
 test("a column takes exactly the values that the product knows", async () => {

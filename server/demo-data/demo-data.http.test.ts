@@ -61,6 +61,11 @@ describe.runIf(isOnEmbedded)("on the embedded database", () => {
       page_size: 5,
     });
     expect(failed.mails.length).toBeGreaterThan(0);
+    const listed = async (list: string) =>
+      (await browser.rpc("desk_replies", { list, after: null, page_size: 50 })).data.replies;
+    expect(await listed("waiting")).toHaveLength(3);
+    expect(await listed("tray")).toHaveLength(2);
+    expect(await listed("automatic")).toHaveLength(1);
   });
 
   test("what the demonstration invented agrees with itself", async () => {

@@ -7,6 +7,7 @@ import type { ContentStore } from "../files/content-store.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
 import { addPersons } from "./add-persons.ts";
+import { addReplies } from "./add-replies.ts";
 import { addCalls } from "./book-calls.ts";
 import { addBooks } from "./books/add-books.ts";
 import { idOf } from "./chance.ts";
@@ -39,6 +40,7 @@ export async function fillDemonstration(
     await addLeads(client, year, tokens);
     await addCalls(client, year, now);
     await addMails(client, year, tokens);
+    await addReplies(client, year, now);
     await addLetters(client, year, tokens, now);
     await addAuthors(client, now);
     await addBooks(client, store, now);

@@ -42,6 +42,7 @@ export function startDeskJobs({ pool, clock, log, lettersPerMinute, every = port
     }
     if (turn % remindAtEvery === 0) {
       await pool.query("select private.remind_overdue($1)", [at]);
+      await pool.query("select private.remind_of_replies($1)", [at]);
       await pool.query("select private.send_morning_mails($1)", [at]);
     }
     if (turn % lookAtCallsAtEvery === 1) await pool.query("select private.remind_of_calls($1)", [at]);

@@ -150,6 +150,11 @@ const asks = (): Record<string, object> => ({
   desk_suppress: { address: "nobody.at.all@example.com" },
   desk_numbers: { since: "2026-01-01" },
   desk_export: { list: "leads", after: null, page_size: 5 },
+  desk_replies: { list: "tray", after: null, page_size: 5 },
+  desk_thread: { key: lead_id },
+  desk_assign_reply: { reply: randomUUID(), key: lead_id },
+  desk_put_reply_away: { reply: randomUUID() },
+  desk_clear_bounce: { address: "nobody.at.all@example.com" },
 });
 
 async function everythingStored() {
@@ -162,6 +167,8 @@ async function everythingStored() {
             (select count(*) from private.desk_events) as desk_events,
             (select jsonb_agg(to_jsonb(letter) order by id) from private.letter_templates letter) as templates,
             (select count(*) from private.mail_attachments) as attachments,
+            (select jsonb_agg(to_jsonb(reply)) from private.replies reply) as replies,
+            (select count(*) from private.bounced_addresses) as bounced,
             (select count(*) from private.bookings) as calls, (select count(*) from private.blocked_times) as blocks,
             (select jsonb_agg(to_jsonb(who) order by id) from private.consultants who) as hours, (select count(*) from private.outbox) as mails`,
   );

@@ -5,6 +5,7 @@ import {
   morningWords,
   projectStatusWords,
   reminderWords,
+  replyReminderWords,
   seatWords,
   statusMeanings,
   unknownStatus,
@@ -185,6 +186,35 @@ export function deskMorning(data: unknown, { siteUrl }: MailLinks): Letter {
         />
         <ActionLink href={new URL("/staff", siteUrl).href}>{words.button}</ActionLink>
         <Small>{words.why}</Small>
+      </Frame>
+    ),
+  };
+}
+
+const OverdueReplies = z.object({
+  count: z.number(),
+  replies: z.array(z.object({ name: z.string(), due_at: z.string() })),
+});
+
+/** To the staff: who has written back and has heard nothing for a day. */
+export function replyReminder(data: unknown, { siteUrl }: MailLinks): Letter {
+  const { count, replies } = OverdueReplies.parse(data);
+  const words = replyReminderWords;
+  const title = count === 1 ? words.title.one : words.title.many.replace("{count}", String(count));
+  return {
+    subject: title,
+    body: (
+      <Frame preview={words.preview} title={title}>
+        <Facts
+          facts={replies.map(({ name, due_at }, place) => [
+            `${place + 1}.`,
+            words.due.replace("{time}", houseTime(due_at)).replace("{name}", () => name),
+          ])}
+        />
+        {count > replies.length && (
+          <Paragraph>{words.more.replace("{count}", String(count - replies.length))}</Paragraph>
+        )}
+        <ActionLink href={new URL("/staff/replies", siteUrl).href}>{words.button}</ActionLink>
       </Frame>
     ),
   };

@@ -36,13 +36,22 @@ import { bookAnswerLate, bookAnswersDue, bookDigest, bookDue } from "./book-noti
 import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
-import { deskAnswer, deskMorning, houseNote, overdueReminder, projectStatus, staffSeat } from "./desk.tsx";
+import {
+  deskAnswer,
+  deskMorning,
+  houseNote,
+  overdueReminder,
+  projectStatus,
+  replyReminder,
+  staffSeat,
+} from "./desk.tsx";
 import { codeRedeemed, discountCode, offerNotice } from "./discount-offer.tsx";
 import { leadLate } from "./late.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
 import { letterPage } from "./letter-page.tsx";
 import { newsletterFirst, newsletterLesson, newsletterLetter, newsletterWelcome } from "./newsletter.tsx";
 import { requestFile } from "./request-file.tsx";
+import { threadHeaders } from "./thread-headers.ts";
 
 /** Every mail of the product, by the name under which the database queues it. */
 const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
@@ -99,6 +108,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "offer-notice": offerNotice,
   "overdue-reminder": overdueReminder,
   "project-status": projectStatus,
+  "reply-reminder": replyReminder,
   "request-file": requestFile,
   "staff-seat": staffSeat,
 };
@@ -112,15 +122,16 @@ export async function writeMail(
   const write = letters[owed.template];
   if (!write) throw new Error(`there is no mail named ${owed.template}`);
   const { subject, body, replyTo, headers, calendar } = refusingAtOnce(() => write(owed.data, links));
+  const domain = domainOf(settings.MAIL_FROM);
   return {
-    messageId: `<${owed.id}@${domainOf(settings.MAIL_FROM)}>`,
+    messageId: `<${owed.id}@${domain}>`,
     from: settings.MAIL_FROM,
     to: owed.recipient === "staff" ? settings.STAFF_EMAIL : owed.recipient,
     replyTo: replyTo === "staff" ? settings.STAFF_EMAIL : replyTo,
     subject,
     html: await render(body),
     text: await render(body, { plainText: true }),
-    headers,
+    headers: { ...headers, ...threadHeaders(owed.data.thread, domain) },
     calendar,
   };
 }

@@ -42,7 +42,8 @@ async function sweepContent({ store, pool }: Pick<Parts, "store" | "pool">, sha2
     await client.query("select pg_advisory_xact_lock($1)", [contentLock]);
     const named = await client.query(
       `select from public.book_versions where sha256 = $1
-       union all select from private.request_files where sha256 = $1 limit 1`,
+       union all select from private.request_files where sha256 = $1
+       union all select from private.reply_files where sha256 = $1 limit 1`,
       [sha256],
     );
     if (named.rowCount) return 0;

@@ -110,11 +110,12 @@ async function readQueue(pool: pg.Pool): Promise<Queue | undefined> {
     const { rows } = await pool.query<Queue["mails"] & Pick<Queue, "oldest">>(
       `select count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'sent')::int as sent,
               count(*) filter (where status = 'dead')::int as dead, count(*) filter (where status = 'closed')::int as closed,
+              count(*) filter (where status = 'bounced')::int as bounced,
               coalesce(extract(epoch from now() - min(created_at) filter (where status = 'waiting')), 0)::float as oldest
        from private.outbox`,
     );
-    const { oldest = 0, waiting = 0, sent = 0, dead = 0, closed = 0 } = rows[0] ?? {};
-    return { mails: { waiting, sent, dead, closed }, oldest };
+    const { oldest = 0, waiting = 0, sent = 0, dead = 0, closed = 0, bounced = 0 } = rows[0] ?? {};
+    return { mails: { waiting, sent, dead, closed, bounced }, oldest };
   } catch {
     // That the database is away is itself what an operator wants to read here.
     return undefined;

@@ -340,6 +340,8 @@ test("what a request under way wrote down a moment after the deletion is swept u
  */
 const notAnAccounts: Record<string, string> = {
   "private.bookings": "booked by a visitor, and gone with the request it belongs to",
+  "private.bounced_addresses": "what a mail server said about an address, for a year at most",
+  "private.mailbox_cursors": "the house's own",
   "private.auth_limits": "counters under a keyed hash, for a day at most",
   "private.desk_events": "what staff did; an address in it goes by a trigger of its own",
   "private.desk_settings": "the desk's own",
@@ -377,7 +379,7 @@ const notAnAccounts: Record<string, string> = {
 
 test("every table is reached by the deletion of an account, or holds nothing of one", async () => {
   const { rows } = await server.database.query<{ source: string }>(
-    "select string_agg(prosrc, '') as source from pg_proc where proname in ('erase_account', 'drop_kept_mail', 'leave_books')",
+    "select string_agg(prosrc, '') as source from pg_proc where proname in ('erase_account', 'drop_kept_mail', 'leave_books', 'drop_replies_of_account')",
   );
   const tables = await allTables(server.database);
   const named = tables.filter((name) => rows[0]?.source?.includes(`delete from ${name}`));

@@ -71,6 +71,36 @@ test("an export tells of an account's passkeys, and of none of their keys; with 
   expect(rowCount).toBe(0);
 });
 
+test("what somebody wrote by mail is in their export with the names of its files, and goes with them; so does the mark of their address", async () => {
+  const email = await visitor();
+  const { rows } = await server.database.query(
+    `insert into private.replies (mailbox, uidvalidity, uid, body_sha256, sender, sender_name, subject, body, size,
+       received_at, kind, state, person)
+     values ('a test', 1, 1, sha256(convert_to($1::text, 'UTF8')), lower($1::text), 'Ada', 'Re: salt', 'The salt chapter', 10,
+       now(), 'letter', 'thread', (select person from public.person_addresses where address_key = lower($1::text)))
+     returning id`,
+    [email],
+  );
+  await server.database.query(
+    `insert into private.reply_files (reply_id, place, name, type, size, sha256)
+     values ($1, 0, 'salt.txt', 'txt', 4, encode(sha256('salt'), 'hex'))`,
+    [rows[0].id],
+  );
+  await server.database.query(
+    "insert into private.bounced_addresses (address_key, at, code, reason) values (lower($1), now(), '5.1.1', 'unknown')",
+    [email],
+  );
+  const found = await exportPerson(server.database, email);
+  expect(found["private.replies"]).toMatchObject([{ body: "The salt chapter" }]);
+  expect(found["private.reply_files"]).toMatchObject([{ name: "salt.txt" }]);
+  expect(found["private.bounced_addresses"]).toHaveLength(1);
+  expect((await erasePerson(server.database, email)).gone).toMatchObject({
+    "private.replies": 1,
+    "private.bounced_addresses": 1,
+  });
+  expect(await tablesNaming(server.database, email)).toEqual([]);
+});
+
 test("an erasure leaves the address nowhere, and the newsletter stays away from it", async () => {
   const email = await visitor();
   const neighbour = await visitor(`jo${email}`);

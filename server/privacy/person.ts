@@ -97,9 +97,20 @@ async function findBelonging(client: pg.PoolClient, naming: Found, { persons }: 
     "select to_jsonb(kept) as row from private.sent_mails as kept where id = any ($1)",
     [[...new Set([...ids("private.outbox"), ...ids("private.sent_mails")])]],
   );
+  const replies = await client.query<{ row: Row }>(
+    "select to_jsonb(kept) as row from private.replies as kept where lead_id = any ($1) or id = any ($2) or person = any ($3::uuid[]) order by received_at",
+    [ids("public.leads"), ids("private.replies"), persons],
+  );
+  // Their bytes are what they sent us, and lie in their own mailbox as well.
+  const files = await client.query<{ row: Row }>(
+    "select to_jsonb(kept) as row from private.reply_files as kept where reply_id = any ($1) order by reply_id, place",
+    [replies.rows.map(({ row }) => row.id)],
+  );
   const found: Found = {
     "private.lead_events": events.rows.map(({ row }) => row),
     "private.sent_mails": mails.rows.map(({ row }) => row),
+    "private.replies": replies.rows.map(({ row }) => row),
+    "private.reply_files": files.rows.map(({ row }) => row),
   };
   const tables = (await listTables(client)).map(({ name }) => name);
   for (const table of ["auth.mfa_factors", "auth.webauthn_credentials"].filter((name) => tables.includes(name))) {
@@ -190,6 +201,8 @@ const owned = [
   ["private.sent_mails", "id in (select id from private.outbox where lower(recipient) = any ($1) or lower(data ->> 'email') = any ($1))"],
   ["private.outbox", "lower(recipient) = any ($1) or lower(data ->> 'email') = any ($1) or reference = any ($3::uuid[]) or reference in (select id from public.leads where person = any ($3::uuid[]))"],
   ["private.kept_mails", "lower(recipient) = any ($1) or lower(reply_to) = any ($1) or lower(body_text) ~ $2"],
+  ["private.replies", "person = any ($3::uuid[]) or sender = any ($1) or lead_id in (select id from public.leads where person = any ($3::uuid[]))"],
+  ["private.bounced_addresses", "address_key = any ($1)"],
   ["private.bookings", "lower(email) = any ($1) or lead_id in (select id from public.leads where person = any ($3::uuid[]))"],
   ["private.lead_events", "person = any ($1) or person_id = any ($3::uuid[]) or lead_id in (select id from public.leads where person = any ($3::uuid[]))"],
   ["private.desk_events", "lower(about) = any ($1)"],

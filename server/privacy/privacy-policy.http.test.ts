@@ -62,6 +62,9 @@ const told: Record<string, string[]> = {
   "private.outbox": ["the email the site sent you"],
   "private.sent_mails": ["Copies of email that the site has sent you"],
   "private.kept_mails": ["Copies of email that the site has sent you"],
+  "private.replies": ["of an email its text, the address and the name it comes from", "Email that you send us"],
+  "private.reply_files": ["the files attached to it that we can take"],
+  "private.bounced_addresses": ["an address that our email cannot reach", "what the mail server said about it"],
   "private.suppressions": ["tell us to send no more letters or offers"],
   "private.offer_suppressions": ["tell us to send no more letters or offers", "no letters or no offers"],
   "private.letter_recipients": ["send you the newsletter"],
@@ -102,6 +105,7 @@ const aboutNobody: Record<string, string> = {
   "private.mail_attachments": "which documents of the site went along with a mail",
   "private.letter_templates": "letters that the house begins with",
   "private.letter_template_versions": "letters that the house began with",
+  "private.mailbox_cursors": "how far the house's own mailbox has been read",
   "private.secrets": "the server's own keys",
   "private.staff": "who works at the desk",
 };

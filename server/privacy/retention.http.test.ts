@@ -48,6 +48,8 @@ test("the periods are those that the privacy policy states", () => {
   for (const said of [chapterPage.keeps, chapterDesk.log]) expect(said).toContain(retention.chapters);
   expect(stated("Discount requests and codes")).toBe(retention.offers);
   expect(stated("Copies of email")).toContain(`${retention.mails}, and`);
+  expect(stated("Email that you send us")).toContain(`otherwise ${retention.mails}`);
+  expect(stated("Mark of an address that email cannot reach")).toContain(retention.mails);
   expect(stated("Our notes about a project")).toContain(retention.requests);
   expect(stated("Newsletter address, never confirmed")).toContain(retention.unconfirmedReaders);
   expect(stated("Newsletter address")).toContain(retention.formerReaders);
@@ -111,6 +113,39 @@ test("each record goes when its time is over, and not before", async () => {
   expect(
     await count("from private.lead_events event where not exists (select from leads where id = event.lead_id)"),
   ).toBe(0);
+});
+
+test("mail that belongs to a request goes with it, and other mail after a year; so do marks of addresses and their readers", async () => {
+  const email = await visitor();
+  const reply = (uid: number, lead: string | null) =>
+    server.database.query(
+      `insert into private.replies (mailbox, uidvalidity, uid, body_sha256, sender, sender_name, subject, body, size,
+         received_at, kind, state, person, lead_id)
+       values ($1::text, 1, $2::bigint, sha256(convert_to($1::text || $2::bigint, 'UTF8')), lower($1::text), '', '', '', 1, now(),
+         'letter', 'thread', (select person from public.person_addresses where address_key = lower($1::text)), $3::uuid)`,
+      [email, uid, lead],
+    );
+  const { rows } = await server.database.query("select id from leads where email = $1 and kind = 'consultation'", [
+    email,
+  ]);
+  await reply(1, rows[0].id);
+  await reply(2, null);
+  await server.database.query(
+    "update newsletter_subscribers set status = 'bounced', confirmed_at = now() where email = $1",
+    [email],
+  );
+  await server.database.query(
+    "insert into private.bounced_addresses (address_key, at, code, reason) values (lower($1), now(), '', '')",
+    [email],
+  );
+  const kept = () => count("from private.replies where mailbox = $1", [email]);
+  const marked = () => count("from private.bounced_addresses where address_key = lower($1)", [email]);
+  await runAfter(360);
+  expect([await kept(), await marked(), await aboutEmail("newsletter_subscribers", email)]).toEqual([2, 1, 1]);
+  await runAfter(367);
+  expect([await kept(), await marked(), await aboutEmail("newsletter_subscribers", email)]).toEqual([1, 0, 0]);
+  await runAfter(733);
+  expect(await kept()).toBe(0);
 });
 
 test("a request stays while we are in touch: counted from the last contact, whichever request it was about", async () => {

@@ -65,6 +65,26 @@ const rules: readonly Rule[] = [
     period: retention.mails,
     isOver: "kept.status <> 'waiting' and coalesce(kept.sent_at, kept.created_at) < $1",
   },
+  {
+    // What belongs to a request goes with it; the rest is mail, and is kept as long as ours.
+    what: "replies that belong to no request",
+    table: "private.replies",
+    period: retention.mails,
+    isOver: "kept.received_at < $1 and kept.lead_id is null",
+  },
+  {
+    what: "bounced_addresses",
+    table: "private.bounced_addresses",
+    period: retention.mails,
+    isOver: "kept.at < $1",
+  },
+  {
+    what: "newsletter_subscribers whom mail cannot reach",
+    table: "public.newsletter_subscribers",
+    period: retention.mails,
+    isOver: `kept.status = 'bounced' and not exists (
+      select from private.bounced_addresses where address_key = kept.email_key and at >= $1)`,
+  },
   { what: "kept_mails", table: "private.kept_mails", period: retention.mails, isOver: "kept.created_at < $1" },
   {
     what: "lead_events about a person",

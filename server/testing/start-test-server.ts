@@ -53,6 +53,8 @@ type Options = {
   hasOwnMailWriter?: boolean;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
+  /** How often the mailbox is looked into without being told of new mail, in milliseconds. */
+  mailboxEvery?: number;
   /** How often the views of pages are written, in milliseconds. */
   viewsEvery?: number;
   /** How often the scanner is asked again about files that wait for it, in milliseconds. */
@@ -72,6 +74,7 @@ export async function startTestServer({
   hasher: givenHasher,
   hasOwnMailWriter = false,
   deskEvery,
+  mailboxEvery,
   viewsEvery,
   scanEvery,
 }: Options = {}) {
@@ -89,6 +92,7 @@ export async function startTestServer({
     hasher,
     mailWriter,
     deskEvery,
+    mailboxEvery,
     viewsEvery,
     scanEvery,
     // Nobody times a test's server, and most tests wait for mail.

@@ -104,7 +104,7 @@ begin
 end
 $$;
 create trigger log_retry after update of status on private.outbox
-  for each row when (old.status = 'dead' and new.status in ('waiting', 'closed')) execute function private.log_retry();
+  for each row when (old.status in ('dead', 'bounced') and new.status in ('waiting', 'closed')) execute function private.log_retry();
 
 -- As before, and whoever takes a list out is written down. The lists are the views named private.export_*: one more view is
 -- one more list.

@@ -4,6 +4,7 @@ import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { ListSearch, SearchedList } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
+import { BouncedPanel } from "#app/features/desk/mail/bounced-panel.tsx";
 import { MailList } from "#app/features/desk/mail/mail-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/mail/suppression-panel.tsx";
 import { sayNumber } from "#app/text/count-words.ts";
@@ -36,6 +37,7 @@ export default function MailPage() {
         {(mails) => <MailList mails={mails} />}
       </SearchedList>
       <SuppressionPanel />
+      <BouncedPanel />
     </>
   );
 }

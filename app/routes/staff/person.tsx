@@ -13,6 +13,7 @@ import { LeadCard } from "#app/features/desk/person/lead-card.tsx";
 import { PersonAside } from "#app/features/desk/person/person-aside.tsx";
 import { PersonDetails } from "#app/features/desk/person/person-details.tsx";
 import { Timeline } from "#app/features/desk/person/timeline.tsx";
+import { WrittenBack } from "#app/features/desk/person/written-back.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { personPage as words } from "#content/desk.ts";
 import { personLetter } from "#content/desk-people.ts";
@@ -80,6 +81,7 @@ function PersonDesk({ personKey, person }: { personKey: string; person: Person }
       </header>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
+          <WrittenBack personKey={personKey} person={person} now={now} />
           <PersonCalls leads={person.leads} />
           <h2 className="mb-3 text-title-s">{words.leads}</h2>
           {person.leads.map((lead) => (

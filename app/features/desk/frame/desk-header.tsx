@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
@@ -10,6 +10,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { deskLinks, deskFrame as words } from "#content/desk.ts";
 import { site } from "#content/site.ts";
 import { type Counts, useDesk } from "./desk-context.ts";
+import { deskQueries } from "./desk-queries.ts";
 
 /** A tool takes more of the screen than a page that is read. */
 export const deskWidth = "mx-auto w-full max-w-[96rem] px-gutter";
@@ -59,6 +60,12 @@ export function DeskHeader() {
 function DeskNavigation({ counts }: { counts?: Counts }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { data: replies } = useQuery(deskQueries.replyCounts());
+  const counted = {
+    unanswered: counts?.unanswered ?? 0,
+    failedMails: counts?.failedMails ?? 0,
+    replies: (replies?.waiting ?? 0) + (replies?.tray ?? 0),
+  };
   // On a phone the links are wider than the screen; the one in use is brought to its middle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link in use
   useEffect(() => {
@@ -82,7 +89,7 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
               className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current]:border-gold aria-[current]:text-ink lg:min-h-14 lg:pt-0.5"
             >
               {label}
-              {count && counts && counts[count] > 0 && <NavCount which={count} count={counts[count]} />}
+              {count && counted[count] > 0 && <NavCount which={count} count={counted[count]} />}
             </NavLink>
           </li>
         ))}
@@ -91,11 +98,9 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
   );
 }
 
-function NavCount({ which, count }: { which: "unanswered" | "failedMails"; count: number }) {
+function NavCount({ which, count }: { which: "unanswered" | "replies" | "failedMails"; count: number }) {
   const said =
-    which === "unanswered"
-      ? sayCount(words.unanswered, count)
-      : fillWords(words.failedMails, { count: sayNumber(count) });
+    which !== "failedMails" ? sayCount(words[which], count) : fillWords(words.failedMails, { count: sayNumber(count) });
   return (
     <span
       title={said}

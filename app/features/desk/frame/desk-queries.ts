@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Day, InboxCursor, InboxFilter, Letter, QueuedMail, Segment, StaffProject } from "#domain/desk.ts";
 import type { DeskFunction } from "#domain/desk-functions.ts";
+import type { Reply, ReplyList } from "#domain/desk-replies.ts";
 import type { AuditCursor, AuditFilter, AuditLine } from "#domain/desk-staff.ts";
 import type { WhoseWork } from "#domain/today.ts";
 import { type Asks, askDesk, type Hears, retryDesk } from "./ask-desk.ts";
@@ -49,6 +50,12 @@ const joinMails = ({ pages }: InfiniteData<Hears<"desk_mails">>) => ({
   counts: pages.at(-1)?.counts,
 });
 
+const joinReplies = ({ pages }: InfiniteData<Hears<"desk_replies">>) => ({
+  rows: pages.flatMap(({ replies }) => replies),
+});
+const repliedAfter = (wanted: ReplyList, last?: Reply) =>
+  last && { at: (wanted === "waiting" && last.dueAt) || last.receivedAt, id: last.id };
+
 export const deskQueries = {
   /** Asked whenever the desk is entered; after that each question asks for itself. */
   entry: () =>
@@ -74,6 +81,14 @@ export const deskQueries = {
   }),
   morningMail: () => answer("desk_morning_mail", { wanted: null }),
   people: (search: string) => ({ ...answer("desk_people", { search }), placeholderData: keepPreviousData }),
+  /** What came in by mail and waits: for the counters, the inbox, one person. */
+  replyCounts: () => ({ ...answer("desk_reply_counts", {}), ...polled(10_000) }),
+  waitingReplies: () => ({
+    ...answer("desk_replies", { list: "waiting", after: null, pageSize: 200 }),
+    ...polled(10_000),
+  }),
+  thread: (key: string) => ({ ...answer("desk_thread", { key }), ...polled(30_000) }),
+  bounces: () => answer("desk_bounces", {}),
   project: (id: number) => answer("desk_project", { project: id }),
   code: (wanted: string) => answer("desk_code", { wanted }),
   mail: (mailId: string) => answer("desk_mail", { mailId }),
@@ -127,6 +142,17 @@ export const deskQueries = {
       initialPageParam: null as Asks<"desk_audit">["after"],
       getNextPageParam: ({ hasMore, lines }) => (hasMore ? lineAfter(lines.at(-1)) : null),
       select: joinLines,
+    }),
+  replies: (wanted: ReplyList) =>
+    infiniteQueryOptions({
+      ...list,
+      ...polled(10_000),
+      queryKey: [...deskKey, "desk_replies", "pages", wanted] as const,
+      queryFn: ({ pageParam: after, signal }) =>
+        askDesk("desk_replies", { list: wanted, after, pageSize: pageSize }, signal),
+      initialPageParam: null as Asks<"desk_replies">["after"],
+      getNextPageParam: ({ hasMore, replies }) => (hasMore ? repliedAfter(wanted, replies.at(-1)) : null),
+      select: joinReplies,
     }),
   /** A queue moves by itself. */
   mails: (wantedStatus: QueuedMail["status"], search: string) =>

@@ -8,15 +8,19 @@ import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
 import { NextCall, useNextCalls } from "../frame/lead-calls.tsx";
 import { Moment } from "../frame/moment.tsx";
 import { personPath } from "../frame/person-path.ts";
+import { ReplyWaits, useWaitingReplies } from "../frame/replies/waiting-replies.tsx";
 import { useWide } from "./use-wide.ts";
 
 type InboxListProps = { leads: readonly Lead[]; now: number; freshIds: ReadonlySet<string> };
-type ListProps = InboxListProps & { calls: ReturnType<typeof useNextCalls> };
+type ListProps = InboxListProps & {
+  calls: ReturnType<typeof useNextCalls>;
+  replies: ReturnType<typeof useWaitingReplies>;
+};
 
 /** A table where there is room, cards on a phone: the same leads, the same order, one link each. */
 export function InboxList(props: InboxListProps) {
-  const calls = useNextCalls(props.leads);
-  return useWide() ? <InboxTable {...props} calls={calls} /> : <InboxCards {...props} calls={calls} />;
+  const found = { calls: useNextCalls(props.leads), replies: useWaitingReplies() };
+  return useWide() ? <InboxTable {...props} {...found} /> : <InboxCards {...props} {...found} />;
 }
 
 /** Marked for the keys, which move from one of these to the next. */
@@ -34,7 +38,7 @@ function LeadLink({ lead }: { lead: Lead }) {
 
 const heading = "py-1.5 pr-4 font-semibold whitespace-nowrap";
 
-function InboxTable({ leads, now, freshIds, calls }: ListProps) {
+function InboxTable({ leads, now, freshIds, calls, replies }: ListProps) {
   const { columns } = words;
   return (
     <table className="w-full table-fixed border-collapse text-[0.9375rem] leading-snug">
@@ -82,6 +86,7 @@ function InboxTable({ leads, now, freshIds, calls }: ListProps) {
               <OwnerName owner={lead.owner} />
             </Cell>
             <Cell>
+              <ReplyWaits reply={replies.get(lead.id)} now={now} />
               <NextCall call={calls.get(lead.id)} now={now} />
               <DueLabel lead={lead} now={now} />
             </Cell>
@@ -104,7 +109,7 @@ function OwnerName({ owner }: { owner: string | null }) {
   return <span className={owner ? undefined : "text-ink-soft"}>{nameOf(owner)}</span>;
 }
 
-function InboxCards({ leads, now, freshIds, calls }: ListProps) {
+function InboxCards({ leads, now, freshIds, calls, replies }: ListProps) {
   return (
     <ul className="-mx-2 divide-y divide-rule border-y border-rule">
       {leads.map((lead) => (
@@ -121,6 +126,7 @@ function InboxCards({ leads, now, freshIds, calls }: ListProps) {
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
             <StatusBadge status={lead.status} />
             <KindLabel kind={lead.kind} />
+            <ReplyWaits reply={replies.get(lead.id)} now={now} />
             <NextCall call={calls.get(lead.id)} now={now} />
             <DueLabel lead={lead} now={now} />
           </div>

@@ -36,6 +36,8 @@ type AnswerProps = {
   to: string;
   /** The lead that it answers, where there is one. */
   leadId?: string;
+  /** Of the mail that is answered, if one is. */
+  subject?: string;
   /** What they wrote, to be read while one answers it. */
   beside?: ReactNode;
   /** Once for each number, however often it is asked. `seenAnswer` is the last answer that the writer knows of. */
@@ -56,12 +58,14 @@ export function AnswerButton(props: AnswerProps) {
 }
 
 /** A letter, begun from a template and finished by hand. It is kept until it is sent or thrown away. */
-function AnswerDialog({ name, email, to, leadId, beside, send: ask, onClose }: AnswerProps & { onClose: () => void }) {
+function AnswerDialog({ onClose, ...props }: AnswerProps & { onClose: () => void }) {
+  const { name, email, to, leadId, subject: given = "", beside, send: ask } = props;
   const { me } = useDesk();
   const { data: templates = [] } = useQuery(deskQueries.letterTemplates());
+  const { data: replies } = useQuery(deskQueries.replyCounts());
   const [documents, setDocuments] = useState<string[]>([]);
   const { keyFor } = useIdempotencyKey();
-  const { words: letter, write: keep, drop } = useDeskDraft(`answer.${to}`, blank);
+  const { words: letter, write: keep, drop } = useDeskDraft(`answer.${to}`, { ...blank, subject: given });
   const [problem, setProblem] = useState<string>();
   /** The template that waits for a yes, because something is written already. */
   const [wanted, setWanted] = useState<string>();
@@ -78,7 +82,9 @@ function AnswerDialog({ name, email, to, leadId, beside, send: ask, onClose }: A
   };
   const startOf = (template: string) => {
     const chosen = templates.find(({ id }) => id === template) ?? { subject: "", body: "" };
-    return { template, ...fillTemplate(chosen, { name: addressOf(name), me: signOf(me) }) };
+    const { subject, body } = fillTemplate(chosen, { name: addressOf(name), me: signOf(me) });
+    // An answer stays under the subject of what it answers.
+    return { template, subject: given || subject, body };
   };
   const begin = (template: string) => {
     setWanted(undefined);
@@ -123,7 +129,7 @@ function AnswerDialog({ name, email, to, leadId, beside, send: ask, onClose }: A
   return (
     <Dialog
       title={fillWords(words.title, { name })}
-      description={fillWords(words.to, { email })}
+      description={fillWords(replies?.comesIn ? words.toHere : words.to, { email })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={beside ? "film" : "wide"}

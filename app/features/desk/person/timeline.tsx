@@ -1,13 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { kindLabels, listWords, personPage, statusLabels } from "#content/desk.ts";
+import { replyWords } from "#content/desk-replies.ts";
 import type { LeadEvent, LeadKind, SentMail } from "#domain/desk.ts";
 import type { Person } from "#domain/desk-persons.ts";
+import type { Reply } from "#domain/desk-replies.ts";
 import { type TimelineItem, tellTimeline } from "#domain/timeline.ts";
 import { useNameOf } from "../frame/desk-context.ts";
+import { deskQueries } from "../frame/desk-queries.ts";
 import { MailReader } from "../frame/mail-reader.tsx";
 import { Moment } from "../frame/moment.tsx";
+import { FileMark, ReplyText, sayFrom } from "../frame/replies/reply-text.tsx";
 
 const words = personPage.timeline;
 
@@ -15,7 +20,8 @@ type TimelineProps = { person: Person; now: number };
 
 /** Everything that happened with this person, newest first. */
 export function Timeline({ person, now }: TimelineProps) {
-  const items = tellTimeline(person.events, person.mails);
+  const { data: replies = [] } = useQuery(deskQueries.thread(person.key));
+  const items = tellTimeline(person.events, person.mails, replies);
   return (
     <section aria-labelledby="timeline" className="mt-4">
       <h2 id="timeline" className="mb-3 text-title-s">
@@ -24,12 +30,15 @@ export function Timeline({ person, now }: TimelineProps) {
       {items.length === 0 && <p className="text-sm text-ink-soft">{words.empty}</p>}
       <ol className="border-l border-rule-strong">
         {items.map((item) => (
-          <Entry key={item.kind === "mail" ? item.mail.id : item.event.id} item={item} leads={person.leads} now={now} />
+          <Entry key={keyOf(item)} item={item} leads={person.leads} now={now} />
         ))}
       </ol>
     </section>
   );
 }
+
+const keyOf = (item: TimelineItem) =>
+  item.kind === "mail" ? item.mail.id : item.kind === "reply" ? item.reply.id : item.event.id;
 
 type EntryProps = { item: TimelineItem; leads: Person["leads"]; now: number };
 
@@ -46,6 +55,8 @@ function Entry({ item, leads, now }: EntryProps) {
       />
       {item.kind === "mail" ? (
         <MailEntry mail={item.mail} now={now} />
+      ) : item.kind === "reply" ? (
+        <ReplyEntry reply={item.reply} now={now} />
       ) : (
         <EventEntry event={item.event} kind={leads.find(({ id }) => id === item.event.leadId)?.kind} now={now} />
       )}
@@ -128,6 +139,22 @@ function MailEntry({ mail, now }: { mail: SentMail; now: number }) {
         {summary}
       </summary>
       {isOpen && <MailReader mail={mail} />}
+    </details>
+  );
+}
+
+/** What they wrote lies open as long as nobody has answered it. */
+function ReplyEntry({ reply, now }: { reply: Reply; now: number }) {
+  return (
+    <details open={reply.dueAt !== null && reply.answeredAt === null}>
+      <summary className="group flex list-none flex-wrap justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 font-semibold break-words underline decoration-rule-strong underline-offset-4 group-hover:decoration-ink">
+          {fillWords(replyWords.kinds[reply.kind], { subject: reply.subject || replyWords.noSubject })}
+          <FileMark reply={reply} />
+        </span>{" "}
+        <Byline who={sayFrom(reply)} at={reply.receivedAt} now={now} />
+      </summary>
+      <ReplyText reply={reply} />
     </details>
   );
 }

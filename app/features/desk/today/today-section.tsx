@@ -6,6 +6,7 @@ import { todayPage as words } from "#content/desk-today.ts";
 import type { Today, TodayItem } from "#domain/today.ts";
 import { DueLabel } from "../frame/lead-badges.tsx";
 import { Moment } from "../frame/moment.tsx";
+import { todayPath } from "../frame/next/today-path.ts";
 import { FollowUpButtons } from "./follow-up-buttons.tsx";
 
 type TodaySectionProps = { group: Today["kinds"][number]; day: string; now: number };
@@ -43,7 +44,7 @@ export function TodaySection({ group: { kind, count, items }, day, now }: TodayS
 
 /** Marked for the keys, which move from one of these to the next. */
 function ItemLink({ item }: { item: TodayItem }) {
-  const to = item.person ? `/staff/people/${item.person}` : "/staff/mail?status=dead";
+  const to = todayPath(item) ?? "/staff/mail?status=dead";
   return (
     <Link to={to} data-lead={item.id} className="font-semibold break-words hover:underline">
       {item.name}
@@ -52,8 +53,9 @@ function ItemLink({ item }: { item: TodayItem }) {
 }
 
 function When({ item: { kind, dueAt }, now }: { item: TodayItem; now: number }) {
-  if (kind === "answer") return <DueLabel lead={{ dueAt, answeredAt: null }} now={now} />;
-  if (kind === "follow-up") {
+  if (kind === "answer" || kind === "reply" || kind === "message")
+    return <DueLabel lead={{ dueAt, answeredAt: null }} now={now} />;
+  if (kind === "follow-up" || kind === "book") {
     return <span className="figures">{fillWords(words.since, { when: sayDay(dueAt.slice(0, 10)) })}</span>;
   }
   return (

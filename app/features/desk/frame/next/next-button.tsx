@@ -10,6 +10,7 @@ import { askDesk } from "../ask-desk.ts";
 import { useDeskChange } from "../use-desk-change.ts";
 import { isBusyWithKeys } from "./busy-keys.ts";
 import { keyChoice } from "./key-choice.ts";
+import { todayPath } from "./today-path.ts";
 
 /** Where somebody is in the day's work; with the answers in memory, and gone with them. */
 const placeKey = ["desk-place"] as const;
@@ -22,9 +23,10 @@ export function NextButton() {
     () => askDesk("desk_take_next", { after: queryClient.getQueryData<TodayPlace>(placeKey) ?? null }),
     {
       onSuccess: (item) => {
-        if (!item?.leadId) return void notify.success(words.nothing.title, words.nothing.text);
+        const to = item && todayPath(item);
+        if (!to) return void notify.success(words.nothing.title, words.nothing.text);
         queryClient.setQueryData<TodayPlace>(placeKey, { dueAt: item.dueAt, id: item.id });
-        void navigate(`/staff/people/${item.leadId}`);
+        void navigate(to);
       },
       onError: () => void notify.error(words.failed.title, words.failed.text),
     },

@@ -1,0 +1,74 @@
+-- Addresses that mail servers have said do not exist. The newsletter stays away from them until the mark is cleared at the
+-- desk, or somebody confirms from that mailbox.
+create table private.bounced_addresses (
+  address_key text primary key check (length(address_key) <= 320 and address_key = lower(address_key)),
+  at timestamptz not null,
+  code text not null check (length(code) <= 20),
+  reason text not null check (length(reason) <= 500),
+  -- The mail that came back.
+  mail_id uuid
+);
+
+create index bounced_addresses_newest on private.bounced_addresses (at desc, address_key);
+
+-- The desk counts mails in this state as well, and a letter's copy that came back was not delivered.
+create function pg_temp.reword(named regprocedure, was text, becomes text) returns void
+  language plpgsql
+  as $$
+declare
+  body text := pg_get_functiondef(named);
+begin
+  if position(was in body) = 0 then
+    raise 'the function % does not say %', named, was;
+  end if;
+  execute replace(body, was, becomes);
+end
+$$;
+select pg_temp.reword('public.desk_mails(text, text, jsonb, integer)', $$'dead', 'closed']$$, $$'dead', 'closed', 'bounced']$$);
+select pg_temp.reword('private.letter_json(private.letters)', $$recipient.outcome) = 'dead'$$,
+                      $$recipient.outcome) in ('dead', 'bounced')$$);
+-- Whoever knows the right address of a mail that came back sends it there.
+select pg_temp.reword('private.find_failed_mail(uuid)', $$('dead', 'closed')$$, $$('dead', 'closed', 'bounced')$$);
+drop function pg_temp.reword(regprocedure, text, text);
+
+-- A mail server says that a mail of ours could not be delivered. It has to name that mail and the address it went to,
+-- which nobody knows but we and whoever it went to; otherwise it is just a mail. Answers whether it was one of ours.
+create function private.note_bounce(mail uuid, address text, code text, reason text, is_lasting boolean, at timestamptz)
+  returns boolean
+  language plpgsql set search_path = ''
+  as $$
+declare
+  key text := lower(address);
+  said text := left(concat_ws(' ', 'Came back:', nullif(code, ''), nullif(reason, '')), 500);
+begin
+  perform from private.outbox where id = mail and lower(recipient) = key;
+  if not found then
+    return false;
+  end if;
+  update private.outbox set status = 'bounced', sent_at = null, last_error = said
+    where id = mail and status in ('sent', 'dead');
+  if not is_lasting then
+    return true;
+  end if;
+  insert into private.bounced_addresses (address_key, at, code, reason, mail_id)
+    values (key, note_bounce.at, left(code, 20), left(reason, 500), mail)
+    on conflict (address_key) do update set at = excluded.at, code = excluded.code, reason = excluded.reason, mail_id = excluded.mail_id;
+  -- What had failed on the way to the same address is settled with it.
+  update private.outbox set status = 'bounced' where lower(recipient) = key and status = 'dead';
+  update public.newsletter_subscribers set status = 'bounced' where email_key = key and status = 'confirmed';
+  return true;
+end
+$$;
+
+-- Whoever confirms, reads: the mailbox is there.
+create function private.forget_bounce() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  delete from private.bounced_addresses where address_key = new.email_key;
+  return null;
+end
+$$;
+
+create trigger forget_bounce after update of status on public.newsletter_subscribers
+  for each row when (old.status <> 'confirmed' and new.status = 'confirmed') execute function private.forget_bounce();
