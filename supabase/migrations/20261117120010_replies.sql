@@ -2,7 +2,7 @@
 -- or put away. The bytes of the mail stay in the mailbox; here is what it says, as plain text.
 create table private.replies (
   id uuid primary key default gen_random_uuid(),
-  mailbox text not null,
+  mailbox text not null check (length(mailbox) <= 700),
   uidvalidity bigint not null,
   uid bigint not null,
   -- As its sender gave it, without the brackets.
