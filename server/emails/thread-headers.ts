@@ -1,6 +1,7 @@
+import { isUuid } from "#domain/uuid.ts";
+
 /** An id as it may stand in a header: nothing in it can end the line or the brackets. */
 const safe = /^[!-;=?-~]{1,300}$/;
-const number = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const most = 12;
 
 /**
@@ -10,7 +11,7 @@ const most = 12;
 export function threadHeaders(thread: unknown, domain: string): Record<string, string> {
   const ids = (Array.isArray(thread) ? thread : [])
     .filter((id): id is string => typeof id === "string" && safe.test(id))
-    .map((id) => (number.test(id) ? `<${id}@${domain}>` : `<${id}>`));
+    .map((id) => (isUuid(id) ? `<${id}@${domain}>` : `<${id}>`));
   const last = ids.at(-1);
   if (!last) return {};
   // The first names the conversation, the last ones the place in it.

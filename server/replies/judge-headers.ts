@@ -1,4 +1,5 @@
 import type { HeaderLines } from "mailparser";
+import { isUuid } from "#domain/uuid.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { ReadBounce } from "./read-mail.ts";
 
@@ -36,7 +37,8 @@ export function idsIn(values: readonly string[]): string[] {
 
 /** The number of a mail of ours, if the id may be one: whatever stands behind the at sign, for a domain may change. */
 export function numberIn(id: string): string | undefined {
-  return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/.exec(id.toLowerCase())?.[1];
+  const [number = "", domain] = id.toLowerCase().split("@");
+  return domain !== undefined && isUuid(number) ? number : undefined;
 }
 
 /** Full, too large or against a policy: the mailbox is there, and may take the next mail. */
