@@ -167,7 +167,7 @@ test("at the desk: hours are set, a time is blocked, a call is moved and held, a
   login,
 }) => {
   // More stretches than the form usually shows: saving it loses none.
-  const sundays = ["08:00", "12:00", "16:00"].map((opens) => ({
+  const sundays = ["06:00", "08:00", "10:00"].map((opens) => ({
     weekday: 7,
     opens,
     closes: opens.replace("00", "30"),

@@ -213,6 +213,7 @@ test("the conversation can be copied and begun anew", { tag: "@all" }, async ({ 
 test("on a small screen it keeps to the window, above the bottom bar", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openChat(page);
+  await card(page).evaluate((frame) => Promise.all(frame.getAnimations().map(({ finished }) => finished)));
   const box = await card(page).boundingBox();
   const bar = await page.getByRole("navigation", { name: "Quick contact" }).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(320 - 32);

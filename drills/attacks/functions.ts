@@ -42,7 +42,7 @@ function plausible({ arguments: list }: Signature): Record<string, unknown> {
 
 /** What anybody who is signed in may hear: that they are no staff, and what is their own. */
 const harmless = /^(null|false|\[\])$/;
-const ownQuestions = ["my_sessions", "my_offer_codes", "my_calls", "end_session"];
+const ownQuestions = ["my_sessions", "my_offer_codes", "my_calls", "my_books", "end_session"];
 
 async function callAll(world: World, caller: Person, mayHear: readonly string[]): Promise<Attempt[]> {
   return each(await signaturesOf(world), (signature) =>
