@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { type ImapPeer, startImapPeer } from "../testing/imap-peer.ts";
+import { type ImapPeer, startImapPeer, startImapPeerForTest } from "../testing/imap-peer.ts";
 import { writeSource } from "../testing/mail-source.ts";
+import { eicar, scannerPeer } from "../testing/scanner-peer.ts";
 import { newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { createDatabase, startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -182,6 +183,34 @@ test("files are kept by what they are, or refused by name and reason, and come b
   expect((await june.ask("desk_person", { key: email }))?.events).toContainEqual(
     expect.objectContaining({ what: "file opened", after: "The Tidal Ledger.pdf" }),
   );
+});
+
+test("where there is a scanner, no file is kept that it has not seen, and none that it warns of; the words come all the same", async () => {
+  const [scanner, own] = [await scannerPeer(), await startImapPeerForTest()];
+  const settings = { IMAP_URL: own.url, CLAMD_URL: scanner.url };
+  const scanned = await startServerForTest({ settings, mailboxEvery: 100 });
+  const filesOf = (subject: string) =>
+    eventually(async () => {
+      const { rows } = await scanned.database.query(
+        `select file.name, file.refused, file.is_scanned from private.replies mail
+         join private.reply_files file on file.reply_id = mail.id where mail.subject = $1 order by file.place`,
+        [subject],
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      return rows;
+    });
+  const files = [
+    { name: "good.txt", content: Buffer.from("A good book") },
+    { name: "bad.txt", content: Buffer.from(eicar) },
+  ];
+  own.deliver(writeSource({ from: newAddress(), subject: "While it is away", text: "Attached.", files }));
+  expect(await filesOf("While it is away")).toMatchObject([{ refused: "unchecked" }, { refused: "unchecked" }]);
+  await scanner.comeBack();
+  own.deliver(writeSource({ from: newAddress(), subject: "When it is back", text: "Attached.", files }));
+  expect(await filesOf("When it is back")).toEqual([
+    { name: "good.txt", refused: null, is_scanned: true },
+    { name: "bad.txt", refused: "infected", is_scanned: false },
+  ]);
 });
 
 test("a mail that is read twice is stored once: after a lost connection, under other numbers, by another way", async () => {
