@@ -25,7 +25,6 @@ export const todayPage = {
   changed: { title: "Somebody has just changed this", text: "Nothing was changed by you. Here is what it says now." },
   failed: { title: "Not saved", text: "Please try again." },
   toMail: "Settle it",
-  toBook: "To the book",
   toCalendar: "In the calendar",
   empty: {
     title: "Nothing is waiting",

@@ -71,17 +71,20 @@ test("a template of the desk's own, a book that follows it, a message under the 
   // The desk sees it under its clock, finds it, and answers.
   await login(imogen);
   await page.goto("/staff");
+  const today = page.getByRole("region", { name: /^Authors wrote about their books/ });
+  await expect(today.getByRole("listitem").filter({ hasText: "The Salt Road" })).toContainText("due in 23 hours");
+  await page.goto("/staff/inbox");
   const waiting = page.getByRole("region", { name: /waits? for an answer/ });
   const line = waiting.getByRole("listitem").filter({ hasText: "The Salt Road" });
   await expect(line).toContainText("due in 23 hours");
   await expectAccessible(page);
-  await page.goto("/staff?search=pelican");
+  await page.goto("/staff/inbox?search=pelican");
   await page.getByRole("region", { name: "In the messages of books" }).getByRole("link").first().click();
   await expect(page).toHaveURL(`/staff/books/${book}#messages`);
   await page.getByLabel("Write to the author").fill("It stays.");
   await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("It stays.").last()).toBeVisible();
-  await page.goto("/staff");
+  await page.goto("/staff/inbox");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(line).toHaveCount(0);
   expect((await mailsTo(request, author.email)).filter(({ subject }) => /a message from/.test(subject))).toEqual([]);

@@ -17,6 +17,7 @@ import { StageActions } from "#app/features/desk/books/stage-actions.tsx";
 import { TaskForm } from "#app/features/desk/books/task-form.tsx";
 import { BackLink } from "#app/features/desk/frame/back-link.tsx";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
+import { NextButton } from "#app/features/desk/frame/next/next-button.tsx";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
 import { sayCount } from "#app/text/count-words.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -58,7 +59,10 @@ function BookSheet({ page }: { page: BookPage }) {
   useAnchor();
   return (
     <>
-      <h1 className="mt-1 text-title-m">{page.book.title}</h1>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-title-m">{page.book.title}</h1>
+        <NextButton />
+      </div>
       <p className="text-sm text-ink-soft">
         {fillWords(words.by, { name: page.book.authorName })}
         {page.unread > 0 && (
