@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 9fe4bf936b86ea27; never by hand.
+// Written by "npm run database-types" from the migrations 2329792e0aa15225; never by hand.
 export type Json =
   | string
   | number

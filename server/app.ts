@@ -70,6 +70,8 @@ export type Parts = {
     secret: string;
     trustedProxies: readonly string[];
   };
+  /** What may be called by its name. */
+  functions: ReadonlySet<string>;
   metrics: Metrics;
   metricsToken?: string;
   /** From the first word of the end until the last request is answered. */
@@ -93,6 +95,7 @@ export function createApp({
   authorLimits,
   mailbox,
   files,
+  functions,
   metrics,
   metricsToken,
   isStopping,
@@ -116,7 +119,7 @@ export function createApp({
   app.get("/metrics", showMetrics(metrics, metricsToken));
 
   app.all("/rest/v1/:table", dataGateway({ dataApi, verifyToken, limits, authorLimits }));
-  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, verifyToken, authorLimits }));
+  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, verifyToken, authorLimits, functions }));
   app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits, log }));
   app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
