@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { encodeMetadata } from "#server/testing/books.ts";
 import { type Answer, readJson } from "./answer.ts";
 import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
-import { type Author, authorWithBook, expectYes, newAuthor, type Person } from "./people.ts";
+import { type Author, authorWithBook, expectYes, newAuthor, type Person, visitor } from "./people.ts";
 import type { World } from "./world.ts";
 
 type Owner = Author & { book: number };
@@ -76,6 +76,28 @@ export const files: Subject = {
   about:
     "other people's files by guessed, changed, forwarded and ended links, uploads into other people's books and under their names, paths that lead elsewhere, wrong sizes, programs and pages in the place of manuscripts, odd ranges, and tricks of the upload protocol",
   attacks: [
+    {
+      name: "receipts of what others signed",
+      aim: "A receipt is for the two sides of its book, under its very number.",
+      async attack(world) {
+        const [ada, ben] = [await owner(world), await owner(world)];
+        const { version } = await send(ada);
+        const [approval] = await world.query<{ id: string }>(
+          `insert into book_approvals (book_id, proof_id, version_id, document, number, sha256, decision, wording, name, who, who_name, role)
+           select $1, gen_random_uuid(), $2, 'File', 1, repeat('0', 64), 'approved', 'You approve it.', 'Ada', $3, 'Ada', 'author' returning id`,
+          [ada.book, version, ada.id],
+        );
+        const number = approval?.id ?? "";
+        expectYes(await ada.ask("GET", `/files/receipts/${number}`));
+        const numbers = [number, randomUUID(), "x", "..%2fversions%2fx", "%00"];
+        return each([ben, visitor(world)], (person) =>
+          each(numbers, async (one) => {
+            const answer = await person.ask("GET", `/files/receipts/${one}`);
+            return judge(answer, isYes(answer) && "a stranger reads it");
+          }),
+        );
+      },
+    },
     {
       name: "links that were guessed, changed or forwarded",
       aim: "A link opens one file, for minutes, for the session and the network that asked.",
