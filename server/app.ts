@@ -3,15 +3,15 @@ import type pg from "pg";
 import { keepDemonstrationHere } from "./auth/demonstration.ts";
 import type { VerifyToken } from "./auth/tokens/signing-keys.ts";
 import { bookingPages } from "./booking/booking-pages.ts";
-import { chapterDownloads } from "./chapters/chapter-downloads.ts";
+import { chapterFiles } from "./chapters/chapter-files.ts";
 import { chapterPages } from "./chapters/chapter-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
 import { answerError } from "./errors.ts";
 import type { Scan } from "./files/clamd.ts";
 import type { ContentStore } from "./files/content-store.ts";
-import { downloadDoors } from "./files/downloads-door.ts";
 import type { FinishUpload } from "./files/finish-upload.ts";
+import { bookFiles, linkDoors } from "./files/link-doors.ts";
 import type { UploadLocks } from "./files/upload-locks.ts";
 import { uploadsDoor } from "./files/uploads-door.ts";
 import { vaultDoor } from "./files/vault-door.ts";
@@ -133,11 +133,12 @@ export function createApp({
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
 
-  const downloads = downloadDoors({ ...files, dataApi, verifyToken, pool, clock });
+  const linking = { ...files, dataApi, verifyToken, pool, clock };
+  const downloads = linkDoors(linking, bookFiles);
   app.all("/files/uploads/:id?", uploadsDoor({ ...files, dataApi, verifyToken, pool, log }));
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
-  const chapters = chapterDownloads({ ...files, dataApi, verifyToken, pool, clock });
+  const chapters = linkDoors(linking, chapterFiles);
   app.post("/files/chapters/links", chapters.giveLink);
   app.get("/files/chapters/:lead", chapters.sendFile);
   app.get("/files/books/:book", vaultDoor({ ...files, dataApi, verifyToken }));
