@@ -65,7 +65,8 @@ function isHarmless({ headers }: Answer): boolean {
     String(headers["content-disposition"]).startsWith("attachment;") &&
     String(headers["content-security-policy"]).includes("sandbox") &&
     headers["x-content-type-options"] === "nosniff" &&
-    !/html|svg|xml;|script/.test(String(headers["content-type"]))
+    !/html|svg|xml;|script/.test(String(headers["content-type"])) &&
+    /\.(docx|odt|rtf|txt|pdf|epub|jpe?g|png|tiff?|psd|idml|zip)$/i.test(String(headers["content-disposition"]))
   );
 }
 
@@ -207,7 +208,23 @@ export const files: Subject = {
         const ada = await owner(world);
         const html = "<!doctype html><script>alert(document.domain)</script>";
         const contents = [html, `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`, "MZ\x90\0\x03\0\0\0", "\x7fELF\x02\x01\x01\0", "PK\x03\x04not an archive", `%PDF-1.7\n${html}`, `GIF89a${html}`, "#!/bin/sh\nid\n"]; // biome-ignore format: a list
-        const names = ["a.pdf", "a.docx", "a.txt", "a.html", "a.svg", "a.exe", "a.pdf.exe", "a"];
+        const names = [
+          "a.pdf",
+          "a.docx",
+          "a.txt",
+          "a.html",
+          "a.svg",
+          "a.exe",
+          "a.pdf.exe",
+          "a.hta",
+          "a.vbs",
+          "a.txt.scr",
+          "a.lnk",
+          "a.command",
+          "a.desktop",
+          "a.txt.",
+          "a",
+        ];
         return each(contents, async (content) =>
           each(names, async (name) => {
             const begun = await begin(ada, Buffer.byteLength(content), { book: ada.book, name });

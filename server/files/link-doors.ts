@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
 import type pg from "pg";
-import { contentTypes } from "#domain/file-content.ts";
+import { contentTypes, nameToSave } from "#domain/file-content.ts";
 import { isUuid } from "#domain/uuid.ts";
 import type { VerifyToken } from "../auth/tokens/signing-keys.ts";
 import { readCaller } from "../data/caller.ts";
@@ -106,7 +106,7 @@ async function answerBytes(context: Context, store: ContentStore, { name, sha256
   const headers: Record<string, string> = {
     "content-type": contentTypes[type],
     // Whatever is inside: it is saved and not shown, and where a browser shows it all the same it can do nothing.
-    "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escapeByte)}`,
+    "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(nameToSave(name, type)).replace(/['()*]/g, escapeByte)}`,
     "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "cache-control": "private, no-store",
     "accept-ranges": "bytes",
