@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { contentTypes, isUnwantedName, recognizeFile } from "./file-content.ts";
+import { contentTypes, isUnwantedName, nameToSave, recognizeFile } from "./file-content.ts";
 
 const recognize = (bytes: Uint8Array) => recognizeFile(async (start, end) => bytes.subarray(start, end), bytes.length);
 const bytes = (...parts: (string | number[])[]) =>
@@ -81,4 +81,17 @@ test.each([
   ["page.html", true],
 ])("whether the name %j says already that the file will be refused: %s", (name, isUnwanted) => {
   expect(isUnwantedName(name)).toBe(isUnwanted);
+});
+
+test.each([
+  ["Salt.pdf", "pdf", "Salt.pdf"],
+  ["Cover.JPEG", "jpg", "Cover.JPEG"],
+  ["Cover.tif", "tiff", "Cover.tif"],
+  ["chapter", "txt", "chapter.txt"],
+  ["notes.hta", "txt", "notes.hta.txt"],
+  ["notes.txt.vbs", "txt", "notes.txt.vbs.txt"],
+  ["Salt.pdf", "txt", "Salt.pdf.txt"],
+  ["run.txt. ", "txt", "run.txt. .txt"],
+] as const)("%s, which is %s, is saved as %s", (name, type, saved) => {
+  expect(nameToSave(name, type)).toBe(saved);
 });

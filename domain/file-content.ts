@@ -29,33 +29,23 @@ const openingLength = 4_096;
 
 /** Formats that are none of ours, under whatever name they are sent. A name that says nothing is left to the bytes. */
 const unwantedEndings = [
-  ...["doc", "docm", "dot", "dotm", "pages", "wpd", "wps", "html", "htm", "xhtml", "md", "tex", "xml", "json", "svg"],
-  ...["gif", "webp", "heic", "bmp", "ai", "eps", "indd", "mobi", "azw3", "kpf", "xls", "xlsx", "ppt", "pptx", "key"],
-  ...[
-    "mp3",
-    "mp4",
-    "mov",
-    "wav",
-    "rar",
-    "7z",
-    "tar",
-    "gz",
-    "exe",
-    "msi",
-    "dmg",
-    "apk",
-    "js",
-    "bat",
-    "cmd",
-    "ps1",
-    "sh",
-  ],
-];
+  "doc docm dot dotm pages wpd wps html htm xhtml mht md tex xml json svg",
+  "gif webp heic bmp ai eps indd mobi azw3 kpf xls xlsx ppt pptx key mp3 mp4 mov wav rar 7z tar gz iso",
+  "exe msi dmg apk com scr lnk url hta vbs js jse wsf jar reg bat cmd ps1 sh",
+].flatMap((line) => line.split(" "));
 
 /** Whether a name already says that the file will be refused, before any of it is sent. */
 export function isUnwantedName(name: string): boolean {
   const [, ending = ""] = /\.([a-z0-9]+)$/i.exec(name.trim()) ?? [];
   return unwantedEndings.includes(ending.toLowerCase());
+}
+
+const otherEndings: Partial<Record<ContentType, string>> = { jpg: "jpeg", tiff: "tif" };
+
+/** A machine goes by the ending of what was saved: a text that calls itself a program is handed out as a text. */
+export function nameToSave(name: string, type: ContentType): string {
+  const [, ending = ""] = /\.([a-z]+)$/i.exec(name) ?? [];
+  return [type, otherEndings[type]].includes(ending.toLowerCase()) ? name : `${name}.${type}`;
 }
 
 export async function recognizeFile(read: ReadBytes, size: number): Promise<Recognized> {

@@ -88,6 +88,8 @@ export type Stage = {
   forecast: Span;
   startedOn: Day | null;
   finishedOn: Day | null;
+  /** Why its dates were last moved, in the house's words. */
+  reason?: string | null;
 };
 
 export type Task = {

@@ -1,15 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere } from "./accessible.ts";
 import { expect, test } from "./accounts.ts";
+import { expectToFit } from "./fit.ts";
 import { allPages, onePerKind } from "./pages.ts";
 import { imogen } from "./staff.ts";
-
-async function expectToFit(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
 
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
 import { comeBack, expect, fillIn, test } from "./accounts.ts";
+import { expectToFit } from "./fit.ts";
 import { loseAnswer, notice } from "./leads.ts";
 
 const demonstration = { email: "author@example.com", password: "halftitle-demo" };
@@ -412,10 +413,7 @@ test("dashboard and project fit 320 px without sideways scrolling", async ({ pag
   for (const address of ["/dashboard", "/dashboard/projects/1", "/dashboard/account"]) {
     await page.goto(address);
     await expect(page.locator("main h2").first()).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, address).toBe(0);
+    await expectToFit(page, address);
   }
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
 import { fillIn, goodPassword } from "./accounts.ts";
+import { expectToFit } from "./fit.ts";
 import { loseAnswer, mailsTo, newAddress, notice } from "./leads.ts";
 import { publicPages } from "./pages.ts";
 import { askForConsultation, expect, imogen, personPage, sendToDoor, test } from "./staff.ts";
@@ -520,9 +521,6 @@ test("every page of the desk fits 320 px", { tag: "@all" }, async ({ page, reque
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Loading...")).toHaveCount(0);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    await expectToFit(page, path);
   }
 });

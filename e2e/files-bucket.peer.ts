@@ -53,7 +53,7 @@ test.runIf(isThere)(
     expect((await buffer(await two.read(sha256, { start: 10, end: 19 }))).equals(content.subarray(10, 20))).toBe(true);
 
     const listed = [];
-    for await (const each of one.list(0)) listed.push(each);
+    for await (const each of one.list()) listed.push(each);
     expect(listed).toEqual([sha256]);
     for await (const upload of one.uploads.list()) {
       expect(upload.id).toBe(id);

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { keepDemonstrationHere } from "./auth/demonstration.ts";
 import type { VerifyToken } from "./auth/tokens/signing-keys.ts";
 import { bookingPages } from "./booking/booking-pages.ts";
+import { chapterFiles } from "./chapters/chapter-files.ts";
 import { chapterPages } from "./chapters/chapter-pages.ts";
 import type { AuthorLimits } from "./data/author-limits.ts";
 import { type DataApi, dataGateway, functionGateway } from "./data/data-gateway.ts";
@@ -10,9 +11,8 @@ import type { StaffMembers } from "./desk/staff-members.ts";
 import { answerError } from "./errors.ts";
 import type { Scan } from "./files/clamd.ts";
 import type { ContentStore } from "./files/content-store.ts";
-import { downloadDoors } from "./files/downloads-door.ts";
 import type { FinishUpload } from "./files/finish-upload.ts";
-import { staffDownloads } from "./files/staff-downloads.ts";
+import { bookFiles, linkDoors } from "./files/link-doors.ts";
 import type { UploadLocks } from "./files/upload-locks.ts";
 import { uploadsDoor } from "./files/uploads-door.ts";
 import { vaultDoor } from "./files/vault-door.ts";
@@ -41,6 +41,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import { answerBookFeed } from "./production/book-feed.ts";
 import { noticePagesDoor } from "./production/notice-pages.ts";
 import { receiptDoor } from "./receipts/receipt-door.ts";
+import { replyFiles } from "./replies/reply-files.ts";
 import { letterArchiveDoor } from "./site/letter-archive.ts";
 import { answerWithSite, type Site } from "./site/pages.ts";
 
@@ -74,6 +75,8 @@ export type Parts = {
     secret: string;
     trustedProxies: readonly string[];
   };
+  /** What may be called by its name. */
+  functions: ReadonlySet<string>;
   metrics: Metrics;
   metricsToken?: string;
   /** From the first word of the end until the last request is answered. */
@@ -98,6 +101,7 @@ export function createApp({
   authorLimits,
   mailbox,
   files,
+  functions,
   metrics,
   metricsToken,
   isStopping,
@@ -121,7 +125,7 @@ export function createApp({
   app.get("/metrics", showMetrics(metrics, metricsToken));
 
   app.all("/rest/v1/:table", dataGateway({ dataApi, verifyToken, limits, authorLimits }));
-  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, verifyToken, authorLimits }));
+  app.all("/rest/v1/rpc/:function", functionGateway({ dataApi, verifyToken, authorLimits, functions }));
   app.post("/functions/v1/send-consultation-email", sendConsultationEmail({ outbox, limits, log }));
   app.post("/functions/v1/request-consultation", requestConsultation({ door, pool, clock }));
   app.post("/functions/v1/newsletter-subscribe", newsletterSubscribe({ door, pool, clock, tokens }));
@@ -136,14 +140,15 @@ export function createApp({
     context.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
 
-  const downloads = downloadDoors({ ...files, dataApi, verifyToken, pool, clock });
+  const linking = { ...files, dataApi, verifyToken, pool, clock };
+  const downloads = linkDoors(linking, bookFiles);
   app.all("/files/uploads/:id?", uploadsDoor({ ...files, dataApi, verifyToken, pool, log }));
   app.post("/files/links", downloads.giveLink);
   app.get("/files/versions/:version", downloads.sendFile);
-  for (const kind of ["chapters", "replies"] as const) {
-    const sent = staffDownloads(kind, { ...files, dataApi, verifyToken, pool, clock });
-    app.post(`/files/${kind}/links`, sent.giveLink);
-    app.get(`/files/${kind}/:id`, sent.sendFile);
+  for (const kind of [chapterFiles, replyFiles]) {
+    const { giveLink, sendFile } = linkDoors(linking, kind);
+    app.post(`${kind.path}/links`, giveLink);
+    app.get(`${kind.path}/:${kind.field}`, sendFile);
   }
   app.get("/files/books/:book", vaultDoor({ ...files, dataApi, verifyToken }));
   app.get("/files/receipts/:approval", receiptDoor({ dataApi, verifyToken }));

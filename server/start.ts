@@ -9,6 +9,7 @@ import { openSigningKeys, verifyByPublishedKeys } from "./auth/tokens/signing-ke
 import { refuseStaleReminder } from "./booking/stale-reminder.ts";
 import { noAuthorLimits, openAuthorLimits } from "./data/author-limits.ts";
 import { openDataApi } from "./data/data-api.ts";
+import { dataFunctions, doorFunctions } from "./data/data-functions.ts";
 import { hostedAuth, openHostedDataApi } from "./data/hosted-supabase.ts";
 import type { PostgresSettings } from "./database/embedded-postgres.ts";
 import { openPool } from "./database/pool.ts";
@@ -68,8 +69,11 @@ type Surroundings = {
   mailWriter?: MailWriter;
   /** How often the desk's letters and reminders are looked after, in milliseconds. */
   deskEvery?: number;
-  /** Whether it is a server of the house. What stands for a hosted project is none, and nobody sends files through it. */
-  takesUploads?: boolean;
+  /**
+   * In a test, in the place of a hosted project: no server of the house, so that nobody sends files through it, and its data
+   * API knows every function, as PostgREST does.
+   */
+  standsForProject?: boolean;
   /** How often the scanner is asked again about files that wait for it, in milliseconds. */
   scanEvery?: number;
   /** How often the mailbox is looked into without being told of new mail, in milliseconds. */
@@ -94,7 +98,7 @@ export async function startServer(
     hasher,
     mailWriter,
     deskEvery,
-    takesUploads,
+    standsForProject = false,
     scanEvery,
     mailboxEvery,
     viewsEvery,
@@ -196,7 +200,15 @@ export async function startServer(
     ]);
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
     stops.push(startRetention({ pool, clock, log }));
-    const vault = await openVault({ settings, folder: storage.folder, pool, clock, log, takesUploads, scanEvery });
+    const vault = await openVault({
+      settings,
+      folder: storage.folder,
+      pool,
+      clock,
+      log,
+      takesUploads: !standsForProject,
+      scanEvery,
+    });
     stops.push(vault.stop);
     if (settings.IMAP_URL && isDelivering) {
       const own = [addressIn(MAIL_FROM), addressIn(STAFF_EMAIL)];
@@ -204,6 +216,7 @@ export async function startServer(
     }
     const app = createApp({
       site,
+      functions: standsForProject ? new Set([...dataFunctions, ...doorFunctions]) : dataFunctions,
       auth: settings.SUPABASE_URL
         ? hostedAuth({
             url: settings.SUPABASE_URL,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { encodeMetadata } from "#server/testing/books.ts";
 import { type Answer, readJson } from "./answer.ts";
 import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
-import { type Author, authorWithBook, expectYes, newAuthor, type Person } from "./people.ts";
+import { type Author, authorWithBook, expectYes, newAuthor, type Person, visitor } from "./people.ts";
 import type { World } from "./world.ts";
 
 type Owner = Author & { book: number };
@@ -65,7 +65,8 @@ function isHarmless({ headers }: Answer): boolean {
     String(headers["content-disposition"]).startsWith("attachment;") &&
     String(headers["content-security-policy"]).includes("sandbox") &&
     headers["x-content-type-options"] === "nosniff" &&
-    !/html|svg|xml;|script/.test(String(headers["content-type"]))
+    !/html|svg|xml;|script/.test(String(headers["content-type"])) &&
+    /\.(docx|odt|rtf|txt|pdf|epub|jpe?g|png|tiff?|psd|idml|zip)$/i.test(String(headers["content-disposition"]))
   );
 }
 
@@ -76,6 +77,28 @@ export const files: Subject = {
   about:
     "other people's files by guessed, changed, forwarded and ended links, uploads into other people's books and under their names, paths that lead elsewhere, wrong sizes, programs and pages in the place of manuscripts, odd ranges, and tricks of the upload protocol",
   attacks: [
+    {
+      name: "receipts of what others signed",
+      aim: "A receipt is for the two sides of its book, under its very number.",
+      async attack(world) {
+        const [ada, ben] = [await owner(world), await owner(world)];
+        const { version } = await send(ada);
+        const [approval] = await world.query<{ id: string }>(
+          `insert into book_approvals (book_id, proof_id, version_id, document, number, sha256, decision, wording, name, who, who_name, role)
+           select $1, gen_random_uuid(), $2, 'File', 1, repeat('0', 64), 'approved', 'You approve it.', 'Ada', $3, 'Ada', 'author' returning id`,
+          [ada.book, version, ada.id],
+        );
+        const number = approval?.id ?? "";
+        expectYes(await ada.ask("GET", `/files/receipts/${number}`));
+        const numbers = [number, randomUUID(), "x", "..%2fversions%2fx", "%00"];
+        return each([ben, visitor(world)], (person) =>
+          each(numbers, async (one) => {
+            const answer = await person.ask("GET", `/files/receipts/${one}`);
+            return judge(answer, isYes(answer) && "a stranger reads it");
+          }),
+        );
+      },
+    },
     {
       name: "links that were guessed, changed or forwarded",
       aim: "A link opens one file, for minutes, for the session and the network that asked.",
@@ -185,7 +208,23 @@ export const files: Subject = {
         const ada = await owner(world);
         const html = "<!doctype html><script>alert(document.domain)</script>";
         const contents = [html, `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`, "MZ\x90\0\x03\0\0\0", "\x7fELF\x02\x01\x01\0", "PK\x03\x04not an archive", `%PDF-1.7\n${html}`, `GIF89a${html}`, "#!/bin/sh\nid\n"]; // biome-ignore format: a list
-        const names = ["a.pdf", "a.docx", "a.txt", "a.html", "a.svg", "a.exe", "a.pdf.exe", "a"];
+        const names = [
+          "a.pdf",
+          "a.docx",
+          "a.txt",
+          "a.html",
+          "a.svg",
+          "a.exe",
+          "a.pdf.exe",
+          "a.hta",
+          "a.vbs",
+          "a.txt.scr",
+          "a.lnk",
+          "a.command",
+          "a.desktop",
+          "a.txt.",
+          "a",
+        ];
         return each(contents, async (content) =>
           each(names, async (name) => {
             const begun = await begin(ada, Buffer.byteLength(content), { book: ada.book, name });

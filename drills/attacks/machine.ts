@@ -8,7 +8,7 @@ import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./atta
 import { visitor } from "./people.ts";
 import type { World } from "./world.ts";
 
-const paths = ["/dev/mail", "/dev/mail.json", "/dev/mail/x", "/metrics"];
+const paths = ["/dev/mail", "/dev/mail.json", "/dev/mail/x", "/dev/mail/x/attachment", "/metrics"];
 const foreignHosts = [
   "books.example.com", "evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "evil.example:80", "[::1].evil.example", "127.0.0.1@evil.example", "0.0.0.0", "127.1", "2130706433", "0x7f000001", "0177.0.0.1",
   "[::ffff:7f00:1]", "[::]", "localhost.", "LOCALHOST.evil", "10.0.0.1", "",

@@ -148,10 +148,12 @@ function readMail(raw: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The link of the newest mail to somebody. */
+/** The link of the newest mail to somebody that has one; word of a new device may have come after it. */
 export function linkOf(mails: readonly Mail[], address: string): URL {
-  const mail = mails.findLast(({ to }) => to.includes(address));
-  const [link] = /https?:\/\/\S+?\/auth\/v1\/verify\?[^\s"\]>)]+/.exec(mail?.text ?? "") ?? [];
+  const link = mails
+    .filter(({ to }) => to.includes(address))
+    .map(({ text }) => /https?:\/\/\S+?\/auth\/v1\/verify\?[^\s"\]>)]+/.exec(text)?.[0])
+    .findLast((found) => found !== undefined);
   if (!link) throw new Error(`There is no mail with a link to ${address}.`);
   return new URL(link.replaceAll("&amp;", "&"));
 }

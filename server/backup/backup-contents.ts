@@ -71,7 +71,7 @@ export async function keepNamedContents(folder: string): Promise<number> {
   for (const name of backups) for (const sha256 of await readHashes(join(folder, name))) named.add(sha256);
   const shelf = await openFolderStore(join(folder, "files"));
   let removed = 0;
-  for await (const sha256 of shelf.list(0)) {
+  for await (const sha256 of shelf.list()) {
     if (named.has(sha256)) continue;
     await shelf.remove(sha256);
     removed += 1;

@@ -130,6 +130,18 @@ test("the database itself refuses a second call at the same time, whoever writes
   await expect(server.database.query(again, [call.id])).rejects.toMatchObject({ code: "23P01" });
 });
 
+test("a call that stands in the database by the microsecond hides no other time", async () => {
+  const { call } = await bookOne(server);
+  await server.database.query(
+    `update private.bookings set during = fine, reserved = fine
+     from (select tstzrange(lower(during) + interval '1 microsecond', upper(during) + interval '1 microsecond') as fine
+           from private.bookings where id = $1) as moved where id = $1`,
+    [call.id],
+  );
+  expect((await listTimes(server)).times.length).toBeGreaterThan(0);
+  expect((await open("/booking")).status).toBe(200);
+});
+
 test("one mailbox has one call before it, in whatever spelling; another may follow once it is over", async () => {
   const address = `Ada.${randomUUID().slice(0, 8)}@example.com`;
   await bookOne(server, { email: address }, 10);

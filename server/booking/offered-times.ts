@@ -61,8 +61,9 @@ export async function listOffers(pool: pg.Pool, now: Date, own?: string): Promis
     }));
 }
 
+/** Whole ones, outwards: the database knows microseconds, and a clock of ours is offended by a part of a millisecond. */
 const inMilliseconds = (range: string) =>
-  `extract(epoch from lower(${range})) * 1000, extract(epoch from upper(${range})) * 1000`;
+  `floor(extract(epoch from lower(${range})) * 1000), ceil(extract(epoch from upper(${range})) * 1000)`;
 
 const toInterval = ([start, end]: [number, number]): Interval => ({ start, end });
 

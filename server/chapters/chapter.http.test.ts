@@ -80,7 +80,7 @@ test("after a request one file can be sent, without scripts; the staff hear of i
   expect((await linkTo(author.session.access_token, lead)).status).toBe(403);
   const { href = "" } = await linkTo(june.token, lead);
   const bytes = await fetch(new URL(href, server.url));
-  expect(bytes.headers.get("content-disposition")).toMatch(/^attachment/);
+  expect(bytes.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''The%20middle.pdf");
   expect(bytes.headers.get("content-security-policy")).toContain("sandbox");
   expect(Buffer.from(await bytes.arrayBuffer()).equals(content)).toBe(true);
   const other = await askForConsultation(server);
@@ -119,7 +119,7 @@ test("two hours later only the signed link of the confirmation leads there, for 
   expect((await open(`lead=${randomUUID()}`)).status).toBe(404);
 });
 
-test("what is no chapter is refused with the reason, by its bytes and not by its name", async () => {
+test("what is no chapter is refused with the reason, whatever its name or its bytes pretend", async () => {
   const lead = await askForConsultation(server);
   const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), randomBytes(64)]) as Uint8Array<ArrayBuffer>;
   const macros = zipSync({ "[Content_Types].xml": new Uint8Array(2), "word/vbaProject.bin": new Uint8Array(2) });
@@ -130,6 +130,8 @@ test("what is no chapter is refused with the reason, by its bytes and not by its
       page: expect.stringContaining("This is not a file we can read."),
     });
   }
+  const page = Buffer.from("<script>run()</script>\n") as Uint8Array<ArrayBuffer>;
+  expect((await send(of(lead), page, { name: "pages.hta" })).status).toBe(422);
   const heavy = Buffer.alloc(20 * 1024 * 1024 + 1, "a") as Uint8Array<ArrayBuffer>;
   expect(await send(of(lead), heavy, { name: "a.txt" })).toMatchObject({
     status: 413,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type pg from "pg";
 import { chapterTypes } from "#domain/chapter.ts";
-import { type ContentType, recognizeFile } from "#domain/file-content.ts";
+import { type ContentType, isUnwantedName, recognizeFile } from "#domain/file-content.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Scan } from "../files/clamd.ts";
 import type { ContentStore } from "../files/content-store.ts";
@@ -25,6 +25,7 @@ export async function keepChapter(
   request: string,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<Kept> {
+  if (isUnwantedName(name)) return "unwanted";
   const recognized = await recognizeFile(async (start, end) => bytes.subarray(start, end), bytes.length);
   if (!("type" in recognized) || !isChapter(recognized.type)) return "unwanted";
   const scanned = await scan?.(Readable.from([bytes]));

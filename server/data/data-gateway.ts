@@ -6,7 +6,6 @@ import type { RateLimits } from "../http/rate-limit.ts";
 import { admitConsultations, withoutTrap } from "./admit-consultations.ts";
 import type { AuthorLimits } from "./author-limits.ts";
 import { type Caller, isOneOf, readCaller } from "./caller.ts";
-import { dataFunctions } from "./data-functions.ts";
 import { type Question, readQuestion } from "./data-question.ts";
 import { dataTables, type TableRules } from "./data-tables.ts";
 import { refuse } from "./refuse.ts";
@@ -70,11 +69,16 @@ export function dataGateway({ dataApi, verifyToken, limits: rateLimits, authorLi
 /**
  * The door of /rest/v1/rpc: calls known functions for whoever is signed in. Anyone else is refused before anything runs.
  */
-export function functionGateway({ dataApi, verifyToken, authorLimits }: Omit<Gateway, "limits">) {
+export function functionGateway({
+  dataApi,
+  verifyToken,
+  authorLimits,
+  functions,
+}: Omit<Gateway, "limits"> & { functions: ReadonlySet<string> }) {
   return async (context: Context): Promise<Response> => {
     const { req } = context;
     const name = req.param("function") ?? "";
-    if (!dataFunctions.has(name) || new URL(req.url).search) {
+    if (!functions.has(name) || new URL(req.url).search) {
       return refuse(404, "PGRST202", "There is no such function.");
     }
     if (req.method !== "POST") return refuse(405, "PGRST117", `A function does not take ${req.method}.`);

@@ -75,7 +75,7 @@ export async function openBucketStore(url: URL): Promise<ContentStore> {
     put,
     read: async (sha256, range) => bucket.read(placeOf(sha256), range),
     size,
-    async *list(olderThan) {
+    async *list(olderThan = Number.NEGATIVE_INFINITY) {
       await dropDrafts(bucket);
       for await (const { key, changedAt } of bucket.list("contents/")) {
         if (Date.now() - changedAt.getTime() >= olderThan) yield key.split("/").at(-1) ?? "";

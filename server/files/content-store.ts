@@ -27,8 +27,8 @@ export type ContentStore = {
   put: (sha256: string, bytes: Readable) => Promise<boolean>;
   read: (sha256: string, range?: ByteRange) => Promise<Readable>;
   size: (sha256: string) => Promise<number | undefined>;
-  /** Every hash that has lain here for at least so long, in milliseconds. */
-  list: (olderThan: number) => AsyncGenerator<string>;
+  /** Every hash; or those that have lain here for at least so long, in milliseconds, by a clock that may be another's. */
+  list: (olderThan?: number) => AsyncGenerator<string>;
   remove: (sha256: string) => Promise<void>;
 };
 

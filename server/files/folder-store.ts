@@ -70,7 +70,7 @@ export async function openFolderStore(folder: string): Promise<ContentStore> {
     },
     read: async (sha256, range) => createReadStream(placeOf(sha256), { ...range, ...stretch }),
     size: (sha256) => sizeOf(placeOf(sha256)),
-    async *list(olderThan) {
+    async *list(olderThan = Number.NEGATIVE_INFINITY) {
       for (const shelf of await readdir(contents)) {
         for (const sha256 of await readdir(join(contents, shelf))) {
           const { mtimeMs } = await stat(placeOf(sha256));

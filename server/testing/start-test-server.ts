@@ -166,7 +166,7 @@ async function makePlace(
     clock,
     siteFolder: inject("siteFolder"),
     isDelivering: false,
-    takesUploads: false,
+    standsForProject: true,
     limits: limits === "on" ? "sign-in" : "off",
     hasher,
     mailWriter: sharedMailWriter,

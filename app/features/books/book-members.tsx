@@ -79,7 +79,7 @@ function Member({ member: { id, email, role, invitedAt, acceptedAt } }: { member
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
       <p className="min-w-0">
-        <span className="font-semibold break-words">{email}</span>
+        <span className="font-semibold wrap-anywhere">{email}</span>
         <span className="figures block text-sm text-ink-soft">{since}</span>
       </p>
       <Button variant="quiet" size="small" isBusy={revoke.isPending} onClick={() => setIsAsking(true)}>

@@ -127,7 +127,7 @@ function Message({ message: { kind, side, who, text, at, files }, isNew }: { mes
           </Badge>
         )}
       </p>
-      <p className="mt-0.5 max-w-measure break-words whitespace-pre-line">
+      <p className="mt-0.5 max-w-measure wrap-anywhere whitespace-pre-line">
         {kind === "status" ? fillWords(words.status, { change: text }) : text}
       </p>
       {files.length > 0 && (

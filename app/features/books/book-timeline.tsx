@@ -114,7 +114,7 @@ function Legend({ className, label }: { className: string; label: string }) {
 
 function StageDates({ stage }: { stage: Stage }) {
   const slip = slipOf(stage);
-  const { finishedOn, startedOn, planned, forecast } = stage;
+  const { finishedOn, startedOn, planned, forecast, reason } = stage;
   const hasMoved = slip !== 0 || planned.start !== forecast.start;
   return (
     <p className="figures text-sm @min-[46rem]:text-right">
@@ -134,6 +134,7 @@ function StageDates({ stage }: { stage: Stage }) {
           {slip !== 0 && <span className={slip > 0 ? "text-gold-ink" : ""}>{`, ${saySlip(slip)}`}</span>}
         </span>
       )}
+      {slip !== 0 && reason && <span className="block text-ink-soft italic">{reason}</span>}
     </p>
   );
 }

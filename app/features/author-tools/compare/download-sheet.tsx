@@ -1,7 +1,6 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { downloadFile } from "#app/ui/download-file.ts";
 import { notify } from "#app/ui/notify.ts";
 import type { Book, TradeRates } from "#domain/compare-offers.ts";
 import type { SheetWords } from "#domain/offer-sheet.ts";
@@ -16,17 +15,14 @@ type DownloadSheetProps = {
   sheetWords: SheetWords;
 };
 
-const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 /** What writes the file is fetched when somebody wants one. */
 export function DownloadSheet({ offers, book, rates, words, sheetWords }: DownloadSheetProps) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
     setIsBusy(true);
     try {
-      const { writeOfferSheet } = await import("./write-offer-sheet.ts");
-      const sheet = await writeOfferSheet(offers, book, rates, copyCounts, sheetWords, words.sheet);
-      downloadFile(words.file, xlsx, sheet);
+      const { downloadOfferSheet } = await import("./write-offer-sheet.ts");
+      await downloadOfferSheet(words.file, offers, book, rates, copyCounts, sheetWords, words.sheet);
     } catch {
       // Its code did not come: the next press tries again.
       notify.error(words.failed, words.failedText);

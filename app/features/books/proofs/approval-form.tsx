@@ -44,7 +44,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
   return (
     <>
       <form {...formProps} className="grid max-w-lead gap-4">
-        <div className="prose border-l-2 border-gold pl-4 break-words">
+        <div className="prose border-l-2 border-gold pl-4 wrap-anywhere">
           {proof.wording.split(/\n+/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -79,7 +79,7 @@ function Said({ comment: { text, passage, whoName, at } }: { comment: ProofComme
   return (
     <>
       {passage && <blockquote className="text-sm text-ink-soft">{passage}</blockquote>}
-      <p className="break-words whitespace-pre-line">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <p className="figures text-sm text-ink-soft">
         {fillWords(words.signed, { who: whoName, moment: sayMoment(at) })}
       </p>

@@ -41,7 +41,7 @@ export function BookFiles({ page }: { page: BookPage }) {
       {vault && vault.waiting.length > 0 && (
         <ul className="mt-3 flex flex-col gap-1 border-l-2 border-gold pl-3 text-sm">
           {vault.waiting.map(({ name, since, refused }) => (
-            <li key={`${name} ${since}`} className="break-words">
+            <li key={`${name} ${since}`} className="wrap-anywhere">
               {refused ? fillWords(words.refused, { name, reason: refused }) : fillWords(words.waiting, { name })}
             </li>
           ))}
@@ -57,7 +57,7 @@ function Document({ file: { id, name, newest } }: { file: BookFile }) {
     <li className="py-3">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <p className="font-semibold break-words">{name}</p>
+          <p className="font-semibold wrap-anywhere">{name}</p>
           <VersionWords version={newest} />
         </div>
         <OpenFile version={newest.id} label={fillWords(words.open, { name: newest.name })} hidesLabel />
@@ -101,7 +101,7 @@ function Versions({ file, newest }: { file: number; newest: Version }) {
 function VersionWords({ version: { number, size, who, at, change } }: { version: Version }) {
   return (
     <>
-      {change && <p className="text-sm break-words">{change}</p>}
+      {change && <p className="text-sm wrap-anywhere">{change}</p>}
       <p className="figures text-sm text-ink-soft">
         {fillWords(words.version, { number, size: sayBytes(size), who, moment: sayMoment(at) })}
       </p>

@@ -57,7 +57,7 @@ export function HandInForm({ page }: { page: BookPage }) {
       <p>{words.text}</p>
       <ul className="list-disc pl-5">
         {fresh.map(({ id, kind, newest }) => (
-          <li key={id} className="break-words">
+          <li key={id} className="wrap-anywhere">
             {fillWords(words.file, { name: newest.name, kind: fileWords[kind], number: newest.number })}
           </li>
         ))}

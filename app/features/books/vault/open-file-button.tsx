@@ -24,7 +24,7 @@ export function OpenFile({ version, label, hidesLabel }: { version: string; labe
       onClick={() => open.mutate()}
     >
       {!open.isPending && <Download aria-hidden="true" className="size-4 shrink-0" />}
-      {!hidesLabel && <span className="min-w-0 break-words">{label}</span>}
+      {!hidesLabel && <span className="min-w-0 wrap-anywhere">{label}</span>}
     </Button>
   );
 }

@@ -96,7 +96,7 @@ export function UploadForm({ page }: { page: BookPage }) {
             onChange={({ currentTarget: { files } }) => choose(files?.[0])}
           />
         </label>
-        <p id="upload-help" className="mt-2 text-sm break-words text-ink-soft">
+        <p id="upload-help" className="mt-2 text-sm wrap-anywhere text-ink-soft">
           {file ? `${file.name}, ${sayBytes(file.size)}` : words.drop}
         </p>
         <p id="upload-problem" role="alert" className="text-sm font-semibold text-danger">

@@ -46,7 +46,7 @@ function BoardCard({ line: { book, stage, ball, late, out } }: { line: BoardLine
       <Link to={`/staff/books/${book.id}`} className="font-serif text-[1.1875rem] after:absolute after:inset-0">
         {book.title}
       </Link>
-      <p className="break-words text-ink-soft">{book.authorName}</p>
+      <p className="wrap-anywhere text-ink-soft">{book.authorName}</p>
       <p className="mt-2">
         <span className="text-ink-soft">{words.columns.ball}: </span>
         <span className={ball.side === "author" ? "font-semibold text-gold-ink" : ""}>{sayBall(ball, false)}</span>

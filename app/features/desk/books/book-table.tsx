@@ -29,7 +29,7 @@ export function BookTable({ lines }: { lines: readonly BoardLine[] }) {
                 <Link to={`/staff/books/${book.id}`} className="font-semibold hover:underline">
                   {book.title}
                 </Link>
-                <span className="block break-words text-ink-soft">{book.authorName}</span>
+                <span className="block wrap-anywhere text-ink-soft">{book.authorName}</span>
               </>
             }
           >

@@ -25,7 +25,9 @@ export function StageRows({ stages, onChange }: StageRowsProps) {
         {stages.map((stage, place) => (
           <li key={stage.kind} className={`grid py-3 ${columns}`}>
             <span className="font-semibold">{stageWords[stage.kind].name}</span>
+            <ColumnName>{words.columns.side}</ColumnName>
             <StageOwner stage={stage} onChange={(change) => onChange(changeStage(stages, stage.kind, change))} />
+            <ColumnName>{words.columns.workdays}</ColumnName>
             <DeskInput
               label={fillWords(words.workdaysOf, { stage: stageWords[stage.kind].name })}
               hidesLabel
@@ -38,6 +40,7 @@ export function StageRows({ stages, onChange }: StageRowsProps) {
                 onChange(changeStage(stages, stage.kind, { workdays: Math.trunc(Number(value)) }))
               }
             />
+            <ColumnName>{words.columns.waits}</ColumnName>
             <WaitsFor
               stage={stage}
               before={stages.slice(0, place)}
@@ -48,6 +51,15 @@ export function StageRows({ stages, onChange }: StageRowsProps) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** Where there are no columns, above each field; each says its own name to who does not see. */
+function ColumnName({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="-mb-2 text-label font-semibold text-ink-soft lg:hidden">
+      {children}
+    </span>
   );
 }
 

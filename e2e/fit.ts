@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./accounts.ts";
+
+/**
+ * Nothing needs sideways scrolling, and nothing is cut off at the right edge: where a frame clips what is too wide, the page
+ * itself does not scroll, and the words are lost all the same.
+ */
+export async function expectToFit(page: Page, where = page.url()) {
+  const lost = await page.evaluate(() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const words = document.querySelectorAll(
+      "main :is(h1, h2, h3, p, li, dt, dd, a, label, button, input, select, textarea)",
+    );
+    const cut = [...words].filter(
+      (element) =>
+        element.getBoundingClientRect().right > width + 1 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest("[aria-hidden=true], [data-artefact]") &&
+        !scrolls(element.parentElement),
+    );
+    return [
+      ...(scrollWidth > width ? ["the page scrolls sideways"] : []),
+      ...cut.map((element) => `cut off: ${element.tagName} ${element.textContent?.slice(0, 40)}`),
+    ];
+  });
+  expect(lost, where).toEqual([]);
+}
