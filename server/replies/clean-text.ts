@@ -1,3 +1,5 @@
+import { type ContentType, nameToSave } from "#domain/file-content.ts";
+
 /** Controls, and what turns the direction of writing around: a name must not read as another one. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
@@ -34,12 +36,10 @@ function cut(text: string, most: number): string {
 }
 
 /** A name for a file that says what it is: no folder, no second line, and the ending that its bytes deserve. */
-export function cleanFileName(given: string | undefined, place: number, ending?: string): string {
+export function cleanFileName(given: string | undefined, place: number, type?: ContentType): string {
   const plain = cleanLine(given?.replace(/^.*[/\\]/s, ""), 180)
     .replace(/[<>:"|?*]/g, "")
     .replace(/^\.+/, "");
   const name = plain || `attachment-${place + 1}`;
-  if (!ending) return name;
-  const endings = { jpg: /\.jpe?g$/i, tiff: /\.tiff?$/i }[ending] ?? new RegExp(`\\.${ending}$`, "i");
-  return endings.test(name) ? name : `${name}.${ending}`;
+  return type ? nameToSave(name, type) : name;
 }
