@@ -160,12 +160,9 @@ test("without scripts, the calendar's page leads to a plain list for the same re
   await context.close();
 });
 
-test("at the desk: hours are set, a time is blocked, a call is moved and held, and the person's page tells of it", async ({
-  page,
-  request,
-  sql,
-  login,
-}) => {
+test("at the desk: hours are set, a time is blocked, a call is moved and held, and the person's page tells of it", {
+  tag: "@all",
+}, async ({ page, request, sql, login }) => {
   // More stretches than the form usually shows: saving it loses none.
   const sundays = ["06:00", "08:00", "10:00"].map((opens) => ({
     weekday: 7,

@@ -206,72 +206,69 @@ test("a whole book: taken into production, handed in, slipped with its reason, p
   await mailed(/interior, version 1, is approved/).toBe(1);
 });
 
-test("an upload goes on where it was: after a lost connection by itself, after a closed tab with the same file", async ({
-  page,
-  context,
-  login,
-  newAuthor,
-  bookFor,
-  expectComplaint,
-}, info) => {
-  expectComplaint(/ERR_FAILED|Failed to load resource/);
-  const author = await newAuthor();
-  const book = await bookFor(author, "The Long Crossing");
-  await login(author);
-  // Three pieces, so that one is there, one is lost, and one has not been asked for.
-  const file = info.outputPath("long-crossing.pdf");
-  writeFileSync(
-    file,
-    Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(17 * 1024 ** 2, 0x20), Buffer.from("%%EOF")]),
-  );
-  const piece = 8 * 1024 ** 2;
-  const offsets: number[] = [];
-  let isCut = true;
-  await context.route("**/files/uploads/*", async (route, asked) => {
-    const offset = Number(asked.headers()["upload-offset"] ?? -1);
-    if (asked.method() === "PATCH") offsets.push(offset);
-    if (isCut && asked.method() === "PATCH" && offset >= piece) return route.abort();
-    return route.continue();
-  });
+test(
+  "an upload goes on where it was: after a lost connection by itself, after a closed tab with the same file",
+  { tag: "@all" },
+  async ({ page, context, login, newAuthor, bookFor, expectComplaint }, info) => {
+    expectComplaint(/ERR_FAILED|Failed to load resource/);
+    const author = await newAuthor();
+    const book = await bookFor(author, "The Long Crossing");
+    await login(author);
+    // Three pieces, so that one is there, one is lost, and one has not been asked for.
+    const file = info.outputPath("long-crossing.pdf");
+    writeFileSync(
+      file,
+      Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(17 * 1024 ** 2, 0x20), Buffer.from("%%EOF")]),
+    );
+    const piece = 8 * 1024 ** 2;
+    const offsets: number[] = [];
+    let isCut = true;
+    await context.route("**/files/uploads/*", async (route, asked) => {
+      const offset = Number(asked.headers()["upload-offset"] ?? -1);
+      if (asked.method() === "PATCH") offsets.push(offset);
+      if (isCut && asked.method() === "PATCH" && offset >= piece) return route.abort();
+      return route.continue();
+    });
 
-  await page.goto(`/dashboard/books/${book.id}`);
-  await page.getByLabel("Choose a file").setInputFiles(file);
-  await page.getByLabel("Name of the document").fill("The whole book");
-  const files = page.getByRole("region", { name: "Files", exact: true });
-  await files.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(files.getByText("The connection is gone.")).toBeVisible();
-  await expect(files.getByRole("progressbar")).toBeVisible();
+    await page.goto(`/dashboard/books/${book.id}`);
+    await page.getByLabel("Choose a file").setInputFiles(file);
+    await page.getByLabel("Name of the document").fill("The whole book");
+    const files = page.getByRole("region", { name: "Files", exact: true });
+    await files.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(files.getByText("The connection is gone.")).toBeVisible();
+    await expect(files.getByRole("progressbar")).toBeVisible();
 
-  // The tab is closed, and the next one knows what was on its way.
-  const next = await context.newPage();
-  await page.close();
-  isCut = false;
-  offsets.length = 0;
-  await next.goto(`/dashboard/books/${book.id}`);
-  await expect(next.getByText(/“long-crossing\.pdf” \(17 MB\) was on its way/)).toBeVisible();
-  await next.getByLabel("Choose a file").setInputFiles(file);
-  await expect(next.getByLabel("Name of the document")).toHaveValue("The whole book");
-  const there = next.getByRole("region", { name: "Files", exact: true });
-  // Once more the line breaks, for one piece: nobody has to do anything.
-  let broken = 0;
-  await context.route("**/files/uploads/*", async (route, asked) => {
-    if (asked.method() === "PATCH" && broken === 0) {
-      broken += 1;
-      return route.abort();
-    }
-    return route.fallback();
-  });
-  await there.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(there.getByText("long-crossing.pdf has arrived.")).toBeVisible();
-  expect(broken).toBe(1);
-  expect(offsets[0]).toBe(piece);
-  await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
-  await next.reload();
-  await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
-  await expect(next.getByText(/was on its way/)).toHaveCount(0);
-});
+    // The tab is closed, and the next one knows what was on its way.
+    const next = await context.newPage();
+    await page.close();
+    isCut = false;
+    offsets.length = 0;
+    await next.goto(`/dashboard/books/${book.id}`);
+    await expect(next.getByText(/“long-crossing\.pdf” \(17 MB\) was on its way/)).toBeVisible();
+    await next.getByLabel("Choose a file").setInputFiles(file);
+    await expect(next.getByLabel("Name of the document")).toHaveValue("The whole book");
+    const there = next.getByRole("region", { name: "Files", exact: true });
+    // Once more the line breaks, for one piece: nobody has to do anything.
+    let broken = 0;
+    await context.route("**/files/uploads/*", async (route, asked) => {
+      if (asked.method() === "PATCH" && broken === 0) {
+        broken += 1;
+        return route.abort();
+      }
+      return route.fallback();
+    });
+    await there.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(there.getByText("long-crossing.pdf has arrived.")).toBeVisible();
+    expect(broken).toBe(1);
+    expect(offsets[0]).toBe(piece);
+    await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
+    await next.reload();
+    await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
+    await expect(next.getByText(/was on its way/)).toHaveCount(0);
+  },
+);
 
-test("a co-author is invited, reads, acts and is let go; a stranger hears of no book", async ({
+test("a co-author is invited, reads, acts and is let go; a stranger hears of no book", { tag: "@all" }, async ({
   page,
   request,
   login,
@@ -395,14 +392,9 @@ for (const [who, address] of [
   ["author", "/dashboard/books"],
   ["staff", "/staff/books"],
 ] as const) {
-  test(`without network every press on a book's page is answered, and the page stays (${who})`, async ({
-    page,
-    context,
-    login,
-    newAuthor,
-    bookFor,
-    expectComplaint,
-  }) => {
+  test(`without network every press on a book's page is answered, and the page stays (${who})`, {
+    tag: who === "staff" ? "@all" : [],
+  }, async ({ page, context, login, newAuthor, bookFor, expectComplaint }) => {
     expectComplaint(complaintsOffline);
     const author = await newAuthor();
     const book = await bookFor(author, "Without a Line");
