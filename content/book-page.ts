@@ -78,6 +78,7 @@ export const bookPage = {
     doneLabel: "Done: {title}",
     settled: { one: "1 thing is settled", many: "{count} things are settled" },
     settledLine: "{title} ({who}, {day})",
+    withdrawnLine: "{title}: no longer needed ({who}, {day})",
     file: "Add it under Files as “{kind}”, then mark this as done.",
     proof: "Look at “{name}”, version {number}, and approve it or ask for changes.",
     failed: { title: "Not marked as done" },
@@ -211,6 +212,7 @@ export const bookPage = {
       owner: "Somebody else has it",
       task: "Something is owed",
       "task done": "Something owed is done",
+      "task withdrawn": "Something is no longer owed",
       version: "New version of a file",
       "handed in": "Handed in",
       proof: "Sent for approval",
@@ -241,6 +243,18 @@ export const bookPage = {
     },
     failed: { title: "Nobody was invited" },
     notRevoked: { title: "Nothing was taken back" },
+    leave: {
+      text: { reads: "{author} lets you read this book.", acts: "You act for {author} in this book." },
+      action: "Leave this book",
+      asking: {
+        title: "Leave this book?",
+        text: "You can open nothing of it from that moment on; {author} would have to invite you again. What you did here stays on the record.",
+        confirm: "Leave",
+        cancel: "Stay",
+      },
+      done: { title: "You have left the book", text: "“{title}” is no longer on your dashboard." },
+      failed: { title: "You are still in the book" },
+    },
   },
   proof: {
     meta: {

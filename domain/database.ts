@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 2329792e0aa15225; never by hand.
+// Written by "npm run database-types" from the migrations d11ffb83b7b4b7b3; never by hand.
 export type Json =
   | string
   | number
@@ -457,6 +457,7 @@ export type Database = {
           due: string | null
           file_kind: string | null
           id: number
+          is_withdrawn: boolean
           minutes: number | null
           request_id: string | null
           side: string
@@ -473,6 +474,7 @@ export type Database = {
           due?: string | null
           file_kind?: string | null
           id?: never
+          is_withdrawn?: boolean
           minutes?: number | null
           request_id?: string | null
           side: string
@@ -489,6 +491,7 @@ export type Database = {
           due?: string | null
           file_kind?: string | null
           id?: never
+          is_withdrawn?: boolean
           minutes?: number | null
           request_id?: string | null
           side?: string
@@ -1463,6 +1466,7 @@ export type Database = {
         Args: { letter: string; mail_id: string }
         Returns: Json
       }
+      desk_withdraw_task: { Args: { task: number }; Returns: Json }
       end_book_feed: { Args: { book: number }; Returns: boolean }
       end_session: { Args: { session_id: string }; Returns: boolean }
       finish_book_task: { Args: { task: number }; Returns: Json }

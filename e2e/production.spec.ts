@@ -268,22 +268,17 @@ test(
   },
 );
 
-test("a co-author is invited, reads, acts and is let go; a stranger hears of no book", { tag: "@all" }, async ({
-  page,
-  request,
-  login,
-  newAuthor,
-  bookFor,
-  colleague,
-  expectComplaint,
-}) => {
+test("a co-author is invited, reads, leaves, acts and is let go; a task is withdrawn; a stranger hears of no book", {
+  tag: "@all",
+}, async ({ page, request, login, newAuthor, bookFor, colleague, expectComplaint }) => {
   // Whoever is nobody to a book hears that there is none.
   expectComplaint(/status of 404/);
   const [author, partner, stranger] = [await newAuthor(), await newAuthor("partner"), await newAuthor("stranger")];
   const book = await bookFor(author, "Two Hands");
   const stage_id = book.stages[0]?.id ?? null;
   const task = { stage_id, side: "author", title: "Choose a dedication", why: "", minutes: 5, due: null, wants: "tick", file_kind: null } as const; // biome-ignore format: one row
-  await colleague.ask("desk_add_task", { book: book.id, task, request_id: crypto.randomUUID() });
+  for (const one of [task, { ...task, title: "Send a portrait" }])
+    await colleague.ask("desk_add_task", { book: book.id, task: one, request_id: crypto.randomUUID() });
   const invite = async (role: string) => {
     await login(author);
     await page.goto(`/dashboard/books/${book.id}#members`);
@@ -312,12 +307,25 @@ test("a co-author is invited, reads, acts and is let go; a stranger hears of no 
   await expect(page.getByLabel("Choose a file")).toHaveCount(0);
   await expect(page.getByLabel("Write to the house")).toHaveCount(0);
   await expectAccessibleFromTop(page);
+  await page.getByRole("button", { name: "Leave this book" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(notice(page, "You have left the book")).toBeVisible();
+  await expect(page.getByText("Two Hands")).toHaveCount(0);
+
+  await login(imogen);
+  await page.goto(`/staff/books/${book.id}`);
+  await page.getByRole("button", { name: "Withdraw: Send a portrait" }).click();
+  await page.getByRole("button", { name: "Withdraw it" }).click();
+  await page.getByText("1 thing is settled").click();
+  await expect(page.getByText(/^Send a portrait: no longer needed/)).toBeVisible();
 
   await invite("act for me");
   await accept();
   await page.getByRole("button", { name: "Done: Choose a dedication" }).click();
   await expect(page.getByText("There is nothing for you to do at the moment.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Who may see this book" })).toHaveCount(0);
+  const mine = page.getByRole("region", { name: "Who may see this book" });
+  await expect(mine).toContainText("You act for");
+  await expect(mine.getByRole("button", { name: "Invite" })).toHaveCount(0);
 
   await login(author);
   await page.goto(`/dashboard/books/${book.id}`);
