@@ -84,8 +84,9 @@ export const manuscriptWords = {
   },
   result: {
     title: "The report in short",
-    counts: "{words} words, {chapters} chapters",
-    findings: "{count} kinds of things to mend.",
+    words: { one: "1 word", many: "{count} words" },
+    chapters: { one: "1 chapter", many: "{count} chapters" },
+    findings: { one: "One kind of thing to mend.", many: "{count} kinds of things to mend." },
     clean: "Nothing to mend that we know of.",
   },
   chapters: { title: "Chapters and their lengths, in words", untitled: "Before the first heading" },
