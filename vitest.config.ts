@@ -79,7 +79,13 @@ export default defineConfig({
       ...realProject(),
       {
         // Somebody else's programs, installed where they are missing: with `npm run test:all`.
-        test: { name: "peers", include: ["e2e/*.peer.ts"], testTimeout: 180_000 },
+        test: {
+          name: "peers",
+          include: ["e2e/*.peer.ts"],
+          globalSetup: "server/testing/shared-postgres.ts",
+          provide: { backend: "database-url" },
+          testTimeout: 180_000,
+        },
       },
       {
         test: {
