@@ -97,7 +97,7 @@ export const aboutPage = {
       },
       {
         title: "Publishing setup",
-        text: "ISBNs for every format, metadata that booksellers can use, library data, and distribution accounts opened and tested before the date is announced.",
+        text: "ISBNs for every format, metadata that booksellers can use, library data where your plan includes it, and distribution accounts opened and tested before the date is announced.",
       },
       {
         title: "Market launch",

@@ -32,7 +32,7 @@ const answers: Record<HybridCriterion["id"], string> = {
     "You can read the agreement without asking for it. Clauses that can be negotiated are marked, and we say what may change in them. Which of them other authors have changed is not shown yet.",
   imprint: `Every book appears as a ${site.name} book, with ISBNs that are registered to us. A finished book or the registry would show it.`,
   standards:
-    "Bar code, subject codes, a copyright page, library data, an EPUB that passes accessibility checks, printing at trade quality. Hold a copy before you believe it.",
+    "Barcode, subject codes, a copyright page, library data, an EPUB that passes accessibility checks, printing at trade quality. Hold a copy before you believe it.",
   quality:
     "You are told the names of your editor and your designer before you sign. A list of books that each has worked on is what this row needs, and it is not here yet.",
   rights: `Where an author asks us to, we offer translation, audio and screen rights for a commission of ${formatPercentSpan(representation.rightsManagement.commissionPercent)}. A list of rights sold is not here yet.`,
@@ -179,14 +179,14 @@ export const realHybridPage = {
   meta: {
     title: "Are We a Real Hybrid Publisher?",
     description:
-      "The eleven IBPA criteria for hybrid publishers, and what Writer Beware and ALLi ask, each with our answer and its evidence, or the words “not shown yet”.",
+      "The eleven IBPA criteria for hybrid publishers, and what Writer Beware and ALLi ask, each with our answer and its evidence, or the words “not shown yet.”",
     keywords: ["hybrid publisher criteria", "IBPA", "vanity press", "Writer Beware", "is it a scam"],
     priority: "medium",
   },
   hero: {
     label: "Are we a real hybrid?",
     title: "Ask us the eleven",
-    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet”. Until that changes, do not take our word for them.`,
+    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet.” Until that changes, do not take our word for them.`,
     actions: [
       { label: "The Terms, in Plain Words", to: "/terms-in-plain-words" },
       { label: "Read the Agreement", to: "/specimen-agreement" },

@@ -158,7 +158,7 @@ export const authorSuccessGuidePage: AuthorSuccessGuidePage = {
           "Have your website, mailing list and retailer pages ready four weeks before publication.",
           "Plan publication week around real people: one event, one letter to your list, one piece of press.",
           "Visit bookstores and libraries near you with a sell sheet: ISBN, price, discount, returns, distributor.",
-          "Register the copyright within three months of publication, while registration protects you most.",
+          "Register the copyright in the first three weeks; after three months it protects you less.",
         ],
         doneWhen: "Everyone who offered to help has been asked for one thing, thanked, and told how it went.",
       },

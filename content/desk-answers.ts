@@ -70,7 +70,7 @@ Your book: [the book in a sentence]
 What it needs, as far as one can tell without reading it: [what it needs]
 What that costs and how long it takes, roughly: [range and time]
 
-Next, I would like to read about ten pages from the middle. Please send them in reply to this email, as a Word file or PDF. You will hear from me by [day], either with a proposal or with the reasons why I am not making one.
+Next, I would like to read about ten pages from the middle, if you haven’t sent them yet. Please use the link in our confirmation of your request, or reply to this email with a Word file or PDF. You will hear from me by [day], either with a proposal or with the reasons why I am not making one.
 
 With kind regards,
 {me}
@@ -84,7 +84,7 @@ ${site.name}`,
 
 Before I say anything about what your book needs, I would like to read some of it. Please send me about ten pages from the middle, as a Word file or PDF: by the link in our confirmation of your request, or in reply to this email. The middle is where a book shows how it is really written.
 
-They stay with the editor who reads them. You will hear from me by [day], with what I think the book needs and what it doesn’t.
+Only our staff can open them. You will hear from me by [day], with what I think the book needs and what it doesn’t.
 
 With kind regards,
 {me}

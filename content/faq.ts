@@ -106,7 +106,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Are there costs beyond your price, and what if I change my mind?",
-        answer: `Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, and the Copyright Office’s registration fee. Returns by bookstores are not billed to you but lower what you earn. ${returnsRule} If you stop, the refund is reckoned stage by stage: finished stages are paid for, stages not begun are refunded in full. The page “Terms in Plain Words” has the sums for each package.`,
+        answer: `Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, and the Copyright Office’s registration fee. Returns by bookstores are not billed to you but lower what you earn. ${returnsRule} If you stop, the refund is computed stage by stage: finished stages are paid for, stages not begun are refunded in full. The page “Terms in Plain Words” has the sums for each package.`,
       },
     ],
   },
@@ -192,7 +192,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can I follow my project online?",
         answer:
-          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Besides what you enter, a project shows the status we set and the notes we write to you about it. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
+          "Yes. A free author account has a dashboard: your titles, where each one stands, and how many words are written against the number you aim for. Besides what you enter, a project shows the status we set and the notes we write to you about it. Once we are making your book, it has a page of its own: every stage with its dates, and the reason whenever one moves; what each side owes the other; the files in all their versions; proofs to comment on and approve; and the messages of both sides. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
       },
     ],
   },

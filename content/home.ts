@@ -224,7 +224,7 @@ export const homePage = {
       },
       {
         quote:
-          "They told me in the first call that my book did not need their most expensive package. That is why I came back with the second one.",
+          "They told me in the first call that my book did not need their most expensive package. That is why I came back with my second book.",
         author: "Desmond Whitacre",
         book: "Payroll on Friday",
         achievement: "The book his clients ask him to sign",

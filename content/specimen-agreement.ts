@@ -187,7 +187,7 @@ export const agreementParts: readonly AgreementPart[] = [
         id: "representation",
         title: "Representation",
         text: [
-          "Nothing in this agreement includes representation, or makes it likelier. The Author may query agents and publishers at any time. If an agent sells the Work before it is published, the Publisher releases the rights, stages not begun are refunded in full, a stage that has begun by clause “Canceling”, and the Publisher takes no commission on that sale.",
+          "Nothing in this agreement includes representation, or makes it likelier. The Author may query agents and publishers at any time. If an agent sells the Work before it is published, the Publisher releases the rights, stages not begun are refunded in full, a stage that has begun is refunded by clause “Canceling,” and the Publisher takes no commission on that sale.",
         ],
         note: "Meant for the Endorsed Author Program; it stands in every agreement.",
       },

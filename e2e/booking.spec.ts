@@ -95,7 +95,7 @@ test.describe("from Auckland, on a phone", () => {
     await expect(page.getByText("Nothing has changed yet.")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Cancel the call" }).click();
-    await expect(page.getByRole("heading", { name: "This call is cancelled" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This call is canceled" })).toBeVisible();
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(4);
   });
 });

@@ -163,7 +163,7 @@ export const authorWebsitePage = {
     },
   },
   timeline: {
-    label: "The weeks",
+    label: "Timeline",
     title: `${formatDuration(additionalServices.authorWebsite.weeks, "week")} from talk to launch`,
     lead: "Simple sites take the shorter time. Shops, second languages and long backlists take the longer.",
     // The steps divide the price book's span; if that changes, so must they.

@@ -106,7 +106,7 @@ export const marketingPage = {
       {
         title: "Near before far",
         icon: "map",
-        text: "Your town, your trade, your congregation, your regiment. A local paper read by your neighbors often does more for a book than a national mention that is gone by noon.",
+        text: "Your town, your trade, your congregation, your old unit. A local paper read by your neighbors often does more for a book than a national mention that is gone by noon.",
       },
       {
         title: "Early before loud",

@@ -121,7 +121,7 @@ export const pressReleasePage = {
     },
   },
   timeline: {
-    label: "The days",
+    label: "Timeline",
     title: `About ${formatDuration(additionalServices.pressRelease.weeks, "week")}, day by day`,
     lead: "We start when you have a publication date, and stop when everyone on the list has had a fair chance to answer.",
     // The steps divide the price book's span; if that changes, so must they.
@@ -149,7 +149,7 @@ export const pressReleasePage = {
     ],
   },
   honesty: {
-    label: "Plainly said",
+    label: "What to expect",
     title: "What counts as coverage",
     paragraphs: [
       "Wire services place a release automatically on hundreds of sites that no one reads. Some companies print those logos under the words “As seen in.” That is not coverage, and we will not report it to you as coverage or let you be embarrassed by it.",

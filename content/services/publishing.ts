@@ -51,7 +51,7 @@ export const publishingPage = {
           "A separate ISBN for each format: paperback, hardcover, EPUB",
           "Title record, subject codes and keywords",
           "A description written for readers and search alike",
-          "Bar code for the back cover",
+          "Barcode for the back cover",
         ],
       },
       {
