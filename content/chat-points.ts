@@ -331,7 +331,7 @@ export const points = {
   ),
   bookstores: point(
     ["bookstore*", "book store*", "bookshop*", "barnes", "libraries", "library", "ingram*", "shelves"],
-    `Any bookstore or library can order your book: it is listed with ${trade.distributor}’s network, which reaches ${claims.bookstores.figure} ${claims.bookstores.label} and libraries, at a trade discount of ${trade.discountPercent} percent. Being orderable is not the same as being on the table; each buyer decides what to stock. Returnable terms and outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}) help.`,
+    `Almost any bookstore or library can order your book: it is listed with ${trade.distributor}’s network, which reaches ${claims.bookstores.figure} ${claims.bookstores.label} and libraries, at a trade discount of ${trade.discountPercent} percent. Being orderable is not the same as being on the table; each buyer decides what to stock. Returnable terms and outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}) help.`,
     link.publishing,
   ),
   online: point(

@@ -90,6 +90,7 @@ export const representationPage = {
         title: "Publisher representation",
         icon: "handshake",
         price: `${formatPercentSpan(representation.publisherRepresentation.commissionPercent)} commission`,
+        timeline: "Until it sells, or either of us ends it",
         text: "We submit the book to publishers and negotiate on your behalf. Nothing is due unless it sells, and then only out of what it earns.",
         features: [
           "No fee up front, ever",
@@ -102,6 +103,7 @@ export const representationPage = {
         title: "Rights management",
         icon: "shield",
         price: `${formatPercentSpan(representation.rightsManagement.commissionPercent)} commission`,
+        timeline: "For as long as you ask us to",
         text: "Translation, audio, film and other rights, offered where they have a chance. Only those you name in writing.",
         features: [
           "A list of what you own and what is licensed",
