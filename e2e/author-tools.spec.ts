@@ -64,10 +64,22 @@ test("a figure has its source, its day and an address; an article leads there; c
   page,
   request,
 }) => {
+  await page.setViewportSize(phone);
   await page.goto("/guides/what-editing-costs");
   await page.locator("main").getByRole("link", { name: "dates and rates", exact: true }).click();
   await expect(page).toHaveURL("/tools/rates#editing");
   const row = page.locator("#ingram-fee");
+  // On a phone a link opens the group it leads to, and no other.
+  await expect(page.locator("#efa-developmental")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Editing", exact: true })).toBeInViewport();
+  await expect(row).toBeHidden();
+  await page
+    .locator("#changes")
+    .getByRole("link", { name: /market access fee/ })
+    .click();
+  await expect(row).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.locator("#words-memoir")).toBeVisible();
   await expect(row).toContainText("1.875 percent");
   await expect(row).toContainText("February 1, 2026");
   await expect(row).toContainText("Not rechecked since September 12, 2026");
