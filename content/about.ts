@@ -108,7 +108,7 @@ export const aboutPage = {
 
   callToAction: {
     title: "Tell us about your book",
-    text: `A consultation takes ${consultation.minutes} minutes and costs nothing. Afterward you know your manuscript’s next step, what it would cost and how long it would take.`,
+    text: `A consultation takes ${consultation.minutes} minutes and costs nothing. Afterward you will know your manuscript’s next step, roughly what it would cost, and how long it would take.`,
     actions: [
       { label: "Schedule a free consultation", to: "/consultation" },
       { label: "Download Author Guide", download: "/resources/author-success-guide.pdf" },

@@ -256,7 +256,7 @@ export const bookPage = {
     sent: "Sent by {who}, {moment}",
     superseded: "A newer version has been sent for approval. This one can be read, and no longer answered.",
     loading: "The file is being fetched...",
-    broken: "This file could not be shown. Download it, and write your comments here all the same.",
+    broken: "This file could not be shown. Download it, and write your comments here anyway.",
     notShown: "This kind of file is not shown here. Download it, and write your comments here.",
     download: "Download the file",
     page: "Page {page} of {pages}",

@@ -104,7 +104,7 @@ export const points = {
   ),
   discount: point(
     ["discount*", "coupon*", "promo code*", "offer code*", "25% off", "my code"],
-    `The current offer takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, singly or in a package; not ghostwriting, printing or fees paid to others. Giving us the code in time is enough: you don’t have to decide by then. If you have an account, your codes are listed there.`,
+    `The current offer takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, separately or in a package; not ghostwriting, printing or fees paid to others. Giving us the code in time is enough: you don’t have to decide by then. If you have an account, your codes are listed there.`,
     link.consultation,
     link.terms,
   ),
@@ -208,7 +208,7 @@ export const points = {
       "sell the company",
       "sold to another",
     ],
-    `Fees for stages that have not begun are kept in a separate account and go back to you, and royalties we collect are held as your money. Your agreement can’t be handed to another company without your written consent; if the whole house is sold, you hear of it ${sale.noticeDays} days before and may leave. US courts generally do not enforce a clause that returns rights “on insolvency,” so we don’t offer one as protection.`,
+    `Fees for stages that have not begun are kept in a separate account and go back to you, and royalties we collect are held as your money. Your agreement can’t be handed to another company without your written consent; if the whole house is sold, we tell you ${sale.noticeDays} days before, and you may leave. US courts generally do not enforce a clause that returns rights “on insolvency,” so we don’t offer one as protection.`,
     link.terms,
     link.contract,
   ),
@@ -348,7 +348,7 @@ export const points = {
   ),
   children: point(
     ["children's*", "childrens", "children*", "picture book*", "kids book*", "kid's book*", "middle grade"],
-    "A children’s book with mostly text is made like any other. A picture book is quoted singly, because illustration and color printing are priced by the page; the packages are for text-based books. Tell us the age of the readers, the number of pages and whether you have an illustrator.",
+    "A children’s book with mostly text is made like any other. A picture book gets its own quote, because illustration and color printing are priced by the page; the packages are for text-based books. Tell us the age of the readers, the number of pages and whether you have an illustrator.",
     link.consultation,
     link.design,
   ),
@@ -516,7 +516,7 @@ export const points = {
   ),
   single: point(
     ["just one service", "single service", "only editing", "only a cover", "without a package", "a la carte"],
-    `Yes, every service can be bought singly. Starting prices: editorial ${formatMoney(startingPrices.editorial)}, design ${formatMoney(startingPrices.design)}, publishing ${formatMoney(startingPrices.publishing)}, marketing ${formatMoney(startingPrices.marketing)}, representation ${formatMoney(startingPrices.representation)}, ghostwriting ${formatMoney(startingPrices.ghostwriting)}. A single short job can cost less.`,
+    `Yes, every service can be bought separately. Starting prices: editorial ${formatMoney(startingPrices.editorial)}, design ${formatMoney(startingPrices.design)}, publishing ${formatMoney(startingPrices.publishing)}, marketing ${formatMoney(startingPrices.marketing)}, representation ${formatMoney(startingPrices.representation)}, ghostwriting ${formatMoney(startingPrices.ghostwriting)}. A single short job can cost less.`,
     { label: "All services", to: "/services" },
   ),
   which: point(

@@ -121,7 +121,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "How long does each stage take?",
-        answer: `Editing takes ${formatDuration(faqTimelines.editingWeeks, "week")}, design ${formatDuration(faqTimelines.designWeeks, "week")} and distribution setup ${formatDuration(faqTimelines.distributionWeeks, "week")}. The figure for editing covers one or two of its four kinds. Done one after another, as they should be, they add up: developmental ${formatDuration(editorial.developmental.weeks, "week")}, line ${formatDuration(editorial.line.weeks, "week")}, copyediting ${formatDuration(editorial.copyediting.weeks, "week")}, proofreading ${formatDuration(editorial.proofreading.days, "day")}. Marketing runs beside production: a website ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media setup ${formatDuration(additionalServices.socialMedia.weeks, "week")} with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release campaign about ${formatDuration(additionalServices.pressRelease.weeks, "week")}, a trailer of ${formatDuration(additionalServices.bookTrailer.seconds, "second")} about ${formatDuration(additionalServices.bookTrailer.weeks, "week")}.`,
+        answer: `Editing takes ${formatDuration(faqTimelines.editingWeeks, "week")}, design ${formatDuration(faqTimelines.designWeeks, "week")} and distribution setup ${formatDuration(faqTimelines.distributionWeeks, "week")}. The figure for editing covers one or two of its four kinds. Done one after another, as they should be, they add up: developmental ${formatDuration(editorial.developmental.weeks, "week")}, line ${formatDuration(editorial.line.weeks, "week")}, copyediting ${formatDuration(editorial.copyediting.weeks, "week")}, proofreading ${formatDuration(editorial.proofreading.days, "day")}. Marketing runs alongside production: a website ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media setup ${formatDuration(additionalServices.socialMedia.weeks, "week")} with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release campaign about ${formatDuration(additionalServices.pressRelease.weeks, "week")}, a trailer of ${formatDuration(additionalServices.bookTrailer.seconds, "second")} about ${formatDuration(additionalServices.bookTrailer.weeks, "week")}.`,
       },
       {
         question: "What do I need before we can begin?",
@@ -178,7 +178,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "What happens in the free consultation?",
-        answer: `We talk for ${consultation.minutes} minutes, by phone or video, about the book, where it stands and what you want from it. You hear which route we think fits, even if it is not ours, what it would cost and how long it would take. It is free, it obliges you to nothing, and you need not send the manuscript beforehand.`,
+        answer: `We talk for ${consultation.minutes} minutes, by phone or video, about the book, where it stands and what you want from it. You will hear which route we think fits, even if it is not ours, roughly what it would cost, and how long it would take. It is free, it obliges you to nothing, and you need not send the manuscript beforehand.`,
       },
       {
         question: "Who will be my contact during the project?",
@@ -254,7 +254,7 @@ export const faqPage: FaqPage = {
       {
         icon: "mail",
         title: "Email Support",
-        text: `Write to ${site.email}. You have a reply within ${consultation.contactWithinHours} hours.`,
+        text: `Write to ${site.email}. You will have a reply within ${consultation.contactWithinHours} hours.`,
         action: { label: "Send an Email", href: `mailto:${site.email}` },
       },
     ],

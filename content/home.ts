@@ -43,7 +43,7 @@ export const homePage = {
       {
         title: "Submit manuscript",
         text: "Tell us about the draft you have, or the outline if there is no draft yet. Right after the form you can send about ten pages from the middle; an editor, not a salesperson, reads them and tells you where the book stands.",
-        duration: `You hear from us within ${consultation.contactWithinHours} hours`,
+        duration: `You will hear from us within ${consultation.contactWithinHours} hours`,
       },
       {
         title: "Custom service plan",

@@ -122,7 +122,7 @@ export const mediaCoveragePage: MediaCoveragePage = {
   sampleNote: "The outlets and articles on this page are samples.",
   callToAction: {
     title: "The next story could be your book’s",
-    text: "Coverage is earned by the book and asked for in good time. Talk with us about what yours could expect.",
+    text: "Coverage is earned by the book and asked for early. Talk with us about what yours could expect.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },

@@ -207,8 +207,8 @@ const sums = {
     `A longer book keeps the difference. At ${formatCount(longBook)} words the ${launch.name} costs ${formatMoney(priceOfLength(launch, longBook, ordinaryWords))}, the ${pro.name} ${formatMoney(priceOfLength(pro, longBook, ordinaryWords))} and the ${endorsed.name} ${formatMoney(priceOfLength(endorsed, longBook, ordinaryWords))}.`,
   ],
   table: {
-    caption: `What the parts of each package cost singly, for ${formatCount(ordinaryWords)} words`,
-    head: ["Package", "Each part singly", "As a package", "Each further 1,000 words"],
+    caption: `What the parts of each package cost separately, for ${formatCount(ordinaryWords)} words`,
+    head: ["Package", "Each part separately", "As a package", "Each further 1,000 words"],
     rows: slugs.map((slug) => [
       packages[slug].name,
       formatMoneySpan(singlePrice(slug)),

@@ -246,12 +246,12 @@ test("a manuscript is read in a worker and never leaves: Word’s own, a text of
   await choose("novel.txt", strToU8(novel));
   await expect(answer).toContainText("217,680 words, 40 chapters");
   await choose("picture.zip", zipSync({ "a.png": new Uint8Array(20) }));
-  await expect(page.getByText("“picture.zip” is no DOCX, EPUB or text file")).toBeVisible();
+  await expect(page.getByText("“picture.zip” is not a DOCX, EPUB or text file")).toBeVisible();
   // Renamed, locked or made to stop a reader: each is said in words, and the page goes on.
   await choose("novel.docx", strToU8("%PDF-1.7"));
   await expect(page.getByText("“novel.docx” is a PDF")).toBeVisible();
   await choose("deep.docx", zipSync({ "word/document.xml": strToU8("<w:p>".repeat(200_000)) }));
-  await expect(page.getByText("“deep.docx” unpacks to something that is no manuscript")).toBeVisible();
+  await expect(page.getByText("“deep.docx” unpacks to something that is not a manuscript")).toBeVisible();
   await choose("draft.txt", strToU8("Still here."));
   await expect(answer).toContainText("2 words");
   expect(sent).toEqual([]);

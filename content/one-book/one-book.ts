@@ -12,7 +12,7 @@ import { theBook } from "./the-book.ts";
 export const paperGroups: readonly { title: string; lead: string; papers: readonly BookPaper[] }[] = [
   {
     title: "To be read by an agent",
-    lead: "Twenty-four letters, three requests, no offer. It was a good letter all the same.",
+    lead: "Twenty-four letters, three requests, no offer. It was a good letter anyway.",
     papers: pitchPapers,
   },
   {

@@ -87,7 +87,7 @@ export const marketingPage = {
         title: "Bookstore outreach",
         icon: "store",
         price: formatMoneySpan(marketing.bookstoreOutreach.price),
-        timeline: `${formatDuration(marketing.bookstoreOutreach.weeks, "week")}, beside your launch`,
+        timeline: `${formatDuration(marketing.bookstoreOutreach.weeks, "week")}, alongside your launch`,
         text: "Letters and calls to booksellers who have a reason to stock you: your town, your subject, your shelf. Whoever wants to read first gets the book as a file.",
         features: [
           "A list of stores chosen by hand",

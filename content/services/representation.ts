@@ -113,7 +113,7 @@ export const representationPage = {
         ],
       },
     ],
-    note: `Ordered together, submission materials and a screen deck cost ${formatMoneySpan([representation.submissionPreparation.price[0] + representation.filmDeck.price[0], representation.submissionPreparation.price[1] + representation.filmDeck.price[1]])}. The lower end is for drafts of yours that we rework; where we write both from nothing, it begins at ${formatMoney(startingPrices.representation)}, and that is the starting price on our services page. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
+    note: `Ordered together, submission materials and a screen deck cost ${formatMoneySpan([representation.submissionPreparation.price[0] + representation.filmDeck.price[0], representation.submissionPreparation.price[1] + representation.filmDeck.price[1]])}. The lower end is for drafts of yours that we rework; where we write both from scratch, it begins at ${formatMoney(startingPrices.representation)}, and that is the starting price on our services page. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
   },
   pathways: {
     label: "Pathways",
