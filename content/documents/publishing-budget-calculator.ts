@@ -127,7 +127,7 @@ export const publishingBudgetCalculator = {
     /** What each package's parts come to when they are ordered singly, beside its price. */
     packages: {
       title: "The same work as a package",
-      head: ["Package", "Its parts separately, from", "Its parts separately, to", "As a package", "You save, at least", ""],
+      head: ["Package", "Parts separately, from", "Parts separately, to", "As a package", "You save, at least", ""],
       rows: [
         { ...packages.launch, parts: priced("launch") },
         { ...packages.pro, parts: priced("pro") },
