@@ -20,7 +20,7 @@ const unsaid: [what: string, said: RegExp, except?: readonly string[]][] = [
 
 /** The same for every text of the house, articles, guides, documents, tools and legal pages included. */
 const unsaidAnywhere: [what: string, said: RegExp, except?: readonly string[]][] = [
-  ["canceled, not cancelled", /\bcancell(ed|ing)\b(?!: )/i],
+  ["canceled, not cancelled", /(?<![-\w])cancell(ed|ing)\b(?!: )/i],
   ["labeled, traveled, modeled", /\b(label|travel|model|counsel|signal)l(ed|ing)\b/i],
   ["color, honor, center, gray", /\b(colour|honour|favour|behaviour|neighbour|labour|harbour|centre|theatre|grey)\w*\b/i],
   ["organize, recognize, realize", /\b(organ|recogn|real|apolog|critic|summar|categor|final)is(e|es|ed|ing|ation)\b/i],
@@ -28,7 +28,7 @@ const unsaidAnywhere: [what: string, said: RegExp, except?: readonly string[]][]
   ["toward, afterward, among, while", /\b(towards|afterwards|amongst|whilst)\b/i],
   ["anymore, forever", /\b(any more\b(?! (than|of|[a-z]+s\b))|for ever\b)/i],
   ["a phone, not a telephone", /\btelephones?\b/i, ["content/chat-replies.ts"]],
-  ["every other, not every second", /\bevery second (?!look)[a-z]/i],
+  ["every other, not every second", /\bevery second (?!look|step)[a-z]/i],
   ["a handoff, a barcode", /\b(hand-over|bar codes?)\b/i],
   ["we use a number, we do not reckon with it", /\breckon(s|ed)? with\b/i],
   ["a thing is somewhere; it does not stand or lie there", /\b(stands? (here|in the log|in your|in the person)|lies? with your)\b/i],
