@@ -106,7 +106,7 @@ const writerBeware: readonly Answered[] = [
     id: "secrecy",
     mark: "Fees in the open",
     ask: "Can every fee be known before talking to somebody?",
-    answer: "Yes, down to the price of a further thousand words and the sum that comes back at each stage.",
+    answer: "Yes, down to the price of an additional thousand words and the sum that comes back at each stage.",
     proof: page("Refunds by stage, with sums.", "/terms-in-plain-words"),
   },
   {

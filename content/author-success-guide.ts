@@ -173,7 +173,7 @@ export const authorSuccessGuidePage: AuthorSuccessGuidePage = {
           "Write to your list once a month, and give readers something before you ask for anything.",
           "Read your sales by channel every quarter. Do more of what works; stop one thing that does not.",
           "Offer talks, classes and interviews where your subject is already being discussed.",
-          "Sell further rights one at a time, such as audio, translation or large print, and only rights you still hold.",
+          "Sell other rights one at a time, such as audio, translation or large print, and only rights you still hold.",
           "Begin the next book. Nothing sells a first book like a second.",
         ],
         doneWhen: "It never quite is. A good year ends with more readers, fewer guesses and new pages.",

@@ -208,7 +208,7 @@ const sums = {
   ],
   table: {
     caption: `What the parts of each package cost separately, for ${formatCount(ordinaryWords)} words`,
-    head: ["Package", "Each part separately", "As a package", "Each further 1,000 words"],
+    head: ["Package", "Each part separately", "As a package", "Each additional 1,000 words"],
     rows: slugs.map((slug) => [
       packages[slug].name,
       formatMoneySpan(singlePrice(slug)),
@@ -257,7 +257,7 @@ export const packagesPage = {
       "Other people’s bills. Printed copies for yourself, advertising money, paid reviews and the Copyright Office’s fee are yours, and each is yours to refuse. Bookstore returns are not billed to you; they lower what you earn, by a rule you can read on the page about our terms.",
       "Audiobooks. No package includes one. The audio rights stay with you unless we agree in writing to make it.",
       "Promises about other people. Reviews, shelf space, sales and contracts are decided by reviewers, booksellers, readers and publishers.",
-      `Unusual books. The prices hold for a text of up to ${formatCount(ordinaryWords)} words. Each further 1,000 words cost ${formatMoney(launch.furtherThousand)} in the ${launch.name}, ${formatMoney(pro.furtherThousand)} in the ${pro.name} and ${formatMoney(endorsed.furtherThousand)} in the ${endorsed.name}. A book full of pictures gets a quote of its own, in writing, before you sign anything.`,
+      `Unusual books. The prices hold for a text of up to ${formatCount(ordinaryWords)} words. Each additional 1,000 words costs ${formatMoney(launch.furtherThousand)} in the ${launch.name}, ${formatMoney(pro.furtherThousand)} in the ${pro.name} and ${formatMoney(endorsed.furtherThousand)} in the ${endorsed.name}. A book full of pictures gets a quote of its own, in writing, before you sign anything.`,
     ],
   },
   sums,

@@ -133,7 +133,7 @@ export const publishingBudgetCalculator = {
         { ...packages.pro, parts: priced("pro") },
         { ...packages.endorsed, parts: priced("endorsed") },
       ],
-      note: `Package prices are for up to {words} words; each further 1,000 words begun cost $${packages.launch.furtherThousand}, $${packages.pro.furtherThousand} and $${packages.endorsed.furtherThousand}, and are counted in. What has no single price, such as the assessment and the launch plan, is not counted.`,
+      note: `Package prices are for up to {words} words; each additional 1,000 words begun costs $${packages.launch.furtherThousand}, $${packages.pro.furtherThousand} and $${packages.endorsed.furtherThousand}, and is counted in. What has no single price, such as the assessment and the launch plan, is not counted.`,
     },
   },
   copy: {
