@@ -1,7 +1,7 @@
 import { type Decisions, decisions, hybridProofs, type Proof } from "#content/claims.ts";
 import { houseRules, houseTerms } from "#content/house-terms.ts";
 import { type HybridCriterion, hybridCriteria } from "#content/hybrid-criteria.ts";
-import { consultation, packages, representation } from "#content/prices.ts";
+import { packages, representation } from "#content/prices.ts";
 import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
 import { formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
@@ -246,7 +246,7 @@ export const realHybridPage = {
   },
   callToAction: {
     title: "Ask about the empty rows",
-    text: `They are the right questions. ${consultation.minutes} minutes, free, and we tell you what is behind each one.`,
+    text: "They are the right questions, and we will tell you what is behind each one.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "The Contract Guide", download: "/resources/hybrid-publishing-contract-guide.pdf" },

@@ -1,5 +1,5 @@
 import { exampleBook } from "#content/example-book.ts";
-import { additionalServices, consultation, marketing } from "#content/prices.ts";
+import { additionalServices, marketing } from "#content/prices.ts";
 import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import { site } from "#content/site.ts";
 import { formatDuration, formatMoneySpan } from "#domain/money.ts";
@@ -158,7 +158,7 @@ export const pressReleasePage = {
   },
   callToAction: {
     title: "What is the news in your book?",
-    text: `Tell us what it is about, and we will tell you where we hear a headline. ${consultation.minutes} minutes, free. A press release is also part of two of our packages.`,
+    text: "Tell us what it is about, and we will tell you where we hear a headline. A press release is also part of two of our packages.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },
