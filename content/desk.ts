@@ -144,7 +144,7 @@ export const inboxPage = {
 export const personPage = {
   meta: deskMeta("Person"),
   back: { label: "Inbox", to: "/staff" },
-  phoneOnly: "Only a telephone number",
+  phoneOnly: "Only a phone number",
   leads: "Requests",
   came: "{when} · {source}",
   missing: {

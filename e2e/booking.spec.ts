@@ -95,7 +95,7 @@ test.describe("from Auckland, on a phone", () => {
     await expect(page.getByText("Nothing has changed yet.")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Cancel the call" }).click();
-    await expect(page.getByRole("heading", { name: "This call is cancelled" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This call is canceled" })).toBeVisible();
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(4);
   });
 });
@@ -240,7 +240,7 @@ test("at the desk: hours are set, a time is blocked, a call is moved and held, a
   await sheet.getByLabel("What became of it").selectOption("follow-up");
   await sheet.getByLabel("Next step").fill("Ask for ten pages");
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved. It stands in the person’s record.")).toBeVisible();
+  await expect(page.getByText("Saved. It’s in the person’s record.")).toBeVisible();
 
   await page.goto(personPage(email));
   await expect(page.getByRole("heading", { name: "Consultations" })).toBeVisible();

@@ -95,7 +95,7 @@ test("a whole book: taken into production, handed in, slipped with its reason, p
   // A message whose answer is lost on its way is stored once, and points at a file of the vault.
   const thread = page.getByRole("region", { name: "Messages" });
   await thread.getByLabel("Write to the house").fill("When does the line edit begin?");
-  await thread.getByText("Point at files").click();
+  await thread.getByText("Link to files").click();
   await thread.getByLabel("tide-tables, version 1").check();
   await loseAnswer(page, "**/rpc/send_book_message");
   await thread.getByRole("button", { name: "Send", exact: true }).click();
@@ -329,8 +329,8 @@ test("a co-author is invited, reads, leaves, acts and is let go; a task is withd
 
   await login(author);
   await page.goto(`/dashboard/books/${book.id}`);
-  await page.getByRole("button", { name: `Take back ${partner.email}` }).click();
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: `Remove ${partner.email}` }).click();
+  await page.getByRole("button", { name: "Remove their access" }).click();
   await expect(page.getByRole("region", { name: "Who may see this book" })).not.toContainText(partner.email);
   await expect(page.getByRole("region", { name: "The record" })).toContainText("taken back");
 
