@@ -133,7 +133,7 @@ export const bookDesk = {
       label: "Withdraw: {title}",
       asking: {
         title: "Withdraw this?",
-        text: "“{title}” leaves the list, and the record says so. Nobody has to do it any more.",
+        text: "“{title}” leaves the list, and the record says so. Nobody has to do it anymore.",
         confirm: "Withdraw it",
         cancel: "Leave it",
       },

@@ -332,7 +332,7 @@ test("a co-author is invited, reads, leaves, acts and is let go; a task is withd
   await page.getByRole("button", { name: `Remove ${partner.email}` }).click();
   await page.getByRole("button", { name: "Remove their access" }).click();
   await expect(page.getByRole("region", { name: "Who may see this book" })).not.toContainText(partner.email);
-  await expect(page.getByRole("region", { name: "The record" })).toContainText("taken back");
+  await expect(page.getByRole("region", { name: "The record" })).toContainText("removed");
 
   for (const nobody of [partner, stranger]) {
     await login(nobody);
