@@ -52,7 +52,7 @@ export const homePage = {
       },
       {
         title: "Professional production",
-        text: "Your editor works through the text, your designer through the cover and the pages. Nothing goes on to the next stage until you have approved it.",
+        text: "Your editor works through the text, your designer through the cover and the pages. Nothing moves on until you approve it.",
         duration: `Editorial review ${formatDuration(wholeBook.editorialReviewWeeks, "week")}, design ${formatDuration(wholeBook.designWeeks, "week")}`,
       },
       {
