@@ -81,7 +81,7 @@ export const aboutPage = {
   process: {
     label: "How we work",
     title: "From manuscript to market, in five steps",
-    lead: `Most books take ${formatDuration(wholeBook.processMonths, "month")} from the first reading to the shelf. You approve each step before the next one begins.`,
+    lead: `Most books take ${formatDuration(wholeBook.processMonths, "month")} from the first reading to the shelf. Nothing goes on to the next step until you have approved it.`,
     steps: [
       {
         title: "Manuscript review",
@@ -97,7 +97,7 @@ export const aboutPage = {
       },
       {
         title: "Publishing setup",
-        text: "ISBNs for every format, metadata that booksellers can use, library data, and distribution accounts opened and tested before the date is announced.",
+        text: "ISBNs for every format, metadata that booksellers can use, library data where your plan includes it, and distribution accounts opened and tested before the date is announced.",
       },
       {
         title: "Market launch",
@@ -108,7 +108,7 @@ export const aboutPage = {
 
   callToAction: {
     title: "Tell us about your book",
-    text: `A consultation takes ${consultation.minutes} minutes and costs nothing. Afterward you know your manuscript’s next step, what it would cost and how long it would take.`,
+    text: `A consultation takes ${consultation.minutes} minutes and costs nothing. Afterward you will know your manuscript’s next step, roughly what it would cost, and how long it would take.`,
     actions: [
       { label: "Schedule a free consultation", to: "/consultation" },
       { label: "Download Author Guide", download: "/resources/author-success-guide.pdf" },

@@ -133,7 +133,7 @@ export const accountNews = {
     texts: [
       "Somebody who can read your email asked us, with {device}, to take every authenticator app and security key off your account because they are lost. We wait until {time} before we do.",
       "If that is you, come back after that: ask for a new password, follow the link in its email, and choose “I can’t use my second step” again.",
-      `If it isn’t you, {link} before then with your app, your key or a passkey. That stops it. Then choose a new password, also for your mailbox, and ${call}.`,
+      `If it isn’t you, {link} before then with your app, your key or a passkey. That stops it. Then choose a new password, for your mailbox too, and ${call}.`,
     ],
     link: "sign in",
   },
@@ -177,7 +177,7 @@ export const farewell = {
   preview: "Your projects, notes and sign-ins went with it.",
   title: "Your account is deleted",
   texts: [
-    "Your account was deleted just now, with its projects, notes and word logs and the record of your sign-ins. Nobody can bring it back, including us.",
+    "Your account was deleted just now, with its projects, notes and word logs and the record of your sign-ins. Nobody can bring it back, not even us.",
     `Requests you sent us through a form, discount codes and the newsletter are not part of an account and stay for as long as our privacy policy says. To have those deleted too, write to ${site.privacyEmail}.`,
     `If you didn’t delete it, call us at ${site.phone.label} or reply to this email. This is the last email about the account, and we keep no copy of it.`,
   ],

@@ -62,7 +62,7 @@ export const accountPage = {
     naming: {
       text: "Any app for six-digit codes will do. Give it a name you will recognize.",
       label: "Name",
-      help: "Such as “My phone” or “Tablet at home”.",
+      help: "Such as “My phone” or “Tablet at home.”",
       submit: "Continue",
       busy: "Preparing...",
       taken: "You already have an app with this name. Please choose another one.",

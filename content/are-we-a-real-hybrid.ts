@@ -1,7 +1,7 @@
 import { type Decisions, decisions, hybridProofs, type Proof } from "#content/claims.ts";
 import { houseRules, houseTerms } from "#content/house-terms.ts";
 import { type HybridCriterion, hybridCriteria } from "#content/hybrid-criteria.ts";
-import { consultation, packages, representation } from "#content/prices.ts";
+import { packages, representation } from "#content/prices.ts";
 import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 import { site } from "#content/site.ts";
 import { formatMoneySpan, formatPercentSpan } from "#domain/money.ts";
@@ -32,7 +32,7 @@ const answers: Record<HybridCriterion["id"], string> = {
     "You can read the agreement without asking for it. Clauses that can be negotiated are marked, and we say what may change in them. Which of them other authors have changed is not shown yet.",
   imprint: `Every book appears as a ${site.name} book, with ISBNs that are registered to us. A finished book or the registry would show it.`,
   standards:
-    "Bar code, subject codes, a copyright page, library data, an EPUB that passes accessibility checks, printing at trade quality. Hold a copy before you believe it.",
+    "Barcode, subject codes, a copyright page, library data, an EPUB that passes accessibility checks, printing at trade quality. Hold a copy before you believe it.",
   quality:
     "You are told the names of your editor and your designer before you sign. A list of books that each has worked on is what this row needs, and it is not here yet.",
   rights: `Where an author asks us to, we offer translation, audio and screen rights for a commission of ${formatPercentSpan(representation.rightsManagement.commissionPercent)}. A list of rights sold is not here yet.`,
@@ -106,7 +106,7 @@ const writerBeware: readonly Answered[] = [
     id: "secrecy",
     mark: "Fees in the open",
     ask: "Can every fee be known before talking to somebody?",
-    answer: "Yes, down to the price of a further thousand words and the sum that comes back at each stage.",
+    answer: "Yes, down to the price of an additional thousand words and the sum that comes back at each stage.",
     proof: page("Refunds by stage, with sums.", "/terms-in-plain-words"),
   },
   {
@@ -179,14 +179,14 @@ export const realHybridPage = {
   meta: {
     title: "Are We a Real Hybrid Publisher?",
     description:
-      "The eleven IBPA criteria for hybrid publishers, and what Writer Beware and ALLi ask, each with our answer and its evidence, or the words “not shown yet”.",
+      "The eleven IBPA criteria for hybrid publishers, and what Writer Beware and ALLi ask, each with our answer and its evidence, or the words “not shown yet.”",
     keywords: ["hybrid publisher criteria", "IBPA", "vanity press", "Writer Beware", "is it a scam"],
     priority: "medium",
   },
   hero: {
     label: "Are we a real hybrid?",
     title: "Ask us the eleven",
-    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet”. Until that changes, do not take our word for them.`,
+    lead: `The Independent Book Publishers Association has eleven criteria for a hybrid publisher and accepts nothing less than all of them. We answer each below. For ${shown} of the ${ibpa.length} we can show you something today; the others say “not shown yet.” Until that changes, do not take our word for them.`,
     actions: [
       { label: "The Terms, in Plain Words", to: "/terms-in-plain-words" },
       { label: "Read the Agreement", to: "/specimen-agreement" },
@@ -246,7 +246,7 @@ export const realHybridPage = {
   },
   callToAction: {
     title: "Ask about the empty rows",
-    text: `They are the right questions. ${consultation.minutes} minutes, free, and we tell you what is behind each one.`,
+    text: "They are the right questions, and we will tell you what is behind each one.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "The Contract Guide", download: "/resources/hybrid-publishing-contract-guide.pdf" },

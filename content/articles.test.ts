@@ -46,6 +46,37 @@ test("no two texts have the same length, and no two open the same way", () => {
   expect(new Set(texts.map(({ words }) => words)).size).toBe(texts.length);
 });
 
+/** Whoever reads two of them in an evening does not read the same sentence twice. */
+test("no two texts share a run of nine words", () => {
+  const run = 9;
+  const seenIn = new Map<string, string>();
+  const shared = texts.flatMap(({ slug, body }) => {
+    const prose = body.replace(/\]\([^)]*\)|\{[^}]*\}/g, "]");
+    const spoken = prose.toLowerCase().match(/[\p{L}\p{N}$%’]+/gu) ?? [];
+    return spoken.slice(0, 1 - run).flatMap((_, index) => {
+      const words = spoken.slice(index, index + run).join(" ");
+      const other = seenIn.get(words) ?? slug;
+      seenIn.set(words, other);
+      return other === slug ? [] : [`${other}, ${slug}: ${words}`];
+    });
+  });
+  expect(shared).toEqual([]);
+});
+
+const inWords = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** “Four things to look for:” and then four of them. */
+test.each(each)("%s lists as many as it announces", (_, { body }) => {
+  const blocks = body.split(/\n{2,}/);
+  const wrong = blocks.flatMap((block, index) => {
+    const [, word = ""] = new RegExp(`\\b(${inWords.join("|")})\\b[^.]*:$`, "i").exec(block) ?? [];
+    const items = (blocks[index + 1] ?? "").match(/^(?:- |\d+\. )/gm) ?? [];
+    const announced = inWords.indexOf(word.toLowerCase()) + 2;
+    return word && items.length > 0 && items.length !== announced ? [`${block}: ${items.length}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
 describe("the trade’s figures", () => {
   const day = /^\d{4}(-\d{2}){0,2}$/;
 

@@ -28,7 +28,7 @@ export const authPage = {
 
 /** The sign-in service’s own rule (supabase/config.toml), said before it has to refuse. */
 export const passwordMinimum = 8;
-export const passwordAdvice = `At least ${passwordMinimum} characters. Four or five plain words make a better password than signs and numbers.`;
+export const passwordAdvice = `At least ${passwordMinimum} characters. Four or five plain words make a better password than symbols and numbers.`;
 
 export const signedIn = {
   title: "Welcome!",

@@ -23,13 +23,13 @@ export const bookDueWords = {
   title: "A date is near",
   text: {
     author: {
-      task: "You wanted to do this for “{title}”: {owes}.",
-      stage: "“{owes}” is yours, and it is planned to end soon.",
+      task: "This is on your list for “{title}”: {owes}.",
+      stage: "“{owes}” is with you, and it is due to end soon.",
       proof: "“{owes}” is waiting for your answer: approve it, or ask for changes.",
     },
     house: {
       task: "The house owes this to “{title}”: {owes}.",
-      stage: "“{owes}” of “{title}” is yours, and it is planned to end soon.",
+      stage: "“{owes}” of “{title}” is with you, and it is due to end soon.",
       proof: "“{owes}” is waiting for an answer.",
     },
   },

@@ -16,10 +16,10 @@ export const bookingMails = {
     text: "It was {was}. The old time is void; the attached file moves it in your calendar.",
   },
   cancelled: {
-    subject: "Your consultation is cancelled",
+    subject: "Your consultation is canceled",
     preview: "The attached file takes it out of your calendar.",
-    title: "Your consultation is cancelled",
-    visitor: "You cancelled the consultation of {when}. We won’t call.",
+    title: "Your consultation is canceled",
+    visitor: "You canceled the consultation of {when}. We won’t call.",
     staff: "We have to cancel the consultation of {when}, and we are sorry.",
     again: "Choose another time",
   },
@@ -29,7 +29,7 @@ export const bookingMails = {
     preview: "When, with whom, and how.",
   },
   reason: "Why: {reason}",
-  links: "If it doesn’t suit you any more:",
+  links: "If it no longer suits you:",
   move: "move the call",
   cancel: "cancel it",
   /** Under the name of whoever takes the call. */
@@ -41,7 +41,7 @@ export const bookingMails = {
 export const bookingNotices = {
   booked: "Consultation booked: {when}",
   moved: "Consultation moved: {when}",
-  cancelled: "Consultation cancelled: {when}",
+  cancelled: "Consultation canceled: {when}",
   promise: "It is in the desk’s calendar. Replying to this email writes to the visitor.",
   facts: {
     name: "Name",

@@ -36,11 +36,11 @@ export const chooserWords = {
     again: "Try again",
   },
   zone: { label: "Time zone", help: "Times are shown as the clock reads there.", submit: "Show times in this zone" },
-  way: { label: "How shall we talk?" },
+  way: { label: "How would you like to talk?" },
   ways: { phone: "By phone: we call you", video: "By video: you get a link" } satisfies Record<BookingWay, string>,
   day: "Day",
   times: "Times on {day}",
-  allTimes: "When shall we talk?",
+  allTimes: "When would you like to talk?",
   earlier: "Earlier days",
   later: "Later days",
   fields: {
@@ -60,7 +60,7 @@ export const chooserWords = {
   },
   moving: "You are moving your call of {when}. It stays as it is until you choose another time.",
   none: {
-    title: "No free time in the next two weeks",
+    title: "No free time at the moment",
     known: `Nothing is lost: we have your request, and a person will contact you within ${consultation.contactWithinHours} hours of it to find a time with you.`,
     unknown: `Please send us the short form instead. A person will contact you within ${consultation.contactWithinHours} hours to find a time with you.`,
     link: { label: "To the form", to: "/consultation" },
@@ -91,7 +91,7 @@ export const bookingProblems = {
 
 /** A booked call, on its page and in its mails. */
 export const callWords = {
-  booked: { title: "Your call is booked", text: "A confirmation with a calendar file is on its way to your mailbox." },
+  booked: { title: "Your call is booked", text: "A confirmation with a calendar file is on its way to your inbox." },
   moved: { title: "Your call is moved" },
   view: { title: "Your consultation" },
   facts: {
@@ -115,18 +115,18 @@ export const callWords = {
   another: "Choose another time",
   cancelAsk: {
     title: "Cancel this call?",
-    text: "Nothing has changed yet. Press the button, and the time is given to somebody else.",
+    text: "Nothing has changed yet. Once you press the button, somebody else can have the time.",
     button: "Cancel the call",
     keep: "Keep it",
   },
   moveAsk: { title: "Choose another time" },
   cancelled: {
-    title: "This call is cancelled",
+    title: "This call is canceled",
     text: "The time is free again, and we won’t call. You are welcome to choose another.",
   },
   over: {
     title: "This call is over",
-    text: "Its time has come or passed, so it can no longer be moved or cancelled here.",
+    text: "Its time has come or passed, so it can no longer be moved or canceled here.",
   },
   unknown: {
     title: "This link no longer works",

@@ -22,11 +22,11 @@ export const chapterPage = {
     "Only our staff can open it, and each time is noted. We use it to prepare your consultation, and delete it after 90 days. The rights stay yours.",
   field: "Your file",
   submit: "Send the file",
-  unscanned: "Files are not checked for viruses here, so whoever opens yours is careful.",
+  unscanned: "Files are not checked for viruses here, so we open yours with care.",
   privacy: { label: "Privacy Policy", to: "/privacy-policy" },
   done: {
     title: "We have your chapter",
-    text: "“{name}” ({size}) has arrived and lies with your request. The editor who talks with you reads it first.",
+    text: "“{name}” ({size}) has arrived and is with your request. The editor who talks with you reads it first.",
   },
   taken: {
     title: "We have your chapter",

@@ -104,7 +104,7 @@ export const points = {
   ),
   discount: point(
     ["discount*", "coupon*", "promo code*", "offer code*", "25% off", "my code"],
-    `The current offer takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, singly or in a package; not ghostwriting, printing or fees paid to others. Giving us the code in time is enough: you don’t have to decide by then. If you have an account, your codes are listed there.`,
+    `The current offer takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, separately or in a package; not ghostwriting, printing or fees paid to others. Giving us the code in time is enough: you don’t have to decide by then. If you have an account, your codes are listed there.`,
     link.consultation,
     link.terms,
   ),
@@ -208,7 +208,7 @@ export const points = {
       "sell the company",
       "sold to another",
     ],
-    `Fees for stages that have not begun are kept in a separate account and go back to you, and royalties we collect are held as your money. Your agreement can’t be handed to another company without your written consent; if the whole house is sold, you hear of it ${sale.noticeDays} days before and may leave. A clause that returns rights “on insolvency” alone is no protection in US courts, so we don’t offer it as one.`,
+    `Fees for stages that have not begun are kept in a separate account and go back to you, and royalties we collect are held as your money. Your agreement can’t be handed to another company without your written consent; if the whole house is sold, we tell you ${sale.noticeDays} days before, and you may leave. US courts generally do not enforce a clause that returns rights “on insolvency,” so we don’t offer one as protection.`,
     link.terms,
     link.contract,
   ),
@@ -238,12 +238,12 @@ export const points = {
   ),
   signIn: point(
     ["log in", "login", "log on", "sign in", "my account", "author account", "dashboard", "password"],
-    "Log in with your email address and password, or with a passkey if you have added one; the button is at the top of every page. If you have forgotten the password, the same page sends you a link to set a new one. An account is free and shows your projects.",
+    "Log in with your email address and password, or with a passkey if you have added one; the button is at the top of every page. If you have forgotten the password, the same page sends you a link to set a new one. An account is free; it shows your projects and, once we are making it, your book.",
     link.signIn,
   ),
   privacy: point(
     ["privacy", "my data", "personal information", "confidential*", "nda", "steal my", "stolen"],
-    "What you write here stays in your browser unless you ask for a callback. What you send by a form is read by our staff to reply to you, and sold to nobody. A manuscript stays with the editor who reads it, all rights in it stay yours, and ghostwriting is confidential by agreement.",
+    "What you write here stays in your browser unless you ask for a callback. What you send by a form is read by our staff to reply to you, and sold to nobody. A chapter you send can be opened only by our staff, and each opening is logged; all rights in it stay yours, and ghostwriting is confidential by agreement.",
     link.privacy,
   ),
   // The trade
@@ -260,7 +260,7 @@ export const points = {
       "trust you",
       "too good to be true",
     ],
-    "A fair question. A vanity press takes everybody’s money and stops there. A real hybrid house turns books down, prints its prices and what they exclude, states your share, has real distribution, leaves you the copyright and says how you get your rights back. Ask us, and anybody else, for each of these in writing before you pay, and search the name together with “complaint”.",
+    "A fair question. A vanity press takes everybody’s money and stops there. A real hybrid house turns books down, prints its prices and what they exclude, states your share, has real distribution, leaves you the copyright and says how you get your rights back. Ask us, and anybody else, for each of these in writing before you pay, and search the name together with “complaint.”",
     link.hybrid,
     link.contract,
   ),
@@ -331,7 +331,7 @@ export const points = {
   ),
   bookstores: point(
     ["bookstore*", "book store*", "bookshop*", "barnes", "libraries", "library", "ingram*", "shelves"],
-    `Any bookstore or library can order your book: it is listed with ${trade.distributor}’s network, which reaches ${claims.bookstores.figure} ${claims.bookstores.label} and libraries, at a trade discount of ${trade.discountPercent} percent. Being orderable is not the same as being on the table; each buyer decides what to stock. Returnable terms and outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}) help.`,
+    `Almost any bookstore or library can order your book: it is listed with ${trade.distributor}’s network, which reaches ${claims.bookstores.figure} ${claims.bookstores.label} and libraries, at a trade discount of ${trade.discountPercent} percent. Being orderable is not the same as being on the table; each buyer decides what to stock. Returnable terms and outreach (${formatMoneySpan(marketing.bookstoreOutreach.price)}) help.`,
     link.publishing,
   ),
   online: point(
@@ -348,7 +348,7 @@ export const points = {
   ),
   children: point(
     ["children's*", "childrens", "children*", "picture book*", "kids book*", "kid's book*", "middle grade"],
-    "A children’s book with mostly text is made like any other. A picture book is quoted singly, because illustration and color printing are priced by the page; the packages are for text-based books. Tell us the age of the readers, the number of pages and whether you have an illustrator.",
+    "A children’s book with mostly text is made like any other. A picture book gets its own quote, because illustration and color printing are priced by the page; the packages are for text-based books. Tell us the age of the readers, the number of pages and whether you have an illustrator.",
     link.consultation,
     link.design,
   ),
@@ -386,13 +386,13 @@ export const points = {
       "is my manuscript ready",
       "good enough",
     ],
-    "Ask for the free consultation. After the call an editor reads about ten pages from the middle and tells you what the book needs first, even if that is another draft of your own. A written assessment of the whole manuscript is part of every package.",
+    "Ask for the free consultation and send about ten pages from the middle right after the form. An editor reads them before you talk and tells you what the book needs first, even if that is another draft of your own. A written assessment of the whole manuscript is part of every package.",
     link.consultation,
     link.editors,
   ),
   draft: point(
     ["first draft", "rough draft", "revis*", "rewrit*", "polish*"],
-    "Put it away for a few weeks, then revise it yourself before you pay anybody: structure first, sentences last. When you can’t see its faults any more, an outside reader is worth money. Our article takes a first draft through in order.",
+    "Put it away for a few weeks, then revise it yourself before you pay anybody: structure first, sentences last. When you can’t see its faults anymore, an outside reader is worth money. Our article takes a first draft through in order.",
     { label: "How to revise a first draft", to: "/blog/how-to-revise-a-first-draft" },
     link.editorial,
   ),
@@ -516,7 +516,7 @@ export const points = {
   ),
   single: point(
     ["just one service", "single service", "only editing", "only a cover", "without a package", "a la carte"],
-    `Yes, every service can be bought singly. Starting prices: editorial ${formatMoney(startingPrices.editorial)}, design ${formatMoney(startingPrices.design)}, publishing ${formatMoney(startingPrices.publishing)}, marketing ${formatMoney(startingPrices.marketing)}, representation ${formatMoney(startingPrices.representation)}, ghostwriting ${formatMoney(startingPrices.ghostwriting)}. A single short job can cost less.`,
+    `Yes, every service can be bought separately. Starting prices: editorial ${formatMoney(startingPrices.editorial)}, design ${formatMoney(startingPrices.design)}, publishing ${formatMoney(startingPrices.publishing)}, marketing ${formatMoney(startingPrices.marketing)}, representation ${formatMoney(startingPrices.representation)}, ghostwriting ${formatMoney(startingPrices.ghostwriting)}. A single short job can cost less.`,
     { label: "All services", to: "/services" },
   ),
   which: point(

@@ -468,7 +468,7 @@ export const chatScript: ChatScript<ChatReply> = {
           links: [link.consultation, link.packages],
         },
         {
-          text: "You need no polished file to begin: a Word document, an outline or an idea will do. One person stays yours from the first call to the finished book and tells you at every step who is waiting for whom.",
+          text: "You need no polished file to begin: a Word document, an outline or an idea will do. One person is yours from the proposal to the end of your support period and tells you at every step who is waiting for whom.",
           links: [
             link.consultation,
             { label: "Manuscript checklist (PDF)", download: "/resources/manuscript-preparation-checklist.pdf" },

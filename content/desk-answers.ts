@@ -67,10 +67,10 @@ ${site.name}`,
 Thank you for the conversation. This is what I took from it; please correct me where I have it wrong.
 
 Your book: [the book in a sentence]
-What it needs, as far as one can tell without reading it: [what it needs]
+What it needs, as far as I can tell without having read it: [what it needs]
 What that costs and how long it takes, roughly: [range and time]
 
-Next, I would like to read about ten pages from the middle. Please send them in reply to this email, as a Word file or PDF. You will hear from me by [day], either with a proposal or with the reasons why I am not making one.
+Next, I would like to read about ten pages from the middle, if you haven’t sent them yet. Please use the link in our confirmation of your request, or reply to this email with a Word file or PDF. You will hear from me by [day], either with a proposal or with the reasons why I am not making one.
 
 With kind regards,
 {me}
@@ -84,7 +84,7 @@ ${site.name}`,
 
 Before I say anything about what your book needs, I would like to read some of it. Please send me about ten pages from the middle, as a Word file or PDF: by the link in our confirmation of your request, or in reply to this email. The middle is where a book shows how it is really written.
 
-They stay with the editor who reads them. You will hear from me by [day], with what I think the book needs and what it doesn’t.
+Only our staff can open them. You will hear from me by [day], with what I think the book needs and what it doesn’t.
 
 With kind regards,
 {me}
@@ -132,7 +132,7 @@ ${site.name}`,
     subject: "Your code, and what it covers",
     body: `Dear {name},
 
-You asked for our current offer, and your code is in the email we sent you. It takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, singly or in a package, but not ghostwriting, printing or fees paid to others. It is yours alone, and it ends on the day named in that email.
+You asked for our current offer, and your code is in the email we sent you. It takes ${offer.percent}% off editorial, design, production, marketing, distribution and promotion, separately or in a package, but not ghostwriting, printing or fees paid to others. It is yours alone, and it ends on the day named in that email.
 
 You don’t have to decide by then; giving us the code in time is enough. If you would like to know what a book like yours would cost, tell me three things: how long it is, how far along it is, and what you hope to do with it. I will write back with a range; the exact price comes in a proposal, once I have read some pages.
 

@@ -128,6 +128,17 @@ export const bookDesk = {
     wantsFile: "a file: {kind}",
     add: "Add",
     failed: { title: "Not added" },
+    withdrawal: {
+      action: "Withdraw",
+      label: "Withdraw: {title}",
+      asking: {
+        title: "Withdraw this?",
+        text: "“{title}” leaves the list, and the record says so. Nobody has to do it anymore.",
+        confirm: "Withdraw it",
+        cancel: "Leave it",
+      },
+      failed: { title: "Not withdrawn" },
+    },
   },
   proof: {
     title: "Send for approval",

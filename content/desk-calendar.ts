@@ -29,7 +29,7 @@ export const calendarPage = {
 
 export const statusNames = {
   booked: "Booked",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   held: "Held",
   "no-show": "No-show",
   "follow-up": "Follow-up",
@@ -61,7 +61,7 @@ export const callDialog = {
     open: "Cancel",
     title: "Cancel the call",
     submit: "Cancel and tell the visitor",
-    done: "The call is cancelled, and the visitor is told.",
+    done: "The call is canceled, and the visitor is told.",
   },
   close: {
     open: "After the call",
@@ -74,7 +74,7 @@ export const callDialog = {
     nextStep: "Next step",
     nextStepOn: "By",
     submit: "Save",
-    done: "Saved. It stands in the person’s record.",
+    done: "Saved. It’s in the person’s record.",
     later: "Once the call has begun, you can say here what became of it.",
   },
   busy: "Saving...",

@@ -56,7 +56,7 @@ export const statusMeanings: Readonly<Record<string, StatusMeaning>> = {
   },
   "In Review": {
     meaning: "Somebody here is reading what you sent us.",
-    next: "You hear what we found, and what we propose to do next.",
+    next: "You will hear what we found, and what we propose to do next.",
     waiting: "You are waiting for us. If you have not heard in two weeks, reply to this email.",
   },
   "On Hold": {

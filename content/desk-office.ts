@@ -263,7 +263,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "book-stage": "Book: stage",
   "book-task": "Book: task",
   "booking-booked": "Call booked",
-  "booking-cancelled": "Call cancelled",
+  "booking-cancelled": "Call canceled",
   "booking-moved": "Call moved",
   "booking-notice": "Call, to the house",
   "booking-reminder": "Call reminder",

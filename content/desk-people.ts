@@ -179,7 +179,7 @@ export const settleWords = {
   send: "Send it there",
   sent: "On its way",
   required: "Please give an address.",
-  closeText: "If nobody needs it any more, close it. It stays in their history as failed.",
+  closeText: "If nobody needs it anymore, close it. It stays in their history as failed.",
   close: "Close it",
   closed: "Closed",
   failed: "Not saved. Please try again.",

@@ -88,7 +88,7 @@ export const replyWords = {
     notKept: "{name}: not kept, {reason}. It is still in the mailbox.",
     reasons: {
       empty: "it is empty",
-      unknown: "it is of no kind we take",
+      unknown: "it is a kind we do not take",
       macros: "it contains macros",
       locked: "it is locked with a password",
       "strange archive": "it is an archive that holds more than documents and pictures",

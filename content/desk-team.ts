@@ -79,7 +79,7 @@ export const mePage = {
   name: "Name",
   nameHelp: "In the log, in notes that authors read, and under your letters.",
   signature: "Signature",
-  signatureHelp: `Stands under your letters instead of your name, above “${site.name}”. Several lines are fine.`,
+  signatureHelp: `Appears under your letters instead of your name, above “${site.name}”. Several lines are fine.`,
   zone: "Time zone",
   zoneHelp: "Your hours in the calendar follow it.",
   portrait: {
@@ -127,7 +127,7 @@ export const logPage = {
     "file opened": "File opened",
     call: "Call logged",
     address: "Address or number changed",
-    merge: "Persons merged, or set apart again",
+    merge: "People merged, or set apart again",
     outcome: "Outcome noted",
     reply: "Reply put into a thread, or off the clock",
     invited: "Invited to the desk",

@@ -48,7 +48,7 @@ export const templateDesk = {
   remove: {
     open: "Remove",
     title: "Remove “{name}”?",
-    text: "Nobody can begin with it any more. Letters that were sent stay as they are.",
+    text: "Nobody can begin with it anymore. Letters that were sent stay as they are.",
     confirm: "Remove it",
     cancel: "Keep it",
     done: { title: "Template removed", text: "{name}" },

@@ -150,7 +150,7 @@ export const inboxPage = {
 export const personPage = {
   meta: deskMeta("Person"),
   back: { label: "Today", to: "/staff" },
-  phoneOnly: "Only a telephone number",
+  phoneOnly: "Only a phone number",
   leads: "Requests",
   came: "{when} · {source}",
   missing: {

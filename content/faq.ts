@@ -90,7 +90,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: "What do your packages cost, and how do they differ?",
-        answer: `The ${launch.name} costs ${formatMoney(launch.price)} with ${launch.supportMonths} months of support, for a revised manuscript that is ready to become a well-made book. The ${pro.name}, our most popular, costs ${formatMoney(pro.price)} with ${pro.supportMonths} months of support and adds deeper editing and marketing. The ${endorsed.name} costs ${formatMoney(endorsed.price)} with ${endorsed.supportMonths} months of support and adds preparation for agents and traditional publishers. Each price is the whole price of what the package lists, for a manuscript of up to ${formatCount(ordinaryWords)} words; each further 1,000 words cost ${formatMoney(launch.furtherThousand)}, ${formatMoney(pro.furtherThousand)} or ${formatMoney(endorsed.furtherThousand)}. The packages page also says what each does not include, and why a package costs less than its parts.`,
+        answer: `The ${launch.name} costs ${formatMoney(launch.price)} with ${launch.supportMonths} months of support, for a revised manuscript that is ready to become a well-made book. The ${pro.name}, our most popular, costs ${formatMoney(pro.price)} with ${pro.supportMonths} months of support and adds deeper editing and marketing. The ${endorsed.name} costs ${formatMoney(endorsed.price)} with ${endorsed.supportMonths} months of support and adds preparation for agents and traditional publishers. Each price is the whole price of what the package lists, for a manuscript of up to ${formatCount(ordinaryWords)} words; each additional 1,000 words costs ${formatMoney(launch.furtherThousand)}, ${formatMoney(pro.furtherThousand)} or ${formatMoney(endorsed.furtherThousand)}. The packages page also says what each does not include, and why a package costs less than its parts.`,
       },
       {
         question: "What does editing cost?",
@@ -106,7 +106,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Are there costs beyond your price, and what if I change my mind?",
-        answer: `Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, and the Copyright Office’s registration fee. Returns by bookstores are not billed to you but lower what you earn. ${returnsRule} If you stop, the refund is reckoned stage by stage: finished stages are paid for, stages not begun are refunded in full. The page “Terms in Plain Words” has the sums for each package.`,
+        answer: `Some costs are not ours and we never hide them in a fee: copies you order for yourself, advertising you choose to run, and the Copyright Office’s registration fee. Returns by bookstores are not billed to you but lower what you earn. ${returnsRule} If you stop, the refund is computed stage by stage: finished stages are paid for, stages not begun are refunded in full. The page “Terms in Plain Words” has the sums for each package.`,
       },
     ],
   },
@@ -121,7 +121,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "How long does each stage take?",
-        answer: `Editing takes ${formatDuration(faqTimelines.editingWeeks, "week")}, design ${formatDuration(faqTimelines.designWeeks, "week")} and distribution setup ${formatDuration(faqTimelines.distributionWeeks, "week")}. The figure for editing covers one or two of its four kinds. Done one after another, as they should be, they add up: developmental ${formatDuration(editorial.developmental.weeks, "week")}, line ${formatDuration(editorial.line.weeks, "week")}, copyediting ${formatDuration(editorial.copyediting.weeks, "week")}, proofreading ${formatDuration(editorial.proofreading.days, "day")}. Marketing runs beside production: a website ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media setup ${formatDuration(additionalServices.socialMedia.weeks, "week")} with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release campaign about ${formatDuration(additionalServices.pressRelease.weeks, "week")}, a trailer of ${formatDuration(additionalServices.bookTrailer.seconds, "second")} about ${formatDuration(additionalServices.bookTrailer.weeks, "week")}.`,
+        answer: `Editing takes ${formatDuration(faqTimelines.editingWeeks, "week")}, design ${formatDuration(faqTimelines.designWeeks, "week")} and distribution setup ${formatDuration(faqTimelines.distributionWeeks, "week")}. The figure for editing covers one or two of its four kinds. Done one after another, as they should be, they add up: developmental ${formatDuration(editorial.developmental.weeks, "week")}, line ${formatDuration(editorial.line.weeks, "week")}, copyediting ${formatDuration(editorial.copyediting.weeks, "week")}, proofreading ${formatDuration(editorial.proofreading.days, "day")}. Marketing runs alongside production: a website ${formatDuration(additionalServices.authorWebsite.weeks, "week")}, social media setup ${formatDuration(additionalServices.socialMedia.weeks, "week")} with a ${additionalServices.socialMedia.calendarDays}-day content calendar, a press release campaign about ${formatDuration(additionalServices.pressRelease.weeks, "week")}, a trailer of ${formatDuration(additionalServices.bookTrailer.seconds, "second")} about ${formatDuration(additionalServices.bookTrailer.weeks, "week")}.`,
       },
       {
         question: "What do I need before we can begin?",
@@ -178,7 +178,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "What happens in the free consultation?",
-        answer: `We talk for ${consultation.minutes} minutes, by phone or video, about the book, where it stands and what you want from it. You hear which route we think fits, even if it is not ours, what it would cost and how long it would take. It is free, it obliges you to nothing, and you need not send the manuscript beforehand.`,
+        answer: `We talk for ${consultation.minutes} minutes, by phone or video, about the book, where it stands and what you want from it. You will hear which route we think fits, even if it is not ours, roughly what it would cost, and how long it would take. It is free, it obliges you to nothing, and you need not send the manuscript beforehand.`,
       },
       {
         question: "Who will be my contact during the project?",
@@ -192,7 +192,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can I follow my project online?",
         answer:
-          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Besides what you enter, a project shows the status we set and the notes we write to you about it. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
+          "Yes. A free author account has a dashboard: your titles, where each one stands, and how many words are written against the number you aim for. Besides what you enter, a project shows the status we set and the notes we write to you about it. Once we are making your book, it has a page of its own: every stage with its dates, and the reason whenever one moves; what each side owes the other; the files in all their versions; proofs to comment on and approve; and the messages of both sides. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
       },
     ],
   },
@@ -254,7 +254,7 @@ export const faqPage: FaqPage = {
       {
         icon: "mail",
         title: "Email Support",
-        text: `Write to ${site.email}. You have a reply within ${consultation.contactWithinHours} hours.`,
+        text: `Write to ${site.email}. You will have a reply within ${consultation.contactWithinHours} hours.`,
         action: { label: "Send an Email", href: `mailto:${site.email}` },
       },
     ],

@@ -34,6 +34,27 @@ export const formPages = {
   reference: "Your reference number is {reference}.",
 } as const;
 
+/** Behind the links in emails about an account, by the kind of link: nothing happens until the button is pressed. */
+export const verifyPages: Readonly<Record<string, { title: string; text: string; button: string }>> & {
+  other: { title: string; text: string; button: string };
+} = {
+  signup: {
+    title: "Confirm your address",
+    text: "One press, and your account is ready.",
+    button: "Confirm my address",
+  },
+  invite: { title: "Welcome", text: "Accept the invitation to open your account.", button: "Accept the invitation" },
+  recovery: { title: "Choose a new password", text: "This signs you in, so that you can set one.", button: "Continue" },
+  magiclink: { title: "Sign in", text: "This signs you in on this device.", button: "Sign in" },
+  email: { title: "Sign in", text: "This signs you in on this device.", button: "Sign in" },
+  email_change: {
+    title: "Confirm the change",
+    text: "This changes the email address of your account.",
+    button: "Confirm",
+  },
+  other: { title: "Confirm", text: "", button: "Confirm" },
+};
+
 export const newsletterPages = {
   confirm: {
     title: "One step to your first letter",

@@ -43,7 +43,7 @@ export const homePage = {
       {
         title: "Submit manuscript",
         text: "Tell us about the draft you have, or the outline if there is no draft yet. Right after the form you can send about ten pages from the middle; an editor, not a salesperson, reads them and tells you where the book stands.",
-        duration: `You hear from us within ${consultation.contactWithinHours} hours`,
+        duration: `You will hear from us within ${consultation.contactWithinHours} hours`,
       },
       {
         title: "Custom service plan",
@@ -52,7 +52,7 @@ export const homePage = {
       },
       {
         title: "Professional production",
-        text: "Your editor works through the text, your designer through the cover and the pages. You approve each stage before the next one begins.",
+        text: "Your editor works through the text, your designer through the cover and the pages. Nothing moves on until you approve it.",
         duration: `Editorial review ${formatDuration(wholeBook.editorialReviewWeeks, "week")}, design ${formatDuration(wholeBook.designWeeks, "week")}`,
       },
       {
@@ -224,7 +224,7 @@ export const homePage = {
       },
       {
         quote:
-          "They told me in the first call that my book did not need their most expensive package. That is why I came back with the second one.",
+          "They told me in the first call that my book did not need their most expensive package. That is why I came back with my second book.",
         author: "Desmond Whitacre",
         book: "Payroll on Friday",
         achievement: "The book his clients ask him to sign",

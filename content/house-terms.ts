@@ -68,7 +68,7 @@ export const houseRules = {
   copyright:
     "The copyright stays yours. You register it in your own name; we supply the deposit file and the data sheet, and remind you in the week of publication. The Copyright Office’s fee is yours.",
   reversion: `After the first ${years(reversion.afterYears)}, if fewer than ${reversion.copies} copies were sold in twelve months, all formats together and net of returns, you may ask for your rights back in writing. They return within ${reversion.withinDays} days, without a fee, and the print PDF, the EPUB and the cover come with them.`,
-  sold: `We cannot hand your agreement to another company without your written consent. If the whole house is sold, you hear of it ${sale.noticeDays} days before and may leave.`,
+  sold: `We cannot hand your agreement to another company without your written consent. If the whole house is sold, we tell you ${sale.noticeDays} days before, and you may leave.`,
   failed:
     "Fees for stages that have not begun are kept in a separate account and go back to you. Royalties that we collect for you are held as your money. We do not offer reversion on insolvency as a protection: courts in the United States generally do not enforce such a clause once a bankruptcy case has begun.",
   copies:

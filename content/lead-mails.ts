@@ -26,7 +26,7 @@ export const consultationMail = {
     ],
     [
       "When",
-      `You hear from us within ${consultation.contactWithinHours} hours, weekends included. We call during opening hours, ${hours}, and write at any other time.`,
+      `You will hear from us within ${consultation.contactWithinHours} hours, weekends included. We call during opening hours, ${hours}, and write at any other time.`,
     ],
     ["Who", `An editor, not a salesperson. If we call, it is from ${site.phone.label}.`],
     [
@@ -97,7 +97,7 @@ export const discountMail = {
   title: "Your {percent}% discount",
   text: "Here is your code. It is good for {percent}% off if you give it to us by the end of {lastDay}, Pacific time. Giving it to us in time is enough; you don’t have to decide by then.",
   scope:
-    "It covers editorial, design, production, marketing, distribution and promotion, singly or in a package. It does not cover ghostwriting, printing, or fees we pay to others for you.",
+    "It covers editorial, design, production, marketing, distribution and promotion, separately or in a package. It does not cover ghostwriting, printing, or fees we pay to others for you.",
   use: `Mention it when you ask for a consultation, or reply to this email. A publishing consultant will contact you within ${offer.followUpWithinHours} hours.`,
   button: "Request a free consultation",
   packages: "See the packages",

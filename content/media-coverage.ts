@@ -92,7 +92,7 @@ export const pressItems: readonly PressItem[] = [
   {
     title: "The Arithmetic of a Small Success",
     summary:
-      "Break-even, earnings per copy and the long tail, worked through with real invoices from a business book that never troubled a list.",
+      "Break-even, earnings per copy and the long tail, worked through with real invoices from a business book that never made a list.",
     source: "Quire Quarterly",
     readMoreUrl: "https://example.com/press/the-arithmetic-of-a-small-success",
     thumbnail: 6,
@@ -109,7 +109,7 @@ export const mediaCoveragePage: MediaCoveragePage = {
   },
   hero: {
     label: "Media Coverage",
-    title: "What others have written about our books",
+    title: "What others have written about us and our books",
     lead: "Independent reporting and conversation, linked to where it appeared. Paid placements and reprinted press releases do not count as coverage, and you will find none here.",
   },
   outlets: { title: "As Seen In", outlets },
@@ -122,7 +122,7 @@ export const mediaCoveragePage: MediaCoveragePage = {
   sampleNote: "The outlets and articles on this page are samples.",
   callToAction: {
     title: "The next story could be your book’s",
-    text: "Coverage is earned by the book and asked for in good time. Talk with us about what yours could expect.",
+    text: "Coverage is earned by the book and asked for early. Talk with us about what yours could expect.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },

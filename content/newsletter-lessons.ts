@@ -34,7 +34,7 @@ export const lessons: readonly Lesson[] = [
     title: "Which editing your book needs",
     paragraphs: [
       "Editing is four different jobs, and the order matters. A developmental editor looks at the whole: structure, argument, what is missing. A line editor works on sentences. A copyeditor makes grammar, spelling and facts agree. A proofreader reads the finished pages, once they are laid out.",
-      "Paying for them in the wrong order is the most common way to waste money: a copyedit of a chapter that is cut a month later was paid for nothing.",
+      "Paying for them in the wrong order is the most common way to waste money: a copyedit of a chapter that is cut a month later is money thrown away.",
       "To find out where you are, give ten pages from the middle to somebody who does not love you, and ask where they stopped reading closely. If they talk about the story, start with the first job. If they talk about commas, you are further along than you think.",
     ],
     href: "/blog/what-each-kind-of-editor-does",
@@ -57,7 +57,7 @@ export const lessons: readonly Lesson[] = [
     paragraphs: [
       "The end of a contract says what happens when things go wrong, so begin there. How do you get out, and what do you get back? When do the rights return to you, and does that happen by itself? Who owns the files and the cover if you part?",
       "Copyright and rights are not the same. You can keep the copyright and still have licensed everything to a publisher for a long time. Look for three limits: which formats, where, and for how many years.",
-      "If a clause is explained to you by telephone but does not say so on paper, ask for the paper. A house that means it will change the sentence.",
+      "If a clause is explained to you on the phone but is not in the text, ask for the paper. A house that means it will change the sentence.",
     ],
     href: "/specimen-agreement",
     link: "A whole agreement to read, clause by clause",

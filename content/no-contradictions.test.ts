@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { copiesToEarnBack } from "#domain/royalty.ts";
+import { realHybridPage } from "./are-we-a-real-hybrid.ts";
 import { coverExample } from "./author-tools/cover.ts";
 import { leadTimes } from "./author-tools/lead-times.ts";
 import { sampleManuscript } from "./author-tools/manuscript.ts";
@@ -158,11 +159,39 @@ test("rules that the house has given up are not told any more", () => {
     /third person, whatever the book does/i,
     // What can be bought singly need not be in a package.
     /returnable where your package/i,
+    // Pages are sent right after the form, and every member of staff can open them.
+    /after the call (?:we ask|an editor reads)/i,
+    /ask for the pages, by email/i,
+    /where to send those pages/i,
+    /stays? with the editor who reads/i,
+    // A book in production has a page of its own.
+    /schedules, edits and proofs come to you from/i,
+    // How far ahead times are offered is set at the desk.
+    /in the next two weeks/i,
   ];
   const told = texts.flatMap(({ file, text }) =>
     given.filter((rule) => rule.test(text)).map((rule) => `${file}: ${rule.source}`),
   );
   expect(told).toEqual([]);
+});
+
+/** Periods and limits that are said in more than one place, by the words around them. */
+const saidTwice: [what: string, said: RegExp, times: number][] = [
+  ["how long a proposal holds", /(?:proposal,? (?:which )?|price )holds for (\d+) days/gi, 3],
+  ["when a complaint is answered", /authority (?:to decide)?,? ?(?:will )?(?:answers? )?within (\d+) days/gi, 3],
+  ["how large a chapter may be", /(?:up to|larger than) (\d+) MB(?!\. Save)/gi, 3],
+  ["how long a chapter is kept", /(?:deleted?|it) (?:it )?(?:is deleted )?after (\d+) days/gi, 2],
+];
+test.each(saidTwice)("%s is said the same everywhere", (_, said, times) => {
+  const found = texts.flatMap(({ file, text }) => [...text.matchAll(said)].map(([, number]) => ({ file, number })));
+  expect(found.length).toBeGreaterThanOrEqual(times);
+  expect(new Set(found.map(({ number }) => number)), JSON.stringify(found)).toHaveProperty("size", 1);
+});
+
+test("the page about ourselves compares our share with the register’s figures", () => {
+  const { answer = "" } = realHybridPage.ibpa.answers.find(({ id }) => id === "royalty") ?? {};
+  expect(answer).toContain(`${rates["royalty-paperback"].figure} of list`);
+  expect(answer).toContain(`${rates["royalty-ebook"].figure} of net`);
 });
 
 test("wherever stores are counted, libraries are counted among them", () => {

@@ -30,7 +30,7 @@ const asEntry = (name: string) => name.replace(/^the /, "").replace(/^./, (lette
 export const packageStages = {
   label: "Side by side",
   title: "Stage by stage, with the gaps left in",
-  lead: "An empty place means that it is not in the package. Most of it can be bought singly.",
+  lead: "An empty place means that it is not in the package. Most of these can be bought separately.",
   rowHead: "Part",
   included: "Included",
   missing: "Not included",

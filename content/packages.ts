@@ -203,12 +203,12 @@ const sums = {
   title: "Why a package costs less than its parts",
   paragraphs: [
     `A single job is paid once, and the book goes its own way. A package ends in a book that we publish: we keep ${100 - houseTerms.share.print} percent of net on print and ${100 - houseTerms.share.ebook} percent on e-books while the license runs, so part of our pay comes later, and only if the book sells. One project editor stays with the manuscript from the assessment to the proofs, and nobody has to learn it twice. And a package has limits that a single job does not: one pass of each kind of editing it names, on a manuscript in the state its description asks for. If the sample shows that yours needs more, we say so before you sign.`,
-    `The sums are for ${formatCount(ordinaryWords)} words at our own single prices, from the lower end to the upper. Not counted is what has no single price: ${withoutPrice("endorsed").join(", ")}. Everything in the ${pro.name} comes to ${formatMoneySpan(proSingly)} that way, which is where the home page’s ${formatMoney(wholeBook.costIfBoughtSeparately)}+ stands: in the middle of the span.`,
+    `The sums are for ${formatCount(ordinaryWords)} words at our own single prices, from the lower end to the upper. Not counted is what has no single price: ${withoutPrice("endorsed").join(", ")}. Everything in the ${pro.name} comes to ${formatMoneySpan(proSingly)} that way; the ${formatMoney(wholeBook.costIfBoughtSeparately)}+ on the home page is near the middle of that span.`,
     `A longer book keeps the difference. At ${formatCount(longBook)} words the ${launch.name} costs ${formatMoney(priceOfLength(launch, longBook, ordinaryWords))}, the ${pro.name} ${formatMoney(priceOfLength(pro, longBook, ordinaryWords))} and the ${endorsed.name} ${formatMoney(priceOfLength(endorsed, longBook, ordinaryWords))}.`,
   ],
   table: {
-    caption: `What the parts of each package cost singly, for ${formatCount(ordinaryWords)} words`,
-    head: ["Package", "Each part singly", "As a package", "Each further 1,000 words"],
+    caption: `What the parts of each package cost separately, for ${formatCount(ordinaryWords)} words`,
+    head: ["Package", "Each part separately", "As a package", "Each additional 1,000 words"],
     rows: slugs.map((slug) => [
       packages[slug].name,
       formatMoneySpan(singlePrice(slug)),
@@ -257,7 +257,7 @@ export const packagesPage = {
       "Other people’s bills. Printed copies for yourself, advertising money, paid reviews and the Copyright Office’s fee are yours, and each is yours to refuse. Bookstore returns are not billed to you; they lower what you earn, by a rule you can read on the page about our terms.",
       "Audiobooks. No package includes one. The audio rights stay with you unless we agree in writing to make it.",
       "Promises about other people. Reviews, shelf space, sales and contracts are decided by reviewers, booksellers, readers and publishers.",
-      `Unusual books. The prices hold for a text of up to ${formatCount(ordinaryWords)} words. Each further 1,000 words cost ${formatMoney(launch.furtherThousand)} in the ${launch.name}, ${formatMoney(pro.furtherThousand)} in the ${pro.name} and ${formatMoney(endorsed.furtherThousand)} in the ${endorsed.name}. A book full of pictures gets a quote of its own, in writing, before you sign anything.`,
+      `Unusual books. The prices hold for a text of up to ${formatCount(ordinaryWords)} words. Each additional 1,000 words costs ${formatMoney(launch.furtherThousand)} in the ${launch.name}, ${formatMoney(pro.furtherThousand)} in the ${pro.name} and ${formatMoney(endorsed.furtherThousand)} in the ${endorsed.name}. A book full of pictures gets a quote of its own, in writing, before you sign anything.`,
     ],
   },
   sums,

@@ -17,7 +17,7 @@ export const passkeyRefusals: Readonly<Record<string, string>> = {
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
     "This device can’t check a fingerprint, a face or a PIN, so it can’t hold a passkey for you.",
   webauthn_credential_not_found:
-    "This passkey doesn’t belong to an account here any more. Sign in with your password, and delete it on your device.",
+    "This passkey no longer belongs to an account here. Sign in with your password, and delete it on your device.",
   webauthn_challenge_expired: "That took a little too long. Please try again.",
   webauthn_verification_failed: "The passkey could not be verified. Try again, or use your password.",
   too_many_passkeys: "You have as many passkeys as an account can hold. Remove one first.",

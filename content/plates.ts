@@ -37,7 +37,7 @@ export const jacket = {
 } as const;
 
 export const copyrightPage = {
-  alt: "The copyright page of a book with its rights line, ISBNs, library data and bar code, each tied by a line to what it is for.",
+  alt: "The copyright page of a book with its rights line, ISBNs, library data and barcode, each tied by a line to what it is for.",
   lines: [
     "Copyright © by Ingrid Vasquez-Holm",
     "All rights reserved. The author keeps every right that is not named in the license.",
@@ -53,7 +53,7 @@ export const copyrightPage = {
     "Mystery and detective stories. | Historical fiction.",
   ],
   printing: "First edition",
-  notes: ["yours", "how a shop orders it", "how a library files it", "how a till reads it"],
+  notes: ["yours", "how a shop orders it", "how a library files it", "how a register reads it"],
 } as const;
 
 export const letterPage = {

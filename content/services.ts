@@ -176,9 +176,9 @@ export const servicesPage = {
     ],
   },
   additional: {
-    label: "To order singly",
-    title: "Single pieces, made well",
-    lead: "Four things authors often ask for on their own. Each page shows a finished sample.",
+    label: "One at a time",
+    title: "Four services authors order on their own",
+    lead: "Each page shows a finished sample.",
     cards: [
       {
         title: "Author Website",

@@ -23,7 +23,7 @@ export const agreementParts: readonly AgreementPart[] = [
         title: "The work to be done",
         text: [
           "The Publisher shall do the work listed in Schedule A, stage by stage. The Schedule names each stage, its price, its dates, the people who do it, and what is not included.",
-          `The prices hold for a Work of up to ${formatCount(ordinaryWords)} words. Each further 1,000 words cost the sum that the Schedule names.`,
+          `The prices hold for a Work of up to ${formatCount(ordinaryWords)} words. Each additional 1,000 words costs the sum that the Schedule names.`,
         ],
         note: "Look at Schedule A first. If something was promised on the phone and is not there, it is not promised.",
         negotiable: "Stages, people, dates, and the list itself.",
@@ -187,7 +187,7 @@ export const agreementParts: readonly AgreementPart[] = [
         id: "representation",
         title: "Representation",
         text: [
-          "Nothing in this agreement includes representation, or makes it likelier. The Author may query agents and publishers at any time. If an agent sells the Work before it is published, the Publisher releases the rights, stages not begun are refunded in full, a stage that has begun by clause “Canceling”, and the Publisher takes no commission on that sale.",
+          "Nothing in this agreement includes representation, or makes it likelier. The Author may query agents and publishers at any time. If an agent sells the Work before it is published, the Publisher releases the rights, stages not begun are refunded in full, a stage that has begun is refunded by clause “Canceling,” and the Publisher takes no commission on that sale.",
         ],
         note: "Meant for the Endorsed Author Program; it stands in every agreement.",
       },

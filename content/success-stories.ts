@@ -125,7 +125,7 @@ export const successStoriesPage: SuccessStoriesPage = {
   hero: {
     label: "Success Stories",
     title: "Six books, and the people who finished them",
-    lead: "Success means different things: a contract, a client, a shelf in a daughter’s house. We asked six authors what theirs was, and left their answers alone. Beside each stands what it cost and how long it took.",
+    lead: "Success means different things: a contract, a client, a shelf in a daughter’s house. We asked six authors what they remember of making their books, and left their answers alone. Beside each is what it cost and how long it took.",
     actions: [
       { label: "See the Packages", to: "/packages" },
       { label: "Free Consultation", to: "/consultation" },

@@ -170,7 +170,7 @@ export const plainTermsPage = {
     title: "What comes back, stage by stage",
     lead: "Finished stages are paid for. A stage that has begun costs half, or all of it once you hold a first version. What has not begun comes back whole.",
     tables: [refundTable("launch"), refundTable("pro"), refundTable("endorsed")],
-    note: `“Comes back” is for a package paid in full beforehand. If you pay stage by stage, stopping costs the same and less has to come back. The stages: ${packages.launch.name}, ${stagesOf("launch")}; ${packages.pro.name}, ${stagesOf("pro")}; ${packages.endorsed.name}, ${stagesOf("endorsed")}. Costs paid to others on your order are subtracted too. For books beyond ${formatCount(ordinaryWords)} words the further words are added to the first stage.`,
+    note: `“Comes back” is for a package paid in full beforehand. If you pay stage by stage, stopping costs the same and less has to come back. The stages: ${packages.launch.name}, ${stagesOf("launch")}; ${packages.pro.name}, ${stagesOf("pro")}; ${packages.endorsed.name}, ${stagesOf("endorsed")}. Costs paid to others on your order are subtracted too. For books beyond ${formatCount(ordinaryWords)} words the additional words are added to the first stage.`,
   },
   callToAction: {
     title: "Hold us to it",

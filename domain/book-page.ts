@@ -119,7 +119,7 @@ export type BookPage = {
   book: BookHead;
   role: BookRole;
   stages: Stage[];
-  tasks: (Task & { doneByName: string | null })[];
+  tasks: (Task & { doneByName: string | null; isWithdrawn: boolean })[];
   proofs: SentProof[];
   files: BookFile[];
   approvals: Approval[];

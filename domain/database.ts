@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 20fd6612d1b3e658; never by hand.
+// Written by "npm run database-types" from the migrations 7a2f976ce7d61f63; never by hand.
 export type Json =
   | string
   | number
@@ -457,6 +457,7 @@ export type Database = {
           due: string | null
           file_kind: string | null
           id: number
+          is_withdrawn: boolean
           minutes: number | null
           request_id: string | null
           side: string
@@ -473,6 +474,7 @@ export type Database = {
           due?: string | null
           file_kind?: string | null
           id?: never
+          is_withdrawn?: boolean
           minutes?: number | null
           request_id?: string | null
           side: string
@@ -489,6 +491,7 @@ export type Database = {
           due?: string | null
           file_kind?: string | null
           id?: never
+          is_withdrawn?: boolean
           minutes?: number | null
           request_id?: string | null
           side?: string
@@ -1760,6 +1763,7 @@ export type Database = {
       desk_today: { Args: { whose: string }; Returns: Json }
       desk_type_in: { Args: { given: Json; lead: string }; Returns: Json }
       desk_undo_merge: { Args: { merge: string }; Returns: Json }
+      desk_withdraw_task: { Args: { task: number }; Returns: Json }
       desk_write_person: {
         Args: { body: string; mail_id: string; person: string; subject: string }
         Returns: Json

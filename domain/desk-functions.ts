@@ -140,6 +140,7 @@ export type DeskCalls = Elsewhere & {
   };
   desk_own_stage: { asks: { stage: number; newOwner: string | null }; hears: BookPage };
   desk_add_task: { asks: { book: number; task: NewTask; requestId: string }; hears: Task };
+  desk_withdraw_task: { asks: { task: number }; hears: Task };
   /** The wording names the file by its hash, and is kept with the proof. */
   desk_send_proof: {
     asks: { version: string; wording: string; note: string; due: Day | null; requestId: string };
@@ -350,6 +351,7 @@ const named: {
   desk_mark_stage: true,
   desk_own_stage: true,
   desk_add_task: true,
+  desk_withdraw_task: true,
   desk_send_proof: true,
   desk_close_book: true,
   desk_templates: true,

@@ -63,6 +63,7 @@ export const bookEventKinds = [
   "owner",
   "task",
   "task done",
+  "task withdrawn",
   "version",
   "handed in",
   "proof",

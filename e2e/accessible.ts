@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
+import { layoutWords } from "../content/layout.ts";
 import { isSweep } from "./pages.ts";
 
 /** WCAG 2.2 at level AA, and what axe recommends beyond it. */
@@ -37,6 +38,8 @@ export async function expectAccessibleEverywhere(page: Page) {
 export async function expectAccessible(page: Page, look?: string) {
   // A mail in its frame runs no scripts, axe's own included: it is left out, and it is the only kind of frame there is.
   await expect(page.locator("iframe:not([sandbox])")).toHaveCount(0);
+  // A page that gives way to the next while axe reads it has parts of both.
+  await expect(page.getByRole("heading", { name: layoutWords.portalTitle, exact: true })).toHaveCount(0);
   // What is half way from one colour to another has neither's contrast. A new look begins with the next frame.
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

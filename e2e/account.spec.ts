@@ -64,11 +64,9 @@ async function enterCode(page: Page, code: string) {
   await page.getByRole("button", { name: "Verify" }).click();
 }
 
-test("an authenticator app is set up, asked for at sign-in, joined by a spare, and given up again", async ({
-  page,
-  newAuthor,
-  login,
-}) => {
+test("an authenticator app is set up, asked for at sign-in, joined by a spare, and given up again", {
+  tag: "@all",
+}, async ({ page, newAuthor, login }) => {
   const author = await newAuthor();
   await login(author);
   await page.goto("/dashboard/account");
@@ -171,7 +169,7 @@ test("what goes wrong with an app is said beside it, and a set-up that was left 
   await expect(dialog.getByLabel("Name")).toHaveValue("My phone");
 });
 
-test("devices are listed by name, and one, all others or all of them are signed out", async ({
+test("devices are listed by name, and one, all others or all of them are signed out", { tag: "@all" }, async ({
   page,
   request,
   browser,
@@ -231,7 +229,7 @@ test("devices are listed by name, and one, all others or all of them are signed 
   await elsewhere.close();
 });
 
-test("a new address counts once both have confirmed it, and half of that is said", async ({
+test("a new address counts once both have confirmed it, and half of that is said", { tag: "@all" }, async ({
   page,
   request,
   newAuthor,
@@ -298,7 +296,7 @@ test("a session of last week sets a password only with a code from the mailbox",
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the codes of an address stand in its account, with what they are worth and how long", async ({
+test("the codes of an address stand in its account, with what they are worth and how long", { tag: "@all" }, async ({
   page,
   login,
   sql,

@@ -396,7 +396,7 @@ test("a sign-out in one tab closes the dashboard in the other", { tag: "@all" },
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
 });
 
-test("every screen of the door is accessible, at both widths, light and dark", async ({ page }) => {
+test("every screen of the door is accessible, at both widths, light and dark", { tag: "@all" }, async ({ page }) => {
   for (const path of ["/auth", "/auth?view=sign-up", "/auth?view=forgotten-password", "/auth/confirm"]) {
     await page.goto(path);
     await expect(page.getByLabel("Email", { exact: true })).toBeVisible();

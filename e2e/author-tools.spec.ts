@@ -64,10 +64,22 @@ test("a figure has its source, its day and an address; an article leads there; c
   page,
   request,
 }) => {
+  await page.setViewportSize(phone);
   await page.goto("/guides/what-editing-costs");
   await page.locator("main").getByRole("link", { name: "dates and rates", exact: true }).click();
   await expect(page).toHaveURL("/tools/rates#editing");
   const row = page.locator("#ingram-fee");
+  // On a phone a link opens the group it leads to, and no other.
+  await expect(page.locator("#efa-developmental")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Editing", exact: true })).toBeInViewport();
+  await expect(row).toBeHidden();
+  await page
+    .locator("#changes")
+    .getByRole("link", { name: /market access fee/ })
+    .click();
+  await expect(row).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.locator("#words-memoir")).toBeVisible();
   await expect(row).toContainText("1.875 percent");
   await expect(row).toContainText("February 1, 2026");
   await expect(row).toContainText("Not rechecked since September 12, 2026");
@@ -234,12 +246,12 @@ test("a manuscript is read in a worker and never leaves: Word’s own, a text of
   await choose("novel.txt", strToU8(novel));
   await expect(answer).toContainText("217,680 words, 40 chapters");
   await choose("picture.zip", zipSync({ "a.png": new Uint8Array(20) }));
-  await expect(page.getByText("“picture.zip” is no DOCX, EPUB or text file")).toBeVisible();
+  await expect(page.getByText("“picture.zip” is not a DOCX, EPUB or text file")).toBeVisible();
   // Renamed, locked or made to stop a reader: each is said in words, and the page goes on.
   await choose("novel.docx", strToU8("%PDF-1.7"));
   await expect(page.getByText("“novel.docx” is a PDF")).toBeVisible();
   await choose("deep.docx", zipSync({ "word/document.xml": strToU8("<w:p>".repeat(200_000)) }));
-  await expect(page.getByText("“deep.docx” unpacks to something that is no manuscript")).toBeVisible();
+  await expect(page.getByText("“deep.docx” unpacks to something that is not a manuscript")).toBeVisible();
   await choose("draft.txt", strToU8("Still here."));
   await expect(answer).toContainText("2 words");
   expect(sent).toEqual([]);

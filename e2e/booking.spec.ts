@@ -95,7 +95,7 @@ test.describe("from Auckland, on a phone", () => {
     await expect(page.getByText("Nothing has changed yet.")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Cancel the call" }).click();
-    await expect(page.getByRole("heading", { name: "This call is cancelled" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This call is canceled" })).toBeVisible();
     await expect.poll(async () => (await mailsTo(request, email)).length).toBe(4);
   });
 });
@@ -160,12 +160,9 @@ test("without scripts, the calendar's page leads to a plain list for the same re
   await context.close();
 });
 
-test("at the desk: hours are set, a time is blocked, a call is moved and held, and the person's page tells of it", async ({
-  page,
-  request,
-  sql,
-  login,
-}) => {
+test("at the desk: hours are set, a time is blocked, a call is moved and held, and the person's page tells of it", {
+  tag: "@all",
+}, async ({ page, request, sql, login }) => {
   // More stretches than the form usually shows: saving it loses none.
   const sundays = ["06:00", "08:00", "10:00"].map((opens) => ({
     weekday: 7,
@@ -243,7 +240,7 @@ test("at the desk: hours are set, a time is blocked, a call is moved and held, a
   await sheet.getByLabel("What became of it").selectOption("follow-up");
   await sheet.getByLabel("Next step").fill("Ask for ten pages");
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved. It stands in the person’s record.")).toBeVisible();
+  await expect(page.getByText("Saved. It’s in the person’s record.")).toBeVisible();
 
   await page.goto(personPage(email));
   await expect(page.getByRole("heading", { name: "Consultations" })).toBeVisible();

@@ -136,7 +136,7 @@ test("a project whose answer was lost is not begun a second time", { tag: "@all"
   await expect(tile(page, "Total Projects")).toHaveText("1");
 });
 
-test("a change shows at once, and goes back with a notice when it cannot be stored", async ({
+test("a change shows at once, and goes back with a notice when it cannot be stored", { tag: "@all" }, async ({
   page,
   login,
   expectComplaint,
@@ -440,7 +440,7 @@ test("a manuscript can be dropped on the page, and never leaves it", async ({ pa
   expect(sent.join()).not.toContain("salty");
 });
 
-test("notes save themselves, survive a failure, and are never written over another tab’s", async ({
+test("notes save themselves, survive a failure, and are never written over another tab’s", { tag: "@all" }, async ({
   page,
   login,
   expectComplaint,
@@ -481,7 +481,11 @@ test("notes save themselves, survive a failure, and are never written over anoth
   await expect(alert).toHaveCount(0);
 });
 
-test("what the house writes about a project stands on its page, newest first", async ({ page, login, sql }) => {
+test("what the house writes about a project stands on its page, newest first", { tag: "@all" }, async ({
+  page,
+  login,
+  sql,
+}) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
   await page.goto(`/dashboard/projects/${stored?.id}`);

@@ -130,7 +130,7 @@ test("a caller is typed in, gets an address, is merged with who they are, and ap
   await expectAccessible(page);
   await typed.getByRole("button", { name: "Add the lead" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await expect(page.getByText("Only a telephone number")).toBeVisible();
+  await expect(page.getByText("Only a phone number")).toBeVisible();
 
   await page.getByRole("button", { name: "Change details" }).click();
   const details = page.getByRole("dialog", { name: `How ${name} is reached` });

@@ -8,13 +8,9 @@ const shutIn = /Blocked script execution in 'about:srcdoc'/;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("a project is found, its status changed with a mail, and a note reaches the author’s page", async ({
-  page,
-  request,
-  login,
-  newAuthor,
-  sql,
-}) => {
+test("a project is found, its status changed with a mail, and a note reaches the author’s page", {
+  tag: "@all",
+}, async ({ page, request, login, newAuthor, sql }) => {
   const author = await newAuthor();
   const [row] = await sql(
     `insert into public.projects (owner, title, genre, target_words)
@@ -149,12 +145,9 @@ test("two colleagues on one letter are asked which should stay", { tag: "@all" }
   expect(letters.find(({ id }) => id === letter)?.body).toBe("On wove paper.");
 });
 
-test("a letter opened from the list shows what a colleague has made of it since, and takes the next words", async ({
-  page,
-  login,
-  colleague,
-  expectComplaint,
-}) => {
+test("a letter opened from the list shows what a colleague has made of it since, and takes the next words", {
+  tag: "@all",
+}, async ({ page, login, colleague, expectComplaint }) => {
   expectComplaint(shutIn);
   const letter = crypto.randomUUID();
   const subject = `Paper ${letter}`;
@@ -252,7 +245,7 @@ test("the numbers are drawn and written, and say what the database says", async 
   await expectAccessibleEverywhere(page);
 });
 
-test("a list is exported whole, and holds no formula", async ({ page, request, login, colleague }) => {
+test("a list is exported whole, and holds no formula", { tag: "@all" }, async ({ page, request, login, colleague }) => {
   const { email } = await askForConsultation(request, "=HYPERLINK(1)", 'Quotes "and", commas\nand lines');
   await login(imogen);
   await page.goto("/staff/inbox");

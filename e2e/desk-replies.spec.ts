@@ -41,7 +41,7 @@ test("a reply is read, answered and closed at the desk; a mail from the tray fin
   await expect(page.getByText("Replies go to the house’s mailbox")).toBeVisible();
   await page.getByText(subject).click();
   await expect(page.getByText("Could we talk on <b>Thursday</b>?")).toBeVisible();
-  await expect(page.getByText("run.exe: not kept, it is of no kind we take.")).toBeVisible();
+  await expect(page.getByText("run.exe: not kept, it is a kind we do not take.")).toBeVisible();
   await expectAccessibleEverywhere(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download pages.txt" }).click();

@@ -71,10 +71,9 @@ test("staff without a second factor are told, and led to where they can add one"
   await expect(page).toHaveURL("/dashboard/account");
 });
 
-test("the dashboard shows staff the way to the desk, which has no marketing on it and signs out for good", async ({
-  page,
-  login,
-}) => {
+test("the dashboard shows staff the way to the desk, which has no marketing on it and signs out for good", {
+  tag: "@all",
+}, async ({ page, login }) => {
   await login(imogen);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Staff desk" }).click();
@@ -372,7 +371,12 @@ test("one person’s page holds what they wrote, and the work on it is stored wi
   await expectAccessibleEverywhere(page);
 });
 
-test("two colleagues on one lead never overwrite each other silently", async ({ page, request, login, colleague }) => {
+test("two colleagues on one lead never overwrite each other silently", { tag: "@all" }, async ({
+  page,
+  request,
+  login,
+  colleague,
+}) => {
   const { id, email } = await askForConsultation(request, "Tobias Quill");
   await login(imogen);
   await page.goto(personPage(email));

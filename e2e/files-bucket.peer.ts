@@ -1,11 +1,20 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Upload } from "@tus/utils";
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import { saveContents } from "../server/backup/backup-contents.ts";
 import { holds } from "../server/files/content-store.ts";
 import { openContentStore } from "../server/files/open-store.ts";
+import { sweepFiles } from "../server/files/sweep.ts";
+import { authorInProduction, pdf, sendFile } from "../server/testing/books.ts";
+import { runCommand, runCommandOn } from "../server/testing/run-command.ts";
+import { signedInStaff } from "../server/testing/staff.ts";
+import { startServerForTest } from "../server/testing/start-test-server.ts";
 import { findSwift, openSwift } from "./swift.ts";
 
 const isThere = findSwift();
@@ -71,6 +80,62 @@ test.runIf(isThere)(
     await expect(saveContents(one, "/tmp/none.backup.gz", new Set([sha256]))).rejects.toThrow(
       /missing or damaged in the bucket books/,
     );
+  },
+  600_000,
+);
+
+test.runIf(isThere)(
+  "a server on a bucket: a backup and a restore find its files there, and the sweep takes what nothing names",
+  async () => {
+    const FILES_URL = await openSwift();
+    const settings = { FILES_URL: FILES_URL.href };
+    const server = await startServerForTest({ settings });
+    const ada = await authorInProduction(server, await signedInStaff(server));
+    const token = ada.session.access_token;
+    const content = pdf(randomUUID());
+    const { version, sha256 } = await sendFile(server, token, content, { book: ada.book, name: "a.pdf" });
+    const folder = () => {
+      const made = mkdtempSync(join(tmpdir(), "halftitle-bucket-"));
+      onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+      return made;
+    };
+    const backup = join(folder(), "night.backup.gz");
+    const saved = await runCommandOn({ ...server, place: { ...server.place, ...settings } }, "backup", backup);
+    expect(saved).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("1 files of books stay in the bucket books"),
+    });
+
+    const store = await openContentStore({ FILES_URL });
+    const stray = Buffer.from("Nobody names this.");
+    await store.put(hashOf(stray), Readable.from([stray]));
+    const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 2 });
+    onTestFinished(() => pool.end());
+    const soon = -60_000;
+    const swept = await sweepFiles(
+      { store, pool, clock: () => new Date() },
+      { uploads: soon, contents: soon, finished: soon },
+    );
+    expect(swept).toEqual({ uploads: 1, contents: 1 });
+    expect([await holds(store, sha256), await store.size(hashOf(stray))]).toEqual([true, undefined]);
+
+    const DATA_DIR = folder();
+    const restored = await runCommand({ DATA_DIR, ...settings }, "restore", backup);
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("is ready to be started on") });
+    const second = await startServerForTest({ backend: "embedded", settings: { DATA_DIR, ...settings } });
+    const link = await fetch(`${second.url}/files/links`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ version }),
+    });
+    const { href } = (await link.json()) as { href: string };
+    const bytes = await fetch(new URL(href, second.url));
+    expect(Buffer.from(await bytes.arrayBuffer()).equals(content)).toBe(true);
+
+    await store.remove(sha256);
+    const refused = await runCommand({ DATA_DIR: folder(), ...settings }, "restore", backup);
+    expect(refused).toMatchObject({ code: expect.any(Number), said: expect.stringMatching(/missing or damaged/) });
+    expect(refused.code).not.toBe(0);
   },
   600_000,
 );

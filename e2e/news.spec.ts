@@ -4,14 +4,9 @@ import { expect, imogen, test } from "./staff.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("a template of the desk's own, a book that follows it, a message under the clock, news once a week, and what stays when its author leaves", async ({
-  page,
-  request,
-  login,
-  newAuthor,
-  sql,
-  expectComplaint,
-}) => {
+test("a template of the desk's own, a book that follows it, a message under the clock, news once a week, and what stays when its author leaves", {
+  tag: "@all",
+}, async ({ page, request, login, newAuthor, sql, expectComplaint }) => {
   // The page of an account that was just deleted may still be asking for something.
   expectComplaint(/403/);
   const author = await newAuthor();

@@ -248,7 +248,9 @@ test("it waits while something else is open or somebody is typing", { tag: "@all
   await expect(popup(page)).toBeVisible();
 });
 
-test("on a phone it is a sheet at the bottom, and focus stays in it until it closes", async ({ page }) => {
+test("on a phone it is a sheet at the bottom, and focus stays in it until it closes", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPopup(page);
   const box = await popup(page).boundingBox();

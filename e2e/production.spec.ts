@@ -95,7 +95,7 @@ test("a whole book: taken into production, handed in, slipped with its reason, p
   // A message whose answer is lost on its way is stored once, and points at a file of the vault.
   const thread = page.getByRole("region", { name: "Messages" });
   await thread.getByLabel("Write to the house").fill("When does the line edit begin?");
-  await thread.getByText("Point at files").click();
+  await thread.getByText("Link to files").click();
   await thread.getByLabel("tide-tables, version 1").check();
   await loseAnswer(page, "**/rpc/send_book_message");
   await thread.getByRole("button", { name: "Send", exact: true }).click();
@@ -206,87 +206,79 @@ test("a whole book: taken into production, handed in, slipped with its reason, p
   await mailed(/interior, version 1, is approved/).toBe(1);
 });
 
-test("an upload goes on where it was: after a lost connection by itself, after a closed tab with the same file", async ({
-  page,
-  context,
-  login,
-  newAuthor,
-  bookFor,
-  expectComplaint,
-}, info) => {
-  expectComplaint(/ERR_FAILED|Failed to load resource/);
-  const author = await newAuthor();
-  const book = await bookFor(author, "The Long Crossing");
-  await login(author);
-  // Three pieces, so that one is there, one is lost, and one has not been asked for.
-  const file = info.outputPath("long-crossing.pdf");
-  writeFileSync(
-    file,
-    Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(17 * 1024 ** 2, 0x20), Buffer.from("%%EOF")]),
-  );
-  const piece = 8 * 1024 ** 2;
-  const offsets: number[] = [];
-  let isCut = true;
-  await context.route("**/files/uploads/*", async (route, asked) => {
-    const offset = Number(asked.headers()["upload-offset"] ?? -1);
-    if (asked.method() === "PATCH") offsets.push(offset);
-    if (isCut && asked.method() === "PATCH" && offset >= piece) return route.abort();
-    return route.continue();
-  });
+test(
+  "an upload goes on where it was: after a lost connection by itself, after a closed tab with the same file",
+  { tag: "@all" },
+  async ({ page, context, login, newAuthor, bookFor, expectComplaint }, info) => {
+    expectComplaint(/ERR_FAILED|Failed to load resource/);
+    const author = await newAuthor();
+    const book = await bookFor(author, "The Long Crossing");
+    await login(author);
+    // Three pieces, so that one is there, one is lost, and one has not been asked for.
+    const file = info.outputPath("long-crossing.pdf");
+    writeFileSync(
+      file,
+      Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(17 * 1024 ** 2, 0x20), Buffer.from("%%EOF")]),
+    );
+    const piece = 8 * 1024 ** 2;
+    const offsets: number[] = [];
+    let isCut = true;
+    await context.route("**/files/uploads/*", async (route, asked) => {
+      const offset = Number(asked.headers()["upload-offset"] ?? -1);
+      if (asked.method() === "PATCH") offsets.push(offset);
+      if (isCut && asked.method() === "PATCH" && offset >= piece) return route.abort();
+      return route.continue();
+    });
 
-  await page.goto(`/dashboard/books/${book.id}`);
-  await page.getByLabel("Choose a file").setInputFiles(file);
-  await page.getByLabel("Name of the document").fill("The whole book");
-  const files = page.getByRole("region", { name: "Files", exact: true });
-  await files.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(files.getByText("The connection is gone.")).toBeVisible();
-  await expect(files.getByRole("progressbar")).toBeVisible();
+    await page.goto(`/dashboard/books/${book.id}`);
+    await page.getByLabel("Choose a file").setInputFiles(file);
+    await page.getByLabel("Name of the document").fill("The whole book");
+    const files = page.getByRole("region", { name: "Files", exact: true });
+    await files.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(files.getByText("The connection is gone.")).toBeVisible();
+    await expect(files.getByRole("progressbar")).toBeVisible();
 
-  // The tab is closed, and the next one knows what was on its way.
-  const next = await context.newPage();
-  await page.close();
-  isCut = false;
-  offsets.length = 0;
-  await next.goto(`/dashboard/books/${book.id}`);
-  await expect(next.getByText(/“long-crossing\.pdf” \(17 MB\) was on its way/)).toBeVisible();
-  await next.getByLabel("Choose a file").setInputFiles(file);
-  await expect(next.getByLabel("Name of the document")).toHaveValue("The whole book");
-  const there = next.getByRole("region", { name: "Files", exact: true });
-  // Once more the line breaks, for one piece: nobody has to do anything.
-  let broken = 0;
-  await context.route("**/files/uploads/*", async (route, asked) => {
-    if (asked.method() === "PATCH" && broken === 0) {
-      broken += 1;
-      return route.abort();
-    }
-    return route.fallback();
-  });
-  await there.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(there.getByText("long-crossing.pdf has arrived.")).toBeVisible();
-  expect(broken).toBe(1);
-  expect(offsets[0]).toBe(piece);
-  await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
-  await next.reload();
-  await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
-  await expect(next.getByText(/was on its way/)).toHaveCount(0);
-});
+    // The tab is closed, and the next one knows what was on its way.
+    const next = await context.newPage();
+    await page.close();
+    isCut = false;
+    offsets.length = 0;
+    await next.goto(`/dashboard/books/${book.id}`);
+    await expect(next.getByText(/“long-crossing\.pdf” \(17 MB\) was on its way/)).toBeVisible();
+    await next.getByLabel("Choose a file").setInputFiles(file);
+    await expect(next.getByLabel("Name of the document")).toHaveValue("The whole book");
+    const there = next.getByRole("region", { name: "Files", exact: true });
+    // Once more the line breaks, for one piece: nobody has to do anything.
+    let broken = 0;
+    await context.route("**/files/uploads/*", async (route, asked) => {
+      if (asked.method() === "PATCH" && broken === 0) {
+        broken += 1;
+        return route.abort();
+      }
+      return route.fallback();
+    });
+    await there.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(there.getByText("long-crossing.pdf has arrived.")).toBeVisible();
+    expect(broken).toBe(1);
+    expect(offsets[0]).toBe(piece);
+    await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
+    await next.reload();
+    await expect(there.getByText(/^Version 1, 17 MB/)).toBeVisible();
+    await expect(next.getByText(/was on its way/)).toHaveCount(0);
+  },
+);
 
-test("a co-author is invited, reads, acts and is let go; a stranger hears of no book", async ({
-  page,
-  request,
-  login,
-  newAuthor,
-  bookFor,
-  colleague,
-  expectComplaint,
-}) => {
+test("a co-author is invited, reads, leaves, acts and is let go; a task is withdrawn; a stranger hears of no book", {
+  tag: "@all",
+}, async ({ page, request, login, newAuthor, bookFor, colleague, expectComplaint }) => {
   // Whoever is nobody to a book hears that there is none.
   expectComplaint(/status of 404/);
   const [author, partner, stranger] = [await newAuthor(), await newAuthor("partner"), await newAuthor("stranger")];
   const book = await bookFor(author, "Two Hands");
   const stage_id = book.stages[0]?.id ?? null;
   const task = { stage_id, side: "author", title: "Choose a dedication", why: "", minutes: 5, due: null, wants: "tick", file_kind: null } as const; // biome-ignore format: one row
-  await colleague.ask("desk_add_task", { book: book.id, task, request_id: crypto.randomUUID() });
+  for (const one of [task, { ...task, title: "Send a portrait" }])
+    await colleague.ask("desk_add_task", { book: book.id, task: one, request_id: crypto.randomUUID() });
   const invite = async (role: string) => {
     await login(author);
     await page.goto(`/dashboard/books/${book.id}#members`);
@@ -315,19 +307,32 @@ test("a co-author is invited, reads, acts and is let go; a stranger hears of no 
   await expect(page.getByLabel("Choose a file")).toHaveCount(0);
   await expect(page.getByLabel("Write to the house")).toHaveCount(0);
   await expectAccessibleFromTop(page);
+  await page.getByRole("button", { name: "Leave this book" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(notice(page, "You have left the book")).toBeVisible();
+  await expect(page.getByText("Two Hands")).toHaveCount(0);
+
+  await login(imogen);
+  await page.goto(`/staff/books/${book.id}`);
+  await page.getByRole("button", { name: "Withdraw: Send a portrait" }).click();
+  await page.getByRole("button", { name: "Withdraw it" }).click();
+  await page.getByText("1 thing is settled").click();
+  await expect(page.getByText(/^Send a portrait: no longer needed/)).toBeVisible();
 
   await invite("act for me");
   await accept();
   await page.getByRole("button", { name: "Done: Choose a dedication" }).click();
   await expect(page.getByText("There is nothing for you to do at the moment.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Who may see this book" })).toHaveCount(0);
+  const mine = page.getByRole("region", { name: "Who may see this book" });
+  await expect(mine).toContainText("You act for");
+  await expect(mine.getByRole("button", { name: "Invite" })).toHaveCount(0);
 
   await login(author);
   await page.goto(`/dashboard/books/${book.id}`);
-  await page.getByRole("button", { name: `Take back ${partner.email}` }).click();
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: `Remove ${partner.email}` }).click();
+  await page.getByRole("button", { name: "Remove their access" }).click();
   await expect(page.getByRole("region", { name: "Who may see this book" })).not.toContainText(partner.email);
-  await expect(page.getByRole("region", { name: "The record" })).toContainText("taken back");
+  await expect(page.getByRole("region", { name: "The record" })).toContainText("removed");
 
   for (const nobody of [partner, stranger]) {
     await login(nobody);
@@ -395,14 +400,9 @@ for (const [who, address] of [
   ["author", "/dashboard/books"],
   ["staff", "/staff/books"],
 ] as const) {
-  test(`without network every press on a book's page is answered, and the page stays (${who})`, async ({
-    page,
-    context,
-    login,
-    newAuthor,
-    bookFor,
-    expectComplaint,
-  }) => {
+  test(`without network every press on a book's page is answered, and the page stays (${who})`, {
+    tag: who === "staff" ? "@all" : [],
+  }, async ({ page, context, login, newAuthor, bookFor, expectComplaint }) => {
     expectComplaint(complaintsOffline);
     const author = await newAuthor();
     const book = await bookFor(author, "Without a Line");

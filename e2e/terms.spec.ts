@@ -101,7 +101,7 @@ test("a package says what its parts cost singly and what a longer book costs, an
   page,
 }) => {
   await page.goto("/packages");
-  const table = page.getByRole("table", { name: /cost singly, for 80,000 words/ });
+  const table = page.getByRole("table", { name: /cost separately, for 80,000 words/ });
   await expect(table.getByRole("row", { name: /^Launch Package/ }).getByRole("cell")).toHaveText([
     "$7,050–11,400",
     "$2,999",

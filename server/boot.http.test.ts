@@ -89,7 +89,7 @@ onceOnEmbedded("a second server on the same data folder refuses, and the first g
   expect(await first.ended).toMatchObject({ code: 0 });
 });
 
-once("a second start finds the first one's data and secrets, which only their owner can read", async () => {
+onceOnEmbedded("a second start finds the first one's data and secrets, which only their owner can read", async () => {
   const folder = makeFolder();
   const settings = { DATA_DIR: folder };
   const first = spawnServer(settings);

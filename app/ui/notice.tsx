@@ -28,6 +28,8 @@ function NoticeHost({ onReady }: { onReady: () => void }) {
     <Toaster
       theme="system"
       style={colours}
+      // Above the chat's button, which stands in the same corner.
+      offset={{ bottom: "6rem" }}
       mobileOffset={{ bottom: "calc(var(--spacing-bar) + 1rem)" }}
       toastOptions={{
         classNames: {

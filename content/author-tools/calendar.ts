@@ -80,7 +80,7 @@ export const calendarWords = {
     design: { label: "Design begins", note: "Edited text, title and trim size settled." },
     pcn: {
       label: "Ask for a Library of Congress number (PCN)",
-      note: "Free, for print only, and only before publication. It stands on the copyright page, so before the files are final.",
+      note: "Free, for print only, and only before publication. It goes on the copyright page, so ask before the files are final.",
       rate: "pcn-fee",
     },
     galleys: { label: "Galleys ready", note: "Designed pages, marked as uncorrected." },

@@ -150,7 +150,7 @@ export const compareWords = {
     none: "No fee to earn back",
     never: "Never: an average copy earns you nothing",
     average: "{sum} an average copy",
-    mixOff: "Your mix adds up to {sum} percent. We reckon with its proportions.",
+    mixOff: "Your mix adds up to {sum} percent. We use its proportions.",
   },
   columns: {
     legend: "Offer {number}",

@@ -113,7 +113,7 @@ export const coverWords = {
     result: "About {pages} pages, at {perPage} words on a page.",
     use: "Use {pages} pages",
     notYet: "Enter a trim size and a number of words.",
-    tooMany: "More than {pages} pages at {perPage} words on a page: no single volume.",
+    tooMany: "More than {pages} pages at {perPage} words on a page: too many for one volume.",
   },
   drawing: {
     title: "The cover laid flat",
@@ -131,7 +131,7 @@ export const coverWords = {
     lead: "Most readers first see a cover no wider than a thumb. The picture stays in your browser.",
     sizes: ["240", "120", "60"],
     alt: "Your cover, {size} pixels wide",
-    notPicture: "That file is no picture your browser can show.",
+    notPicture: "That file is not a picture your browser can show.",
   },
   download: {
     svg: "Download SVG template",

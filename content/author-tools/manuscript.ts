@@ -42,7 +42,7 @@ export const manuscriptPage = {
     title: "What it looks for",
     paragraphs: [
       "The things that make an agent, an editor or a typesetter sigh before the first sentence: changes nobody accepted, comments meant for somebody else, headings that are only bold, tabs where an indent should be. It reads the file’s own markup, so that a heading counts only if the program knows it for one.",
-      "Names spelled two ways are guesses: a capitalized word that stands seldom, one letter away from one that stands often. Doubled words leave out those that may be meant, such as “had had.”",
+      "Names spelled two ways are guesses: a capitalized word that occurs seldom, one letter away from one that occurs often. Doubled words leave out those that may be meant, such as “had had.”",
       "Quotes and apostrophes are counted together. Either kind is acceptable in a manuscript; both at once usually means that part of it was pasted from elsewhere.",
       "For an e-book it looks at the navigation document and at the accessibility metadata that stores and readers ask for. That metadata says what the book offers; only a reader can say whether it is true.",
       "The words of footnotes, headers and text boxes are not counted. A word is what your word processor calls one.",
@@ -71,21 +71,22 @@ export const manuscriptWords = {
     file: "“{name}” could not be read: it is damaged, or not what its name says. Save it once more as DOCX, EPUB or plain text and choose that.",
     slow: "Reading “{name}” took too long, so we stopped. Save it once more as DOCX or plain text, or choose one part of it.",
     empty: "“{name}” is empty. Choose the file that holds the text.",
-    pdf: "“{name}” is a PDF, which knows lines and no paragraphs. Choose the file it was made from.",
+    pdf: "“{name}” is a PDF, which has lines but no paragraphs. Choose the file it was made from.",
     rtf: "“{name}” is an RTF file. Open it, save it as DOCX and choose that.",
     oldWord:
       "“{name}” is a Word file of the old kind (.doc), or one with a password. Open it, take the password away, save it as DOCX and choose that.",
     openDocument:
       "“{name}” is an OpenDocument file. In LibreOffice: File, Save As, Word document (.docx). Choose that.",
     locked: "“{name}” is locked, by a password or by the store that sold it. Choose a copy without the lock.",
-    bomb: "“{name}” unpacks to something that is no manuscript, so we stopped. Save it once more as DOCX or plain text and choose that.",
+    bomb: "“{name}” unpacks to something that is not a manuscript, so we stopped. Save it once more as DOCX or plain text and choose that.",
     other:
-      "“{name}” is no DOCX, EPUB or text file, whatever its name says. Save the manuscript as one of the three and choose that.",
+      "“{name}” is not a DOCX, EPUB or text file, whatever its name says. Save the manuscript as one of the three and choose that.",
   },
   result: {
     title: "The report in short",
-    counts: "{words} words, {chapters} chapters",
-    findings: "{count} kinds of things to mend.",
+    words: { one: "1 word", many: "{count} words" },
+    chapters: { one: "1 chapter", many: "{count} chapters" },
+    findings: { one: "One kind of thing to mend.", many: "{count} kinds of things to mend." },
     clean: "Nothing to mend that we know of.",
   },
   chapters: { title: "Chapters and their lengths, in words", untitled: "Before the first heading" },
@@ -114,15 +115,15 @@ export const manuscriptWords = {
     },
     headings: {
       title: "No headings",
-      text: "The program knows no chapter in it. Bold text is not a heading: no contents list can be made of it, and nobody can jump to it.",
+      text: "The program sees no chapters in it. Bold text is not a heading: no contents list can be made of it, and nobody can jump to it.",
       word: "Click in the chapter’s title, then Home, Styles, Heading 1.",
       docs: "Click in the chapter’s title, then Format, Paragraph styles, Heading 1.",
     },
     headingGaps: {
-      title: "Ranks of headings left out",
-      text: "A heading of the third rank stands directly below one of the first. Those who listen to the book lose their place.",
+      title: "Heading levels skipped",
+      text: "A third-level heading comes directly under a first-level one. Anyone who listens to the book loses their place.",
       word: "Give it the next style down: Heading 2 below Heading 1.",
-      docs: "Format, Paragraph styles, one rank higher.",
+      docs: "Format, Paragraph styles, one level up.",
     },
     doubleSpaces: {
       title: "Double spaces",
@@ -138,7 +139,7 @@ export const manuscriptWords = {
     },
     mixedQuotes: {
       title: "Straight and curly quotes mixed",
-      text: "So many straight ones stand among the curly. Decide for one kind.",
+      text: "Some are straight and some curly. Choose one kind.",
       word: "With smart quotes switched on (File, Options, Proofing, AutoCorrect), replace ' by ' and \" by \": Word curls them.",
       docs: "Tools, Preferences, Use smart quotes; then retype them, or replace one kind by the other.",
     },
@@ -150,7 +151,7 @@ export const manuscriptWords = {
     },
     names: {
       title: "Names spelled two ways, perhaps",
-      text: "The first stands seldom, the second often, and one letter is between them.",
+      text: "The first is rare, the second common, and they differ by one letter.",
       word: "Search for the rarer one and look at each.",
       docs: "Search for the rarer one and look at each.",
     },

@@ -116,8 +116,8 @@ export const queryWords = {
     },
     hook: {
       title: "Where the story begins",
-      fine: "{count} words stand before the story.",
-      says: { late: "{count} words stand before the story. Put the person and the trouble first." },
+      fine: "{count} words come before the story.",
+      says: { late: "{count} words come before the story. Put the person and the trouble first." },
       example: "Somebody in particular wants something in particular, and cannot have it.",
       source: "query-peeves",
     },

@@ -29,7 +29,8 @@ export const ratesPage = {
     read: "Read {date}",
     notRechecked: "Not rechecked since {date}",
     old: "Over six months old",
-    permalink: "Link to this figure",
+    /** On a phone, where each group is folded. */
+    show: "{count} figures",
   },
   ages: {
     fresh: "Every figure was read within the last six months.",
@@ -45,12 +46,14 @@ export const ratesPage = {
     /** Where a change is reported and nobody could confirm it. */
     unconfirmed: "{figure}, as far as we know.",
     noted: "Noted {date}",
+    /** On a phone, below the newest. */
+    more: "And {count} older changes",
   },
   rules: {
     label: "Our rules",
     title: "How this page is kept",
     paragraphs: [
-      "A figure stands here once. An article, a guide or a calculator names it by its key, so that one correction corrects the house.",
+      "Each figure is kept here once. Articles, guides and calculators take it from here, so one correction corrects them all.",
       "“Read” is the day on which one of us read the source or a stored copy of it. “Not rechecked” means that we could not, and gives the day of the copy we have. We never move a day forward without reading.",
       "The source is the page that says so, and where that was out of reach, somebody who quotes it. A quoted figure is worth less than the page itself; follow the link before you sign or spend.",
       "Our own prices are not here. They are in the price list of each service and in the packages.",
@@ -148,7 +151,7 @@ export const ratesPage = {
     {
       id: "word-counts",
       title: "Word counts",
-      lead: "Guides, and they disagree. Nobody is turned away for a thousand words.",
+      lead: "From guides that disagree. Nobody is turned away for a thousand words.",
       rates: [
         "words-literary",
         "words-mystery",
@@ -186,7 +189,7 @@ export const ratesPage = {
     {
       id: "audio",
       title: "Audio",
-      lead: "Percentages of different things, so compare sums and not percents.",
+      lead: "Percentages of different things, so compare dollars.",
       rates: [
         "audible-exclusive",
         "audible-open",
@@ -219,7 +222,7 @@ export const ratesPage = {
     {
       id: "taxes",
       title: "Taxes",
-      lead: "Federal, and no advice.",
+      lead: "Federal taxes; general information, not advice.",
       rates: ["self-employment-tax", "self-employment-floor", "form-1099-threshold", "form-1099-royalties"],
     },
   ] satisfies readonly RateGroup[],

@@ -43,9 +43,9 @@ export const toolFurniture = {
     reset: "Back to the example",
   },
   amounts: {
-    negative: "Nothing below zero. We reckon with 0.",
-    unreadable: "Not a number we can read. Type one such as 2,999 or 7.5; until then we reckon with 0.",
-    large: "We reckon with {most} at most.",
+    negative: "Nothing below zero. We use 0.",
+    unreadable: "Not a number we can read. Type one such as 2,999 or 7.5; until then we use 0.",
+    large: "We use {most} at most.",
   },
   privacy:
     "Works in your browser and sends nothing. The link to a result keeps your entries after the #, which no server sees.",

@@ -174,7 +174,7 @@ export const bookLaunchWorkbook: DocumentContent = {
           label: "Check",
           items: [
             "Title, subtitle, name, price and date are the same everywhere.",
-            "Every link has been opened on a telephone by someone else.",
+            "Every link has been opened on a phone by someone else.",
             "Every picture may be used, and I can prove it.",
           ],
         },

@@ -22,7 +22,7 @@ export const bookMarketingPlanner: DocumentContent = {
   chapters: [
     {
       title: "The reader",
-      lead: "Marketing begins when “everyone” becomes one person you could telephone.",
+      lead: "Marketing begins when “everyone” becomes one person you could call.",
       blocks: [
         {
           type: "text",

@@ -56,8 +56,8 @@ export const hybridPublishingContractGuide: DocumentContent = {
           ordered: true,
           items: [
             "**For the nouns.** Underline every capitalized word and find where it is defined. A word such as *Net Receipts* or *Work* that is never defined means whatever the other side later says it means.",
-            "**For the verbs.** Mark each “shall,” “may” and “will endeavor to.” Only “shall” is a promise.",
-            "**For the silences.** Go through this guide with a pencil. What is not in the contract is not agreed, whatever was said on the telephone.",
+            "**For the verbs.** Mark each “shall,” “will,” “may” and “will endeavor to.” Only the first two are promises.",
+            "**For the silences.** Go through this guide with a pencil. What is not in the contract is not agreed, whatever was said on the phone.",
           ],
         },
         {

@@ -127,13 +127,13 @@ export const publishingBudgetCalculator = {
     /** What each package's parts come to when they are ordered singly, beside its price. */
     packages: {
       title: "The same work as a package",
-      head: ["Package", "Its parts singly, from", "Its parts singly, to", "As a package", "You save, at least", ""],
+      head: ["Package", "Parts separately, from", "Parts separately, to", "As a package", "You save, at least", ""],
       rows: [
         { ...packages.launch, parts: priced("launch") },
         { ...packages.pro, parts: priced("pro") },
         { ...packages.endorsed, parts: priced("endorsed") },
       ],
-      note: `Package prices are for up to {words} words; each further 1,000 words begun cost $${packages.launch.furtherThousand}, $${packages.pro.furtherThousand} and $${packages.endorsed.furtherThousand}, and are counted in. What has no single price, such as the assessment and the launch plan, is not counted.`,
+      note: `Package prices are for up to {words} words; each additional 1,000 words begun costs $${packages.launch.furtherThousand}, $${packages.pro.furtherThousand} and $${packages.endorsed.furtherThousand}, and is counted in. What has no single price, such as the assessment and the launch plan, is not counted.`,
     },
   },
   copy: {

@@ -237,8 +237,8 @@ const metadataSheet: BookPaper = {
       rows: [
         ["Library number asked for", "Before publication; here November 2025"],
         ["Data and cover to distributor and stores", "December 1, 2025"],
-        ["E-book open for pre-order", "January 12, 2026"],
         ["Final files", "January 6, 2026"],
+        ["E-book open for pre-order", "January 12, 2026"],
         ["Publication", theBook.published],
         ["Copyright registered", "March 17, 2026"],
       ],

@@ -72,7 +72,7 @@ const budget: BookPaper = {
     {
       title: "Planned and spent",
       ask: "Every line you will pay, whoever sends the bill. Plan first; fill in the last column later.",
-      note: `The ${pro.name} holds for up to ${formatCount(ordinaryWords)} words; each further thousand would cost ${formatMoney(pro.furtherThousand)}. Its parts ordered singly would come to ${formatMoneySpan(singlePrice("pro", theBook.words))}. Returnable terms are not in it, so they have a line.`,
+      note: `The ${pro.name} holds for up to ${formatCount(ordinaryWords)} words; each additional thousand would cost ${formatMoney(pro.furtherThousand)}. Its parts ordered separately would come to ${formatMoneySpan(singlePrice("pro", theBook.words))}. Returnable terms are not in it, so they have a line.`,
       head: ["Line", "Planned", "Spent"],
       rows: [
         ...budgetLines.map((line) => [line.what, formatCents(line.planned), formatCents(line.spent)]),

@@ -12,7 +12,7 @@ import { theBook } from "./the-book.ts";
 export const paperGroups: readonly { title: string; lead: string; papers: readonly BookPaper[] }[] = [
   {
     title: "To be read by an agent",
-    lead: "Twenty-four letters, three requests, no offer. It was a good letter all the same.",
+    lead: "Twenty-four letters, three requests, no offer. It was a good letter anyway.",
     papers: pitchPapers,
   },
   {
@@ -103,7 +103,7 @@ export const oneBookPage = {
     notesTitle: "What each part does",
     notesHead: ["Part", "What it does"],
     blankLead:
-      "Type into the fields, or print it and write. What to put into each part stands above it; the filled example shows how one author did.",
+      "Type into the fields, or print it and write. What to put into each part is written above it; the filled example shows how one author did.",
     example: "The example",
     invented: "An invented book. Nothing in it is legal or tax advice.",
     onPage: "This document on our site, with notes in the margin",

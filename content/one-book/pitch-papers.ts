@@ -154,7 +154,7 @@ const bookProposal: BookPaper = {
   slug: "book-proposal",
   name: "Book proposal",
   title: "A short proposal, because one agency asked",
-  lead: "A memoir is usually queried complete and needs no proposal. One agency on Delia’s list wanted one all the same. This is the short form; other nonfiction needs more of everything, and sample chapters.",
+  lead: "A memoir is usually queried complete and needs no proposal. One agency on Delia’s list wanted one anyway. This is the short form; other nonfiction needs more of everything, and sample chapters.",
   description:
     "A short book proposal, filled in for a memoir: overview, readers, comparable titles, author, plan and chapters, with notes and a blank form.",
   keywords: ["book proposal example", "memoir proposal", "nonfiction book proposal sample"],

@@ -1,5 +1,5 @@
 import { exampleBook } from "#content/example-book.ts";
-import { additionalServices, consultation, marketing } from "#content/prices.ts";
+import { additionalServices, marketing } from "#content/prices.ts";
 import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import type { Quote } from "#content/shapes.ts";
 import { formatDuration, formatMoneySpan } from "#domain/money.ts";
@@ -163,7 +163,7 @@ export const authorWebsitePage = {
     },
   },
   timeline: {
-    label: "The weeks",
+    label: "Timeline",
     title: `${formatDuration(additionalServices.authorWebsite.weeks, "week")} from talk to launch`,
     lead: "Simple sites take the shorter time. Shops, second languages and long backlists take the longer.",
     // The steps divide the price book's span; if that changes, so must they.
@@ -200,7 +200,7 @@ export const authorWebsitePage = {
   },
   callToAction: {
     title: "What would you like people to find?",
-    text: `Search for your own name, then talk to us. ${consultation.minutes} minutes, free. An author website is also part of two of our packages.`,
+    text: "Search for your own name, then talk to us. An author website is also part of two of our packages.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },

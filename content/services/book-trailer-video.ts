@@ -358,7 +358,7 @@ export const bookTrailerPage = {
     ],
   },
   timeline: {
-    label: "The weeks",
+    label: "Timeline",
     title: `A production timeline of ${formatDuration(weeks, "week")}`,
     lead: "One week for each thing that can go wrong.",
     // The steps divide the price book's span; if that changes, so must they.

@@ -1,5 +1,5 @@
 import { claims } from "#content/claims.ts";
-import { consultation, design, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
+import { design, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
 import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
@@ -161,7 +161,7 @@ export const designPage = {
   },
   callToAction: {
     title: "Show us three covers you love",
-    text: `It is the quickest way to begin. A ${consultation.minutes}-minute consultation is free, and you may bring the ugly ones too.`,
+    text: "It is the quickest way to begin. Bring the ugly ones too.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Back to Services", to: "/services" },

@@ -126,7 +126,7 @@ export const editorialPage = {
     steps: [
       {
         title: "Sample pages",
-        text: "After the call we ask you by email for about ten pages from the middle; the beginning is always the best-kept room. We edit a few of them so that you can see the hand before you hire it.",
+        text: "Right after the form, or from the link in its confirmation, you send about ten pages from the middle; the beginning is always the best-kept room. We edit a few of them so that you can see the hand before you hire it.",
       },
       {
         title: "Proposal",
@@ -141,7 +141,7 @@ export const editorialPage = {
         text: "You accept, reject and rewrite. It is your book, and a suggestion is only that.",
       },
       {
-        title: "Hand-over",
+        title: "Handoff",
         text: "The clean text goes to design together with the style sheet, so that nobody downstream “corrects” what you decided.",
       },
     ],
@@ -156,7 +156,7 @@ export const editorialPage = {
   },
   callToAction: {
     title: "Ten pages from the middle will tell",
-    text: `It begins with a free call of ${consultation.minutes} minutes. Then we ask for the pages, by email, and tell you which edit your book needs and which it does not.`,
+    text: `Send them right after the consultation form. In a free call of ${consultation.minutes} minutes we tell you which edit your book needs and which it does not.`,
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Back to Services", to: "/services" },

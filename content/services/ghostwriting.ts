@@ -130,7 +130,7 @@ export const ghostwritingPage = {
     ],
   },
   assurances: {
-    label: "Your side",
+    label: "Your rights",
     title: "What is yours",
     cards: [
       {
@@ -152,7 +152,7 @@ export const ghostwritingPage = {
   },
   questions: {
     label: "Questions",
-    title: "Asked quietly",
+    title: "What people ask about ghostwriting",
     questions: [
       {
         question: "Is it honest to use a ghostwriter?",

@@ -87,7 +87,7 @@ export const marketingPage = {
         title: "Bookstore outreach",
         icon: "store",
         price: formatMoneySpan(marketing.bookstoreOutreach.price),
-        timeline: `${formatDuration(marketing.bookstoreOutreach.weeks, "week")}, beside your launch`,
+        timeline: `${formatDuration(marketing.bookstoreOutreach.weeks, "week")}, alongside your launch`,
         text: "Letters and calls to booksellers who have a reason to stock you: your town, your subject, your shelf. Whoever wants to read first gets the book as a file.",
         features: [
           "A list of stores chosen by hand",
@@ -106,7 +106,7 @@ export const marketingPage = {
       {
         title: "Near before far",
         icon: "map",
-        text: "Your town, your trade, your congregation, your regiment. A local paper read by your neighbors often does more for a book than a national mention that is gone by noon.",
+        text: "Your town, your trade, your congregation, your old unit. A local paper read by your neighbors often does more for a book than a national mention that is gone by noon.",
       },
       {
         title: "Early before loud",

@@ -1,5 +1,5 @@
 import { exampleBook } from "#content/example-book.ts";
-import { additionalServices, consultation, marketing } from "#content/prices.ts";
+import { additionalServices, marketing } from "#content/prices.ts";
 import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import { site } from "#content/site.ts";
 import { formatDuration, formatMoneySpan } from "#domain/money.ts";
@@ -121,7 +121,7 @@ export const pressReleasePage = {
     },
   },
   timeline: {
-    label: "The days",
+    label: "Timeline",
     title: `About ${formatDuration(additionalServices.pressRelease.weeks, "week")}, day by day`,
     lead: "We start when you have a publication date, and stop when everyone on the list has had a fair chance to answer.",
     // The steps divide the price book's span; if that changes, so must they.
@@ -149,7 +149,7 @@ export const pressReleasePage = {
     ],
   },
   honesty: {
-    label: "Plainly said",
+    label: "What to expect",
     title: "What counts as coverage",
     paragraphs: [
       "Wire services place a release automatically on hundreds of sites that no one reads. Some companies print those logos under the words “As seen in.” That is not coverage, and we will not report it to you as coverage or let you be embarrassed by it.",
@@ -158,7 +158,7 @@ export const pressReleasePage = {
   },
   callToAction: {
     title: "What is the news in your book?",
-    text: `Tell us what it is about, and we will tell you where we hear a headline. ${consultation.minutes} minutes, free. A press release is also part of two of our packages.`,
+    text: "Tell us what it is about, and we will tell you where we hear a headline. A press release is also part of two of our packages.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },

@@ -1,7 +1,7 @@
 import { claims } from "#content/claims.ts";
 import { exampleCopies, exampleReturn } from "#content/example-book.ts";
 import { houseRules, houseTerms } from "#content/house-terms.ts";
-import { consultation, distribution, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
+import { distribution, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
 import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
 import { formatCents, formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
@@ -51,7 +51,7 @@ export const publishingPage = {
           "A separate ISBN for each format: paperback, hardcover, EPUB",
           "Title record, subject codes and keywords",
           "A description written for readers and search alike",
-          "Bar code for the back cover",
+          "Barcode for the back cover",
         ],
       },
       {
@@ -179,7 +179,7 @@ export const publishingPage = {
   },
   callToAction: {
     title: "Ask us the dull questions",
-    text: `Discounts, territories, trim sizes: we like them. ${consultation.minutes} minutes, free.`,
+    text: "Discounts, territories, trim sizes: we like them.",
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Terms in Plain Words", to: "/terms-in-plain-words" },

@@ -90,6 +90,7 @@ export const representationPage = {
         title: "Publisher representation",
         icon: "handshake",
         price: `${formatPercentSpan(representation.publisherRepresentation.commissionPercent)} commission`,
+        timeline: "Until it sells, or either of us ends it",
         text: "We submit the book to publishers and negotiate on your behalf. Nothing is due unless it sells, and then only out of what it earns.",
         features: [
           "No fee up front, ever",
@@ -102,6 +103,7 @@ export const representationPage = {
         title: "Rights management",
         icon: "shield",
         price: `${formatPercentSpan(representation.rightsManagement.commissionPercent)} commission`,
+        timeline: "For as long as you ask us to",
         text: "Translation, audio, film and other rights, offered where they have a chance. Only those you name in writing.",
         features: [
           "A list of what you own and what is licensed",
@@ -111,7 +113,7 @@ export const representationPage = {
         ],
       },
     ],
-    note: `Ordered together, submission materials and a screen deck cost ${formatMoneySpan([representation.submissionPreparation.price[0] + representation.filmDeck.price[0], representation.submissionPreparation.price[1] + representation.filmDeck.price[1]])}. The lower end is for drafts of yours that we rework; where we write both from nothing, it begins at ${formatMoney(startingPrices.representation)}, and that is the starting price on our services page. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
+    note: `Ordered together, submission materials and a screen deck cost ${formatMoneySpan([representation.submissionPreparation.price[0] + representation.filmDeck.price[0], representation.submissionPreparation.price[1] + representation.filmDeck.price[1]])}. The lower end is for drafts of yours that we rework; where we write both from scratch, it begins at ${formatMoney(startingPrices.representation)}, and that is the starting price on our services page. Each can be ordered by itself at the prices above. There is no price for representation, because it is not for sale.`,
   },
   pathways: {
     label: "Pathways",

@@ -263,7 +263,7 @@ export const socialMediaPage = {
     },
   },
   timeline: {
-    label: "The weeks",
+    label: "Timeline",
     title: `${formatDuration(weeks, "week")} of setup`,
     lead: `Then ${calendarDays} days in which you post and we are near.`,
     // The steps divide the price book's span; if that changes, so must they.
@@ -284,7 +284,7 @@ export const socialMediaPage = {
         text: "We write the month with you in one long conversation, in your words. You strike what does not sound like you.",
       },
       {
-        title: "Hand-over",
+        title: "Handoff",
         duration: "Week 2",
         text: "We go through the tools together, and leave you a one-page routine for keeping on.",
       },
@@ -296,11 +296,11 @@ export const socialMediaPage = {
     ],
   },
   honesty: {
-    label: "Plainly said",
+    label: "What to expect",
     title: "What it can do",
     paragraphs: [
       "Posting keeps you in the minds of people who already like you, and gives them something to pass on. It rarely sells a book to a stranger by itself, and we will not tell you otherwise. We do not buy followers, run engagement rings or write posts by machine.",
-      "The setup belongs to two of our packages. On its own its price depends on the number of channels, and stands in your proposal before you decide.",
+      "The setup is part of two of our packages. Ordered alone, its price depends on the number of channels, and your proposal states it before you decide.",
     ],
   },
   callToAction: {

@@ -152,7 +152,7 @@ onOurs("a backup taken while forms come in is of one moment: a request and its t
   }
 });
 
-onOurs("a restore replaces nothing", async () => {
+onceOnEmbedded("a restore replaces nothing", async () => {
   const file = await backUp();
   const before = await fingerprint(server.databaseUrl);
   await expect(restoreBackup({ url: server.databaseUrl, file, description: "It" })).rejects.toThrow(
@@ -161,7 +161,7 @@ onOurs("a restore replaces nothing", async () => {
   expect(await fingerprint(server.databaseUrl)).toEqual(before);
 });
 
-onOurs(
+onceOnEmbedded(
   "a file that is cut off or is something else restores nothing, and the same place takes a whole one after",
   async () => {
     const whole = await backUp();

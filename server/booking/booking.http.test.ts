@@ -175,7 +175,7 @@ test("whoever opens a link changes nothing; its button moves and cancels, and th
   const cancelled = await open("/booking/cancel", "POST", keysOf(call.links.cancel));
   expect(cancelled.status).toBe(303);
   expect(await rowOf(server, call.id)).toMatchObject({ status: "cancelled", sequence: 2 });
-  expect(await (await open(call.links.view)).text()).toContain("cancelled");
+  expect(await (await open(call.links.view)).text()).toContain("canceled");
   expect(
     (await open("/booking/move", "POST", { ...keysOf(call.links.move), at: call.startsAt, zone: "UTC" })).status,
   ).toBe(200);

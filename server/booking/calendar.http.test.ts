@@ -31,7 +31,7 @@ test("nobody free for two weeks: it says so, and keeps to the promise of 24 hour
   await openHours(server, member, { hours: [] });
   const lead = await askForConsultation(server);
   const page = await (await open(`/booking?lead=${lead.id}`)).text();
-  expect(page).toContain("No free time in the next two weeks");
+  expect(page).toContain("No free time at the moment");
   expect(page).toContain("within 24 hours");
   expect(await leadOf(server, lead.email)).toMatchObject({ status: "new", due_at: expect.any(Date) });
   expect((await listTimes(server)).times).toEqual([]);
@@ -71,7 +71,7 @@ test("the desk: hours and blocked times decide what is offered; moved and cancel
   const [told] = await waitForMails(server, ({ to, subject }) => to === choice.email && /has moved/.test(subject));
   expect(told?.text).toContain("The editor is at a fair.");
   await member.ask("desk_cancel_call", { call: call.id, seen_sequence: 1, reason: "We are so sorry." });
-  const [sorry] = await waitForMails(server, ({ to, subject }) => to === choice.email && /is cancelled/.test(subject));
+  const [sorry] = await waitForMails(server, ({ to, subject }) => to === choice.email && /is canceled/.test(subject));
   expect(sorry?.text).toContain("We are so sorry.");
   expect(sorry?.calendar).toContain("METHOD:CANCEL");
 });

@@ -12,7 +12,7 @@ export const lastNames =
 export const titles = [
   "The Salt Almanac",
   "A House With Two Rivers",
-  "What the Orchard Kept",
+  "The Apricot Papers",
   "Letters to a Lighthouse",
   "The Slow Arithmetic of Grief",
   "Small Engines",
@@ -70,7 +70,7 @@ export const notes = [
   "Compares us with another house; asked for references.",
   "Not ready yet: asked us to write again in the new year.",
   "Sent the sample edit of the ten pages.",
-  "Prefers mail to the telephone.",
+  "Prefers email to the phone.",
 ] as const;
 
 export const nextSteps = [
@@ -84,11 +84,11 @@ export const nextSteps = [
 export const answers = [
   {
     subject: "Your book, and a time to talk",
-    body: "Dear {name},\n\nthank you for writing to us. I have read what you sent and would like to hear more.\n\nWould Thursday at ten suit you, or Friday at two? If neither does, answer with a time that does.\n\nWith kind regards\nHalftitle",
+    body: "Dear {name},\n\nThank you for writing to us. I have read what you sent and would like to hear more.\n\nWould Thursday at ten suit you, or Friday at two? If neither does, suggest a time that does.\n\nWith kind regards,\nHalftitle",
   },
   {
     subject: "A time to talk, and pages afterward",
-    body: "Dear {name},\n\nthank you for your request. If you have about ten pages from the middle, send them by the link in our confirmation. Would Tuesday at eleven suit you?\n\nWith kind regards\nHalftitle",
+    body: "Dear {name},\n\nThank you for your request. If you have about ten pages from the middle, send them by the link in our confirmation. Would Tuesday at eleven suit you?\n\nWith kind regards,\nHalftitle",
   },
 ] as const;
 
@@ -97,7 +97,7 @@ export const sources = [
   { referrer_host: "www.search.example", utm: {}, weight: 6 },
   { referrer_host: "writers-forum.example", utm: {}, weight: 2 },
   { referrer_host: null, utm: { utm_source: "newsletter", utm_medium: "email" }, weight: 3 },
-  { referrer_host: null, utm: { utm_source: "book-fair", utm_campaign: "autumn" }, weight: 2 },
+  { referrer_host: null, utm: { utm_source: "book-fair", utm_campaign: "fall" }, weight: 2 },
   { referrer_host: "podcast.example", utm: { utm_source: "podcast" }, weight: 1 },
 ] as const;
 
@@ -126,20 +126,20 @@ export const letterTexts = [
   },
   {
     subject: "Paper, and why it matters",
-    body: "Cream or white, 80 or 90 grams: the reader will not know why the book feels right.\n\n> A book is read with the hands first.\n\nA short guide to choosing paper.",
+    body: "Cream or white, 50 or 60 pound: the reader will not know why the book feels right.\n\n> A book is read with the hands first.\n\nA short guide to choosing paper.",
   },
   {
     subject: "The summer reading of our authors",
     body: "Seven authors, seven books that they did not write.\n\nWe asked each of them for one sentence, and got a page.",
   },
   {
-    subject: "How royalties are reckoned",
-    body: "A sum on the back of an envelope, step by step, with our own figures.\n\n1. The list price\n2. What the bookshop keeps\n3. What printing costs\n4. What is left, and whose it is",
+    subject: "How royalties are worked out",
+    body: "A sum on the back of an envelope, step by step, with our own figures.\n\n1. The list price\n2. What the bookstore keeps\n3. What printing costs\n4. What is left, and whose it is",
   },
 ] as const;
 
 export const houseNotes = [
   "The copyedit is done. You will find forty queries in the margin; most need only a yes.",
-  "Two sketches for the cover are on their way to you by mail.",
+  "Two sketches for the cover are on their way to you by email.",
   "The proofs are with the printer. We expect them back within ten days.",
 ] as const;

@@ -151,9 +151,36 @@ test("whoever is nobody to a book hears the same as about no book, and a member 
     (await call(ben, "book_list", { book: ada.book, list: "reads", before: null, page_size: 5, search: null })).status,
   ).toBe(403);
 
+  // A member sees their own line and may always go; the author lets them in anew, and out.
+  const second = await ask(ada, "invite_to_book", { book: ada.book, email: cleo.email, role: "acts" });
+  await ask(cleo, "accept_book_invitation", { member: second.id });
+  expect((await ask(ben, "my_book", { book: ada.book })).members).toMatchObject([{ id, email: expect.any(String) }]);
+  expect(await ask(ben, "revoke_book_member", { member: second.id })).toBe(false);
+  expect(await ask(cleo, "revoke_book_member", { member: second.id })).toBe(true);
+  expect((await call(cleo, "my_book", { book: ada.book })).status).toBe(404);
   await ask(ada, "revoke_book_member", { member: id });
   expect((await call(ben, "my_book", { book: ada.book })).status).toBe(404);
   expect((await call(ada, "desk_book" as "my_book", { book: ada.book })).status).toBe(403);
+});
+
+test("what was asked for by mistake is withdrawn once: settled, not done, on the record, and no reminder follows", async () => {
+  const ada = await authorInProduction(server, june);
+  const task = { stage_id: null, side: "author", title: "Send a portrait", why: "", minutes: null, due: "2031-03-13", wants: "file", file_kind: "picture" } as const; // biome-ignore format: one row
+  const { id } = await june.ask("desk_add_task", { book: ada.book, task, request_id: randomUUID() });
+  const [one, two] = [
+    await june.ask("desk_withdraw_task", { task: id }),
+    await june.ask("desk_withdraw_task", { task: id }),
+  ];
+  expect(one).toEqual(two);
+  const page = await ask(ada, "my_book", { book: ada.book });
+  expect(page.tasks).toMatchObject([{ id, is_withdrawn: true, done_at: expect.any(String) }]);
+  expect(page.events.filter(({ what }) => what === "task withdrawn")).toHaveLength(1);
+  await server.database.query("select private.remind_of_books('2031-03-12T20:00:00Z', 'America/Los_Angeles')");
+  const { rows } = await server.database.query(
+    "select from private.book_reminders where book_id = $1 and what = 'task'",
+    [ada.book],
+  );
+  expect(rows).toEqual([]);
 });
 
 test("a thread begins under the project and goes over into the book; staff's notes on a person never appear in it", async () => {

@@ -122,6 +122,7 @@ const asks = (): Record<string, object> => ({
   },
   desk_own_stage: { stage: 987_654, new_owner: null },
   desk_add_task: { book: 987_654, task: {}, request_id: randomUUID() },
+  desk_withdraw_task: { task: 987_654 },
   desk_send_proof: { version: randomUUID(), wording: "x", note: "", due: null, request_id: randomUUID() },
   desk_close_book: { book: 987_654, reason: "" },
   desk_save_template: { package: "pro", seen_version: 99, stages: [] },

@@ -7,8 +7,8 @@ create table public.book_events (
   who uuid,
   who_name text check (length(who_name) <= 320),
   what text not null check (what in
-    ('opened', 'planned', 'moved', 'started', 'finished', 'reopened', 'owner', 'task', 'task done', 'version', 'handed in',
-     'proof', 'decision', 'member', 'closed')),
+    ('opened', 'planned', 'moved', 'started', 'finished', 'reopened', 'owner', 'task', 'task done', 'task withdrawn', 'version',
+     'handed in', 'proof', 'decision', 'member', 'closed')),
   reason text check (length(reason) <= 1000),
   -- For a move: each stage with its dates before and after. Otherwise what the event is about.
   detail jsonb not null default '{}',

@@ -15,10 +15,13 @@ create table public.book_tasks (
   created_at timestamptz not null default now(),
   done_at timestamptz,
   done_by_name text check (length(done_by_name) <= 320),
+  -- Taken back by the house, which had asked for it: settled without having been done.
+  is_withdrawn boolean not null default false,
   -- A reminder goes out once.
   reminded_at timestamptz,
   request_id uuid,
-  check ((wants = 'file') = (file_kind is not null))
+  check ((wants = 'file') = (file_kind is not null)),
+  check (not is_withdrawn or done_at is not null)
 );
 
 create index book_tasks_of_book on public.book_tasks (book_id, id desc);

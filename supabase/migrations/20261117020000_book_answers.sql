@@ -17,7 +17,8 @@ create function private.task_json(task public.book_tasks) returns jsonb
     select jsonb_build_object(
       'id', task.id, 'stage_id', task.stage_id, 'side', task.side, 'title', task.title, 'why', task.why,
       'minutes', task.minutes, 'due', task.due, 'wants', task.wants, 'file_kind', task.file_kind,
-      'done_at', task.done_at, 'done_by_name', task.done_by_name)
+      'done_at', task.done_at, 'done_by_name', task.done_by_name,
+      'is_withdrawn', task.is_withdrawn)
   $$;
 
 create function private.version_json(version public.book_versions) returns jsonb
@@ -147,11 +148,12 @@ create function private.book_json(book bigint, my_role text) returns jsonb
       'approvals', (
         select coalesce(jsonb_agg(private.approval_json(one::public.book_approvals) order by one.at desc), '[]') from (
           select * from public.book_approvals where book_id = kept.id order by at desc, id limit 50) as one),
-      'members', case when my_role in ('author', 'staff') then (
+      'members', (
         select coalesce(jsonb_agg(jsonb_build_object(
             'id', member.id, 'email', member.email, 'role', member.role, 'invited_at', member.invited_at,
             'accepted_at', member.accepted_at) order by member.id), '[]')
-        from public.book_members member where member.book_id = kept.id and member.revoked_at is null) else '[]' end,
+        from public.book_members member where member.book_id = kept.id and member.revoked_at is null
+          and (my_role in ('author', 'staff') or member.account = auth.uid())),
       'events', private.book_list(kept.id, 'events', null, 20, null),
       'messages', private.book_list(kept.id, 'messages', null, 20, null),
       'unread', private.unread_of(kept.id, my_role),

@@ -229,6 +229,29 @@ begin
 end
 $$;
 
+-- Nobody has to do it any more, on either side. What was asked for on which day stays on the record.
+create function public.desk_withdraw_task(task bigint) returns jsonb
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  me uuid := private.require_staff();
+  was public.book_tasks;
+begin
+  select * into was from public.book_tasks one where one.id = task for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'There is no such task.';
+  end if;
+  perform private.book_of(was.book_id);
+  if was.done_at is not null then
+    return private.task_json(was);
+  end if;
+  update public.book_tasks one set done_at = now(), done_by_name = private.name_of(me), is_withdrawn = true
+    where one.id = was.id returning * into was;
+  perform private.log_book(was.book_id, 'task withdrawn', null, jsonb_build_object('task', was.title, 'side', was.side));
+  return private.task_json(was);
+end
+$$;
+
 -- The words under which something is approved come along and are kept with it.
 create function public.desk_send_proof(version uuid, wording text, note text, due date, request_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -357,7 +380,7 @@ declare
   made regprocedure;
 begin
   for made in select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and proname in
-    ('desk_open_book', 'desk_move_stage', 'desk_mark_stage', 'desk_own_stage', 'desk_add_task', 'desk_send_proof',
+    ('desk_open_book', 'desk_move_stage', 'desk_mark_stage', 'desk_own_stage', 'desk_add_task', 'desk_withdraw_task', 'desk_send_proof',
      'desk_books', 'desk_book', 'desk_close_book', 'desk_templates', 'desk_save_template')
   loop
     execute format('revoke execute on function %s from public, anon', made);

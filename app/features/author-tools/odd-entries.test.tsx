@@ -98,5 +98,5 @@ test("a field says with what the tool goes on", () => {
   const page = renderToStaticMarkup(tool);
   expect(page).toContain(toolFurniture.amounts.negative);
   expect(page).toContain(toolFurniture.amounts.unreadable);
-  expect(page).toContain("We reckon with 5,000 at most.");
+  expect(page).toContain("We use 5,000 at most.");
 });

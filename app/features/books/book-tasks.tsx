@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { sayCount } from "#app/text/count-words.ts";
 import { fillWords, sayDate } from "#app/text/fill-words.ts";
@@ -8,7 +9,7 @@ import { bookPage } from "#content/book-page.ts";
 import { fileWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
-import type { Side } from "#domain/production.ts";
+import type { Side, Task } from "#domain/production.ts";
 import { listOwed, type Owed, urgencyOf } from "#domain/production-ball.ts";
 import { askBook, sayFault } from "./ask-book.ts";
 import { sayUrgency } from "./book-answers.tsx";
@@ -17,17 +18,17 @@ import { refreshBooks } from "./book-queries.ts";
 const words = bookPage.tasks;
 
 /** `acts` is the side that whoever reads this may settle something for; undefined for whoever only reads. */
-type TasksProps = { page: BookPage; today: Day; acts: Side | undefined };
+type TasksProps = { page: BookPage; today: Day; acts?: Side | undefined; actions?: (task: Task) => ReactNode };
 
 /** What the author owes, beside what the house owes. */
-export function BookTasks({ page, today, acts }: TasksProps) {
+export function BookTasks({ page, today, acts, actions }: TasksProps) {
   const isStaff = page.role === "staff";
   const done = page.tasks.filter(({ doneAt }) => doneAt !== null).toSorted((a, b) => b.id - a.id);
   return (
     <div className="@container">
       <div className="grid gap-x-12 gap-y-8 @min-[46rem]:grid-cols-2">
-        <OwedList side="author" words={isStaff ? words.author : words.yours} {...{ page, today, acts }} />
-        <OwedList side="house" words={isStaff ? words.ours : words.house} {...{ page, today, acts }} />
+        <OwedList side="author" words={isStaff ? words.author : words.yours} {...{ page, today, acts, actions }} />
+        <OwedList side="house" words={isStaff ? words.ours : words.house} {...{ page, today, acts, actions }} />
       </div>
       {done.length > 0 && (
         <details className="mt-4">
@@ -35,9 +36,13 @@ export function BookTasks({ page, today, acts }: TasksProps) {
             {sayCount(words.settled, done.length)}
           </summary>
           <ul className="figures mt-2 flex flex-col gap-1 text-sm text-ink-soft">
-            {done.map(({ id, title, doneAt, doneByName }) => (
+            {done.map(({ id, title, doneAt, doneByName, isWithdrawn }) => (
               <li key={id}>
-                {fillWords(words.settledLine, { title, who: doneByName ?? "", day: sayDate(doneAt ?? "") })}
+                {fillWords(isWithdrawn ? words.withdrawnLine : words.settledLine, {
+                  title,
+                  who: doneByName ?? "",
+                  day: sayDate(doneAt ?? ""),
+                })}
               </li>
             ))}
           </ul>
@@ -49,7 +54,7 @@ export function BookTasks({ page, today, acts }: TasksProps) {
 
 type ListProps = TasksProps & { side: Side; words: { title: string; nothing: string } };
 
-function OwedList({ side, words: { title, nothing }, page, today, acts }: ListProps) {
+function OwedList({ side, words: { title, nothing }, page, today, acts, actions }: ListProps) {
   const owed = listOwed(side, page);
   return (
     <section aria-label={title}>
@@ -64,7 +69,12 @@ function OwedList({ side, words: { title, nothing }, page, today, acts }: ListPr
               className="flex items-start justify-between gap-4 py-3"
             >
               <OwedWords owed={one} page={page} today={today} />
-              {one.what === "task" && acts === side && <DoneButton task={one.task} />}
+              {one.what === "task" && (acts === side || actions) && (
+                <span className="flex shrink-0 flex-wrap justify-end gap-2">
+                  {acts === side && <DoneButton task={one.task} />}
+                  {actions?.(one.task)}
+                </span>
+              )}
               {one.what === "proof" && (
                 <Link
                   to={`proofs/${one.proof.id}`}
@@ -127,7 +137,6 @@ function DoneButton({ task: { id, title } }: { task: { id: number; title: string
     <Button
       variant="secondary"
       size="small"
-      className="shrink-0"
       aria-label={fillWords(words.doneLabel, { title })}
       isBusy={finish.isPending}
       onClick={() => finish.mutate()}

@@ -11,6 +11,7 @@ import { bookPageQuery } from "#app/features/books/book-queries.ts";
 import { BookRecord } from "#app/features/books/book-record.tsx";
 import { BookTasks } from "#app/features/books/book-tasks.tsx";
 import { BookTimeline } from "#app/features/books/book-timeline.tsx";
+import { LeaveBook } from "#app/features/books/leave-book.tsx";
 import { BookNotices } from "#app/features/books/notices/book-notices.tsx";
 import { useAnchor } from "#app/features/books/use-anchor.ts";
 import { BookFiles, FileReads } from "#app/features/books/vault/book-files.tsx";
@@ -69,6 +70,7 @@ function MissingBook() {
 function BookSheet({ page }: { page: BookPage }) {
   const today = localDay(new Date(useNow()));
   const { book, role } = page;
+  const [own] = role === "reads" || role === "acts" ? page.members : [];
   const canAct = (role === "author" || role === "acts") && book.closedAt === null;
   useAnchor();
   return (
@@ -120,6 +122,11 @@ function BookSheet({ page }: { page: BookPage }) {
       {role === "author" && book.closedAt === null && (
         <Part id="members" title={words.members.title}>
           <BookMembers page={page} />
+        </Part>
+      )}
+      {own && (
+        <Part id="members" title={words.members.title}>
+          <LeaveBook page={page} member={own} />
         </Part>
       )}
       {book.closedAt === null && <BookNotices book={book.id} />}

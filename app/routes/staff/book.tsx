@@ -15,6 +15,7 @@ import { bookDeskQueries } from "#app/features/desk/books/book-desk-queries.ts";
 import { ProofForm } from "#app/features/desk/books/proof-form.tsx";
 import { StageActions } from "#app/features/desk/books/stage-actions.tsx";
 import { TaskForm } from "#app/features/desk/books/task-form.tsx";
+import { WithdrawButton } from "#app/features/desk/books/withdraw-button.tsx";
 import { BackLink } from "#app/features/desk/frame/back-link.tsx";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { NextButton } from "#app/features/desk/frame/next/next-button.tsx";
@@ -82,7 +83,11 @@ function BookSheet({ page }: { page: BookPage }) {
             <StageActions page={page} today={today} />
           </Part>
           <Part id="tasks" title={bookPage.tasks.title}>
-            <BookTasks page={page} today={today} acts={isOpen ? "house" : undefined} />
+            <BookTasks
+              page={page}
+              today={today}
+              {...(isOpen && { acts: "house", actions: (task) => <WithdrawButton task={task} /> })}
+            />
             {isOpen && (
               <>
                 <h3 className="mt-6 mb-3 font-semibold">{words.task.title}</h3>

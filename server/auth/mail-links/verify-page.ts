@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { z } from "zod";
+import { verifyPages } from "#content/form-pages.ts";
 import { answerPage } from "../../forms/plain-page.ts";
 import { AuthFailure, invalid } from "../failures.ts";
 import { limitClient } from "../limits.ts";
@@ -28,7 +29,7 @@ export const showVerifyPage: Door =
     if (!token) throw invalid("Verify requires a token or a token hash");
     if (!kindsByType.get(type)) throw invalid("Invalid email verification type");
     const redirectTo = redirectOf(context);
-    const { title, text, button } = words[type] ?? { title: "Confirm", text: "", button: "Confirm" };
+    const { title, text, button } = verifyPages[type] ?? verifyPages.other;
     const answer = await answerPage(context, {
       title,
       body: html`<p>${text}</p>
@@ -87,12 +88,3 @@ function toFragment(fields: Fragment): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
-
-const words: Record<string, { title: string; text: string; button: string }> = {
-  signup: { title: "Confirm your address", text: "One press and your account is ready.", button: "Confirm my address" },
-  invite: { title: "Welcome", text: "Accept the invitation to open your account.", button: "Accept the invitation" },
-  recovery: { title: "Choose a new password", text: "This signs you in, so that you can set one.", button: "Go on" },
-  magiclink: { title: "Sign in", text: "This signs you in on this device.", button: "Sign in" },
-  email: { title: "Sign in", text: "This signs you in on this device.", button: "Sign in" },
-  email_change: { title: "Confirm the change", text: "Your e-mail address will be changed.", button: "Confirm" },
-};

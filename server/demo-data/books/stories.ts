@@ -198,7 +198,7 @@ export const stories: readonly Story[] = [
         side: "author",
         page: 3,
         place: [520, 300],
-        text: "Should the calendar say “ninth of Thaw” here? In chapter two it is “Thaw the ninth”.",
+        text: "Should the calendar say “ninth of Thaw” here? In chapter two it is “Thaw the ninth.”",
       },
       {
         when: { ago: 1, at: "16:22" },
@@ -235,7 +235,7 @@ export const stories: readonly Story[] = [
         when: { ago: 3, at: "18:12" },
         stage: "printer",
         side: "house",
-        title: "Ask the printer for paper samples, cream 80 and 90",
+        title: "Ask the printer for paper samples, cream, 50 and 60 pound",
         why: "You wanted to feel both before the printer’s proof.",
         minutes: null,
         due: 4,
@@ -246,7 +246,7 @@ export const stories: readonly Story[] = [
         when: { stage: "copyedit", end: "started", at: "17:00" },
         side: "house",
         who: tobias,
-        text: "I begin the copyedit today. I will put questions in the margin and not in mails, so that you can answer them in one sitting.",
+        text: "I begin the copyedit today. I will put questions in the margin and not in emails, so that you can answer them in one sitting.",
       },
       {
         when: { stage: "copyedit", end: "finished", at: "22:45" },
@@ -368,7 +368,7 @@ export const stories: readonly Story[] = [
       {
         when: { ago: 1, at: "20:48" },
         side: "author",
-        text: "I am behind with your queries: my father has been in hospital. I can do half of them by Friday. Should I send what I have?",
+        text: "I am behind with your queries: my father has been in the hospital. I can do half of them by Friday. Should I send what I have?",
       },
     ],
     opened: [

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { controlClasses, Field } from "#app/forms/field.tsx";
+import { sayCount } from "#app/text/count-words.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import type { manuscriptWords } from "#content/author-tools/manuscript.ts";
 import type { ManuscriptReport } from "#domain/manuscript.ts";
-import { formatCount } from "#domain/money.ts";
 import { Chapters } from "./chapters.tsx";
 import { ManuscriptFindings } from "./manuscript-findings.tsx";
 import { useManuscriptReport } from "./use-manuscript-report.ts";
@@ -31,12 +31,12 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
         <h2 className="label text-gold-ink">{name}</h2>
         <div aria-live="polite" className="figures">
           <p className="mt-1 font-serif text-title-s">
-            {fillWords(words.result.counts, { words: formatCount(report.words), chapters: report.chapters.length })}
+            {sayCount(words.result.words, report.words)}, {sayCount(words.result.chapters, report.chapters.length)}
           </p>
           <p className="text-ui">
             {report.findings.length === 0
               ? words.result.clean
-              : fillWords(words.result.findings, { count: report.findings.length })}
+              : sayCount(words.result.findings, report.findings.length)}
           </p>
         </div>
       </section>

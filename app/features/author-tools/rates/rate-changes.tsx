@@ -1,12 +1,17 @@
 import { fillWords } from "#app/text/fill-words.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
-import { rateChanges } from "#content/rate-changes.ts";
+import { type RateChange, rateChanges } from "#content/rate-changes.ts";
 import { rates } from "#content/rates.ts";
 import { formatDate } from "#domain/format-date.ts";
 import { tellChange } from "./tell-change.ts";
 
 const { id, ...words } = { id: "changes", ...ratesPage.changes };
+
+/** On a phone the older ones unfold. */
+const shownOnPhones = 3;
 
 export function RateChanges() {
   return (
@@ -16,17 +21,30 @@ export function RateChanges() {
           {words.feed.label}
         </a>
       </p>
-      <ul className="figures mt-6">
-        {rateChanges.map((change) => (
-          <li key={change.rate} className="break-inside-avoid border-t border-rule py-4">
-            <a href={`#${change.rate}`} className="font-semibold underline-offset-4 hover:underline">
-              {rates[change.rate].what}
-            </a>
-            <p>{tellChange(change)}</p>
-            <p className="text-sm text-ink-soft">{fillWords(words.noted, { date: formatDate(change.noted) })}</p>
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={rateChanges.slice(0, shownOnPhones)} className="mt-6" />
+      <details className="folds-on-phones group">
+        <summary className="flex min-h-11 items-center justify-between gap-3 border-t border-rule font-semibold">
+          {fillWords(words.more, { count: rateChanges.length - shownOnPhones })}
+          <FoldMark />
+        </summary>
+        <ChangeList changes={rateChanges.slice(shownOnPhones)} />
+      </details>
     </Section>
+  );
+}
+
+function ChangeList({ changes, className }: { changes: readonly RateChange[]; className?: string }) {
+  return (
+    <ul className={classNames("figures", className)}>
+      {changes.map((change) => (
+        <li key={change.rate} className="break-inside-avoid border-t border-rule py-4">
+          <a href={`#${change.rate}`} className="font-semibold underline-offset-4 hover:underline">
+            {rates[change.rate].what}
+          </a>
+          <p>{tellChange(change)}</p>
+          <p className="text-sm text-ink-soft">{fillWords(words.noted, { date: formatDate(change.noted) })}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

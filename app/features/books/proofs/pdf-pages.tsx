@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookPage } from "#content/book-page.ts";
+import { Marks, type Place, placeOf } from "./marks.tsx";
 
 const words = bookPage.proof;
-
-/** Where on a page somebody means, in thousandths of it. */
-export type Place = { x: number; y: number };
 
 type PdfPagesProps = {
   href: string;
@@ -87,11 +85,6 @@ function PdfPage({ pdf, page, places, chosen, onPlace }: PdfPageProps) {
     };
   }, [pdf, page]);
 
-  const point = ({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>) =>
-    onPlace({
-      x: Math.round((offsetX / currentTarget.clientWidth) * 1_000),
-      y: Math.round((offsetY / currentTarget.clientHeight) * 1_000),
-    });
   return (
     <>
       <div className="relative border border-rule bg-surface shadow-card">
@@ -100,29 +93,14 @@ function PdfPage({ pdf, page, places, chosen, onPlace }: PdfPageProps) {
           role="img"
           aria-label={fillWords(words.page, { page, pages: pdf.numPages })}
           className="block h-auto w-full cursor-crosshair"
-          onClick={point}
+          onClick={(event) => onPlace(placeOf(event))}
         />
-        {places.map(({ x, y }, place) => (
-          <Mark key={`${x} ${y}`} x={x} y={y} label={String(place + 1)} className="bg-gold" />
-        ))}
-        {chosen && <Mark {...chosen} label="+" className="bg-action" />}
+        <Marks places={places} chosen={chosen} />
       </div>
       <details className="mt-2">
         <summary className="cursor-pointer text-sm font-semibold">{words.text}</summary>
         <p className="mt-2 max-w-measure whitespace-pre-line">{text}</p>
       </details>
     </>
-  );
-}
-
-function Mark({ x, y, label, className }: Place & { label: string; className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
-      className={`figures pointer-events-none absolute flex size-6 -translate-1/2 items-center justify-center rounded-full text-label font-semibold text-on-action ${className}`}
-    >
-      {label}
-    </span>
   );
 }

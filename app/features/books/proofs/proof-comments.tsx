@@ -11,7 +11,7 @@ import type { ProofComment } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askBook, sayFault } from "../ask-book.ts";
 import { refreshBooks } from "../book-queries.ts";
-import type { Place } from "./pdf-pages.tsx";
+import type { Place } from "./marks.tsx";
 
 const words = bookPage.proof.comments;
 
@@ -19,11 +19,12 @@ type CommentListProps = {
   proof: string;
   comments: readonly ProofComment[];
   canWrite: boolean;
+  isPicture: boolean;
   onPage: (page: number) => void;
 };
 
 /** Every comment with its answers, in the order of the pages. */
-export function CommentList({ proof, comments, canWrite, onPage }: CommentListProps) {
+export function CommentList({ proof, comments, canWrite, isPicture, onPage }: CommentListProps) {
   const [answered, setAnswered] = useState<number>();
   const first = comments
     .filter(({ answers }) => answers === null)
@@ -35,7 +36,7 @@ export function CommentList({ proof, comments, canWrite, onPage }: CommentListPr
         <li key={comment.id} className="border-l-2 border-gold pl-4">
           {comment.page !== null && (
             <button type="button" className="text-link text-sm" onClick={() => onPage(comment.page ?? 1)}>
-              {sayPlace(comment, comments)}
+              {sayPlace(comment, comments, isPicture)}
             </button>
           )}
           <Said comment={comment} />
@@ -69,9 +70,10 @@ export function CommentList({ proof, comments, canWrite, onPage }: CommentListPr
 export const markedOn = (page: number, comments: readonly ProofComment[]) =>
   comments.filter((comment) => comment.page === page && comment.placeX !== null && comment.placeY !== null);
 
-function sayPlace(comment: ProofComment, comments: readonly ProofComment[]): string {
+function sayPlace(comment: ProofComment, comments: readonly ProofComment[], isPicture: boolean): string {
   const page = comment.page ?? 1;
   const mark = markedOn(page, comments).indexOf(comment) + 1;
+  if (isPicture) return fillWords(words.onPicture, { mark });
   return mark > 0 ? fillWords(words.onMark, { page, mark }) : fillWords(words.onPage, { page });
 }
 

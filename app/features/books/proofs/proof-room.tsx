@@ -9,7 +9,8 @@ import { ApprovalList } from "../approval-list.tsx";
 import { fileLinkQuery } from "../book-queries.ts";
 import { openFile } from "../vault/open-file.ts";
 import { ApprovalForm } from "./approval-form.tsx";
-import { PdfPages, type Place } from "./pdf-pages.tsx";
+import { Marks, type Place, placeOf } from "./marks.tsx";
+import { PdfPages } from "./pdf-pages.tsx";
 import { CommentForm, CommentList, markedOn } from "./proof-comments.tsx";
 import { isReadable, ProofText } from "./proof-text.tsx";
 
@@ -40,6 +41,7 @@ export function ProofRoom({
     setPassage(undefined);
   };
   const isPdf = version.type === "pdf";
+  const isPicture = isShownAsPicture(version.type);
   const mayWrite = canComment && !approval;
   const places = markedOn(page, comments).map(({ placeX, placeY }) => ({ x: placeX ?? 0, y: placeY ?? 0 }));
   return (
@@ -65,16 +67,20 @@ export function ProofRoom({
         </div>
         <div className="min-w-0">
           <h2 className="mb-3 text-title-s">{words.comments.title}</h2>
-          <CommentList proof={proof.id} comments={comments} canWrite={mayWrite} onPage={turnTo} />
+          <CommentList proof={proof.id} comments={comments} canWrite={mayWrite} isPicture={isPicture} onPage={turnTo} />
           {mayWrite && (
             <>
               <CommentForm
                 proof={proof.id}
                 label={isPdf ? fillWords(words.comments.writeOn, { page }) : words.comments.write}
-                about={isPdf ? { page, place, passage } : { passage }}
+                about={isPdf || place ? { page, place } : { passage }}
                 onStored={pointAtNothing}
               />
-              {isPdf && <p className="mt-1 text-sm text-ink-soft">{place ? words.chosen : words.place}</p>}
+              {(isPdf || isPicture) && (
+                <p className="mt-1 text-sm text-ink-soft">
+                  {place ? words.chosen : isPdf ? words.place : words.placeOnPicture}
+                </p>
+              )}
               {isReadable(version) && (
                 <p className="mt-1 text-sm text-ink-soft">
                   {passage ? fillWords(words.passage, { passage }) : words.select}
@@ -116,14 +122,28 @@ type ShownFileProps = {
 };
 
 function ShownFile({ version, type, page, places, place, onPage, onPlace }: ShownFileProps) {
-  const isPicture = type === "jpg" || type === "png";
+  const isPicture = isShownAsPicture(type);
   const link = useQuery({ ...fileLinkQuery(version), enabled: type === "pdf" || isPicture });
   if (type !== "pdf" && !isPicture) return <p className="text-ink-soft">{words.notShown}</p>;
   if (link.isError) return <p className="text-danger">{words.broken}</p>;
   if (!link.data) return <p role="status">{words.loading}</p>;
-  if (isPicture) return <img src={link.data} alt={words.picture} className="h-auto max-w-full border border-rule" />;
+  if (isPicture)
+    return (
+      <div className="relative w-fit border border-rule">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a comment needs no place, and words can say one */}
+        <img
+          src={link.data}
+          alt={words.picture}
+          className="block h-auto max-w-full cursor-crosshair"
+          onClick={(event) => onPlace(placeOf(event))}
+        />
+        <Marks places={places} chosen={place} />
+      </div>
+    );
   return <PdfPages href={link.data} {...{ page, places, onPage, onPlace }} chosen={place} />;
 }
+
+const isShownAsPicture = (type: string) => type === "jpg" || type === "png";
 
 function OpenButton({ version }: { version: string }) {
   const open = useMutation({

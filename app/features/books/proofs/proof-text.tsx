@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
+import { sayCount } from "#app/text/count-words.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { Version } from "#domain/book-page.ts";
 import { textLimits } from "#domain/text-limits.ts";
@@ -42,7 +42,7 @@ export function ProofText({ version, earlier, onPassage }: ProofTextProps) {
     <>
       {earlier && (
         <div className="mb-4">
-          <p role="status">{fillWords(words.changed, { count: changed, number: earlier.number })}</p>
+          <p role="status">{sayCount(words.changed, changed, { number: String(earlier.number) })}</p>
           <CheckboxField
             label={words.changedOnly}
             checked={!showsAll}

@@ -4,7 +4,9 @@ import { RateTable, readingOf } from "#app/features/author-tools/rates/rate-tabl
 import { OtherTools, ToolHeader } from "#app/features/author-tools/tool-page.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Container } from "#app/ui/container.tsx";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { rateIds, rates } from "#content/rates.ts";
@@ -30,8 +32,9 @@ export default function RatesPage() {
         <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
         <nav aria-label={words.contents} className="mt-8 print:hidden">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {/* On a phone the groups are folded and are their own list. */}
             {groups.map(({ id, title }) => (
-              <li key={id}>
+              <li key={id} className="max-lg:hidden">
                 <a href={`#${id}`} className="text-link">
                   {title}
                 </a>
@@ -47,12 +50,28 @@ export default function RatesPage() {
       </ToolHeader>
       <Container className="pb-section">
         {groups.map(({ id, title, lead, rates: ids }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-14 border-t border-rule pt-6">
-            <h2 id={`${id}-title`} className="text-title-m">
+          <section
+            key={id}
+            aria-labelledby={`${id}-title`}
+            className="mt-14 border-t border-rule pt-6 max-lg:mt-0 max-lg:py-4"
+          >
+            <h2 id={`${id}-title`} className="text-title-m max-lg:text-title-s">
               {title}
             </h2>
-            <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
-            <RateTable caption={title} ids={ids} today={newest} />
+            <p className="mt-2 text-ink-soft lg:mb-6 max-lg:text-sm">{lead}</p>
+            <details className="folds-on-phones group">
+              <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+                <span>
+                  {fillWords(words.show, { count: ids.length })}
+                  <span className="sr-only">: {title}</span>
+                </span>
+                <FoldMark />
+              </summary>
+              {/* Within the fold: a browser that is sent to it, or to a figure in it, opens it. */}
+              <div id={id} className="scroll-mt-40">
+                <RateTable caption={title} ids={ids} today={newest} />
+              </div>
+            </details>
           </section>
         ))}
       </Container>

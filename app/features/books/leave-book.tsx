@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { fillWords } from "#app/text/fill-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { bookPage } from "#content/book-page.ts";
+import type { BookMember, BookPage } from "#domain/book-page.ts";
+import { askBook, sayFault } from "./ask-book.ts";
+import { refreshBooks } from "./book-queries.ts";
+
+const words = bookPage.members.leave;
+
+/** Whoever was let into a book may go whenever they like. */
+export function LeaveBook({ page: { book }, member: { id, role } }: { page: BookPage; member: BookMember }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const leave = useMutation({
+    mutationFn: () => askBook("revoke_book_member", { member: id }),
+    onSuccess: async () => {
+      await navigate("/dashboard");
+      void notify.success(words.done.title, fillWords(words.done.text, { title: book.title }));
+      void refreshBooks();
+    },
+    onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="text-ink-soft">{fillWords(words.text[role], { author: book.authorName })}</p>
+      <Button variant="quiet" size="small" isBusy={leave.isPending} onClick={() => setIsAsking(true)}>
+        {words.action}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.asking.title}
+          text={fillWords(words.asking.text, { author: book.authorName })}
+          confirm={words.asking.confirm}
+          cancel={words.asking.cancel}
+          onConfirm={() => {
+            setIsAsking(false);
+            leave.mutate();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
