@@ -28,6 +28,18 @@ export function isUnproven(lines: HeaderLines | undefined): boolean {
   return valuesOf(lines, "authentication-results").some((value) => /\bdmarc\s*=\s*fail\b/i.test(value));
 }
 
+/**
+ * The mail server named in IMAP_URL has found that the mail is from its sender's domain. Only the first of its lines counts:
+ * a server puts its own above whatever came along, and below it anybody can have written anything under any name.
+ */
+export function isChecked(lines: HeaderLines | undefined, authserv: string | undefined): boolean {
+  if (!authserv) return false;
+  const first = valuesOf(lines, "authentication-results").find(
+    (value) => /^[^\s;]+/.exec(value)?.[0].toLowerCase() === authserv.toLowerCase(),
+  );
+  return first !== undefined && /;\s*dmarc\s*=\s*pass\b/i.test(first) && !/\bdmarc\s*=\s*fail\b/i.test(first);
+}
+
 /** Ids of mails, without their brackets. */
 export function idsIn(values: readonly string[]): string[] {
   return values
