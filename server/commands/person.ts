@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { isEmailAddress } from "#domain/email-address.ts";
+import { isUuid } from "#domain/uuid.ts";
 import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { openPool } from "../database/pool.ts";
 import { readSettings } from "../environment.ts";
-import { isUuid } from "#domain/uuid.ts";
 import { allowOffers, erasePerson, exportPerson, HasAccount, readPersonKey } from "../privacy/person.ts";
 import { runCommand } from "./run-command.ts";
 

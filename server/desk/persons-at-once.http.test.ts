@@ -226,7 +226,9 @@ test("a mail that failed goes elsewhere once, whoever presses, with what was att
       june.browser.rpc("desk_send_elsewhere", { mail_id, new_mail, address, corrects: false }),
     ),
   );
-  expect(presses.map(({ error }) => error?.message).filter(Boolean)).toEqual(["Somebody has settled this email already."]);
+  expect(presses.map(({ error }) => error?.message).filter(Boolean)).toEqual([
+    "Somebody has settled this email already.",
+  ]);
   const { rows } = await server.database.query(
     `select (select count(*)::int from private.mail_attachments where mail_attachments.mail_id = mail.id) as attached
      from private.outbox mail where recipient = $1`,

@@ -37,7 +37,10 @@ export function isChecked(lines: HeaderLines | undefined, authserv: string | und
   const first = valuesOf(lines, "authentication-results").find(
     (value) => /^[^\s;]+/.exec(value)?.[0].toLowerCase() === authserv.toLowerCase(),
   );
-  return first !== undefined && /;\s*dmarc\s*=\s*pass\b/i.test(first) && !/\bdmarc\s*=\s*fail\b/i.test(first);
+  // What is quoted, or a comment, may be the sender's own words; and two verdicts are none.
+  const plain = first?.slice(0, 10_000).replace(/"(?:[^"\\]|\\.)*"?|\([^()]*\)?/gs, "") ?? "";
+  const verdicts = [...plain.matchAll(/;\s*dmarc\s*=\s*(\w+)/gi)].map(([, verdict = ""]) => verdict.toLowerCase());
+  return verdicts.length === 1 && verdicts[0] === "pass";
 }
 
 /** Ids of mails, without their brackets. */

@@ -31,7 +31,6 @@ const mailboxLock = 7_420_181_517;
 const firstReach = 30 * 24 * 3_600_000;
 const day = 24 * 3_600_000;
 
-
 /**
  * Reads the house's mailbox: one server at a time, by a lock that ends with its connection, and storing goes by that very
  * connection. The folder is opened for reading alone, so nothing in it is ever changed, marked or deleted.
