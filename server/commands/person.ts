@@ -29,7 +29,7 @@ await runCommand(async () => {
   try {
     if (verb === "export") {
       const found = await exportPerson(pool, address);
-      process.stdout.write(`${JSON.stringify({ address, ...found }, null, 2)}\n`);
+      process.stdout.write(`${JSON.stringify({ address: given, ...found }, null, 2)}\n`);
     } else if (verb === "allow-offers") {
       const had = await allowOffers(pool, address);
       process.stdout.write(

@@ -23,7 +23,7 @@ create function private.is_mail_of(mail private.outbox, members uuid[]) returns 
 -- anybody can write one, so that such a mail counts as proven only where our own mail server says so (`is_checked`).
 -- `ids` are numbers of mails that it names, the nearest first.
 create function private.file_reply(reply uuid, ids uuid[], is_ours boolean, is_unproven boolean, is_unreadable boolean,
-                                   is_checked boolean)
+                                   is_checked boolean default false)
   returns void
   language plpgsql set search_path = ''
   as $$
