@@ -5,7 +5,8 @@ import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { openPool } from "../database/pool.ts";
 import { readSettings } from "../environment.ts";
-import { allowOffers, erasePerson, exportPerson, HasAccount, readPersonKey } from "../privacy/person.ts";
+import { readPersonKey } from "../privacy/find-who.ts";
+import { allowOffers, erasePerson, exportPerson, HasAccount } from "../privacy/person.ts";
 import { runCommand } from "./run-command.ts";
 
 /** npm run person -- export <who> | erase <who> [--with-account] | allow-offers <e-mail>; who: an e-mail, a number, or a link of the desk */

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { listTables } from "../backup/tables.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { findWho, type Who } from "./find-who.ts";
 
 type Row = Record<string, unknown>;
 
@@ -9,33 +10,6 @@ export type Found = Record<string, Row[]>;
 
 /** Keys and hashes are of no use to anybody but us, and to a thief. */
 const ours = /password|token|nonce|secret|hash|search_text|credential|public_key/;
-
-/** Who is meant: every address that the house knows the person by, and their rows under which all the rest hangs. */
-type Who = { addresses: string[]; persons: string[] };
-
-/** By any of their addresses, by their number or that of one of their requests, or by the address of their page at the desk. */
-async function findWho(client: pg.PoolClient, given: string): Promise<Who> {
-  const key = readPersonKey(given);
-  const { rows } = await client.query<{ persons: string[]; addresses: string[] }>(
-    `select members.ids as persons, array(
-       select unnest(private.addresses_of(members.ids))
-       union
-       -- Those that were put right since: mails went there all the same. Not where it is somebody else's by now.
-       select lower(event.before) from private.lead_events event
-       where event.person_id = any (members.ids) and event.what = 'address' and event.before like '%@%'
-         and not exists (select from public.person_addresses where address_key = lower(event.before))) as addresses
-     from private.members_of(private.person_by_key($1)) as members (ids)`,
-    [key],
-  );
-  const own = key.includes("@") ? [key] : [];
-  return { addresses: [...new Set([...own, ...(rows[0]?.addresses ?? [])])], persons: rows[0]?.persons ?? [] };
-}
-
-/** What names a person, as the desk's own links do. */
-export function readPersonKey(given: string): string {
-  const [, linked] = /\/staff\/people\/([^/?#]+)/.exec(given) ?? [];
-  return (linked ? decodeURIComponent(linked) : given).trim().toLowerCase();
-}
 
 /**
  * Everything that holds a person, whichever of their addresses is given: rows that name one of them, rows that belong to

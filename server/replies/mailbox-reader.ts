@@ -4,7 +4,7 @@ import pg from "pg";
 import type { MailboxTrouble } from "#domain/desk-replies.ts";
 import type { Log } from "../log.ts";
 import type { ReplyVault } from "./keep-file.ts";
-import { openMailReader } from "./mail-reader.ts";
+import { nothingKnown, openMailReader } from "./mail-reader.ts";
 import { type MailboxAddress, readMailboxAddress } from "./mailbox-address.ts";
 import { mostBytes, type ReadMail } from "./read-mail.ts";
 import { type MailPlace, storeReply } from "./store-reply.ts";
@@ -124,20 +124,8 @@ export function startMailboxReader({
       const { code = "" } = error as { code?: string };
       if (!/^(22|23)/.test(code)) throw error;
       log.warn({ code }, "a mail was refused by the database; it is stored without its words");
-      const bare = {
-        ...mail,
-        messageId: null,
-        earlierIds: [],
-        answers: [],
-        sender: null,
-        senderName: "",
-        subject: "",
-        body: "",
-        quoted: "",
-        files: [],
-        bounces: [],
-      };
-      await storeReply(db, place, { ...bare, isUnreadable: true }, owned, vault);
+      const { bodySha256, isAutomatic } = mail;
+      await storeReply(db, place, { ...nothingKnown, bodySha256, isAutomatic }, owned, vault);
     }
   }
 
