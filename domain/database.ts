@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations f7075b3d88c291ef; never by hand.
+// Written by "npm run database-types" from the migrations 9e0912973473d556; never by hand.
 export type Json =
   | string
   | number

@@ -145,6 +145,18 @@ test("what is attached is kept within a quota, and named where it is not", async
   // All strangers together have one measure, because an address is easily made up.
   const stranger = newAddress();
   expect((await receive(stranger, {}, [pdf(10)])).files).toEqual([null]);
+  const { rows } = await server.database.query(
+    "select file.id from private.reply_files file join private.replies mail on mail.id = file.reply_id where sender = $1",
+    [stranger],
+  );
+  const opened = await fetch(`${server.url}/files/replies/links`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${june.token}` },
+    body: JSON.stringify({ file: rows[0].id }),
+  });
+  expect(opened.status).toBe(200);
+  const { lines } = await june.ask("desk_audit", { filter: { what: "file opened" }, after: null, page_size: 5 });
+  expect(lines).toMatchObject([{ source: "desk", about: stranger, after: "a.pdf" }]);
   await sentBefore(newAddress(), 1024 * 1024 * 1024);
   expect((await receive(newAddress(), {}, [pdf(10)])).files).toEqual(["no room"]);
   const { email: known } = await visitor();

@@ -11,7 +11,8 @@ create table private.desk_events (
     'template saved', 'template removed',
     'letter begun', 'letter sent', 'letter scheduled', 'letter unscheduled', 'letter stopped', 'letter resumed',
     'letter deleted', 'letter published', 'letter withdrawn',
-    'hours saved', 'time blocked', 'time opened', 'mail retried', 'mail closed', 'list exported')),
+    'hours saved', 'time blocked', 'time opened', 'mail retried', 'mail closed', 'list exported',
+    'reply put away', 'file opened')),
   -- Whom or what it was done to: an address, a name, a subject.
   about text not null check (length(about) <= 400),
   before text check (length(before) <= 2000),

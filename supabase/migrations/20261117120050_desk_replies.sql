@@ -136,6 +136,9 @@ begin
       values (kept.lead_id, case when kept.lead_id is null then kept.person end, auth.uid(), private.name_of(auth.uid()),
               'reply', 'no answer', kept.subject);
   end if;
+  if kept.state = 'tray' then
+    perform private.log_desk('reply put away', coalesce(kept.sender, ''), null, kept.subject);
+  end if;
   update private.replies set
     state = case when state = 'tray' then 'away' else state end,
     answered_at = case when due_at is not null then coalesce(answered_at, now()) end
@@ -156,11 +159,14 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'There is no such file any more.';
   end if;
-  -- Of a mail in the tray nobody has said yet whose it is.
   insert into private.lead_events (lead_id, person_id, who, who_name, what, after)
     select mail.lead_id, case when mail.lead_id is null then mail.person end, auth.uid(), private.name_of(auth.uid()),
            'file opened', kept.name
     from private.replies mail where mail.id = kept.reply_id and mail.state = 'thread';
+  -- Of a mail in the tray nobody has said yet whose it is.
+  if not found then
+    perform private.log_desk('file opened', coalesce((select sender from private.replies where id = kept.reply_id), ''), null, kept.name);
+  end if;
   return jsonb_build_object('session', auth.jwt() ->> 'session_id');
 end
 $$;
