@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { exportPerson } from "../privacy/person.ts";
 import { newAddress, signedInAuthor } from "../testing/accounts.ts";
 import { waitForEmptyOutbox } from "../testing/send-form.ts";
@@ -47,9 +47,17 @@ async function undo(merged: { id: string }) {
 
 const idOf = async ({ email }: { email: string }) => (await find(email)).id;
 
+/** Also where a test fails in between. */
+const held = new Set<pg.PoolClient>();
+afterEach(() => {
+  for (const client of held) client.release(true);
+  held.clear();
+});
+
 /** A transaction that is held open. */
 async function hold(sql: string, values: unknown[]): Promise<pg.PoolClient> {
   const client = await server.database.connect();
+  held.add(client);
   await client.query("begin");
   await client.query(sql, values);
   return client;
@@ -57,6 +65,7 @@ async function hold(sql: string, values: unknown[]): Promise<pg.PoolClient> {
 
 async function letGo(client: pg.PoolClient) {
   await client.query("commit");
+  held.delete(client);
   client.release();
 }
 

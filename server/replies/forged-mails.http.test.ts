@@ -180,6 +180,19 @@ test("a mail that the database will not have is passed, and the next one read", 
   expect(rows).toEqual([{ why: "unreadable", state: "tray" }]);
 });
 
+test("of a flood from one address the first start a clock, and the rest lie in the thread", async () => {
+  const { email } = await visitor();
+  await server.database.query(
+    `insert into private.replies (mailbox, uidvalidity, uid, body_sha256, sender, sender_name, subject, body, size, received_at, kind, state, why)
+     select 'flood', 1, number, sha256(number::text::bytea), $1, '', 'flood', '', 0, now(), 'letter', 'tray', 'unknown' from generate_series(1, 49) as number`,
+    [email],
+  );
+  expect(await receive(email)).toMatchObject({ kind: "letter", state: "thread", due_at: expect.any(Date) });
+  expect(await receive(email)).toMatchObject({ kind: "automatic", state: "thread", due_at: null });
+  await server.database.query("delete from private.replies where mailbox = 'flood'");
+  expect(await receive(email)).toMatchObject({ kind: "letter" });
+});
+
 test("a hundred long mails from one person make no page that cannot be opened", async () => {
   const { email } = await visitor();
   const { id = "" } = (await june.ask("desk_person", { key: email })) ?? {};

@@ -8,6 +8,9 @@ export type MailPlace = { mailbox: string; uidvalidity: string; uid: number; siz
 
 export type Stored = "stored" | "known" | "our own";
 
+/** Nobody writes as many by hand: whatever comes after them from one address starts no clock, so that nobody can fill a day with it. */
+const mostInADay = 50;
+
 /**
  * Stores a mail and moves the cursor past it, in one transaction: whatever is killed in between, the mail is read again
  * and stored once. `own` are the house's addresses.
@@ -62,7 +65,10 @@ async function store(
   const { rows } = await client.query<{ id: string }>(
     `insert into private.replies (mailbox, uidvalidity, uid, message_id, earlier_ids, body_sha256, sender, sender_name,
        subject, body, quoted, size, received_at, kind, state, why)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'tray', 'unknown')
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz,
+       case when $14 or (select count(*) from (
+         select from private.replies where sender = $7 and received_at > $13::timestamptz - interval '1 day' limit $15) as today) >= $15
+       then 'automatic' else 'letter' end, 'tray', 'unknown')
      on conflict do nothing returning id`,
     [
       place.mailbox,
@@ -78,7 +84,8 @@ async function store(
       mail.quoted,
       place.size,
       place.receivedAt,
-      mail.isAutomatic ? "automatic" : "letter",
+      mail.isAutomatic,
+      mostInADay,
     ],
   );
   const id = rows[0]?.id;
