@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 9e0912973473d556; never by hand.
+// Written by "npm run database-types" from the migrations 1ec1aa1a59c1b7a3; never by hand.
 export type Json =
   | string
   | number

@@ -47,6 +47,7 @@ begin
       raise sqlstate 'PT404' using message = 'There is no such person any more.';
     end if;
     exit when person.merged_into is null;
+    wanted := person.merged_into;
   end loop;
   return person;
 end
