@@ -22,6 +22,7 @@ type Stored = { id: string; state: string; kind: string; why: string | null; is_
 async function receive(world: World, source: string): Promise<Stored[]> {
   const [last] = await world.query<{ uid: number }>("select coalesce(max(uid), 0)::int as uid from private.replies");
   const end = `harmless ${randomUUID()}`;
+  await vi.waitUntil(() => mailbox.waiting() > 0, { timeout: 30_000, interval: 10 });
   mailbox.deliver(source);
   mailbox.deliver(writeSource({ from: `${randomUUID()}@example.com`, subject: end, text: "Hello." }));
   return vi.waitFor(
