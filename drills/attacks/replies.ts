@@ -181,7 +181,7 @@ export const replies: Subject = {
         const secret = decodeURIComponent(new URL(mailbox.url).password);
         return [
           ...attempts,
-          judge(thread, /<script|javascript:|onerror=/.test(thread.text) && "the desk is told markup"),
+          judge(thread, /<(script|a|img|svg)\b|onerror=/.test(thread.text) && "the desk is told markup"),
           judgeAll("the log", "searched for the password", world.log().includes(secret) && "the log says the password"),
         ];
       },
