@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { remember } from "./browser-memory.ts";
+import { forgetAll, remember } from "./browser-memory.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,3 +71,17 @@ test("what another tab has taken away is gone here too", () => {
 function refuse(): never {
   throw new DOMException("closed", "SecurityError");
 }
+
+test("whatever has a name that begins so is taken away, and nothing else", () => {
+  const kept: Record<string, unknown> = { "a.1": "x", "a.2": "y", "b.1": "z" };
+  const storage = Object.defineProperty(kept, "removeItem", {
+    value: (key: string) => {
+      delete kept[key];
+    },
+  });
+  vi.stubGlobal("localStorage", storage);
+  forgetAll("browser", "a.");
+  expect(Object.keys(kept)).toEqual(["b.1"]);
+  vi.stubGlobal("localStorage", undefined);
+  expect(() => forgetAll("browser", "b.")).not.toThrow();
+});

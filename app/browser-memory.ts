@@ -44,6 +44,16 @@ export function remember<Value>(place: Place, key: string, check: (found: unknow
   };
 }
 
+/** Takes away whatever has a name that begins so. */
+export function forgetAll(place: Place, beginning: string): void {
+  try {
+    const storage = open(place);
+    for (const key of Object.keys(storage).filter((name) => name.startsWith(beginning))) storage.removeItem(key);
+  } catch {
+    // Then nothing was kept there.
+  }
+}
+
 function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? "null") ?? undefined;

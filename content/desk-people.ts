@@ -95,6 +95,7 @@ export const mergeWords = {
       phones: { one: "one phone number", many: "{count} phone numbers" },
     },
     account: "the account",
+    seen: "There is an account, and whoever signs in to it will see the codes and calls of both. Anybody can fill in a form under another’s name and number, so be sure that they are one.",
     confirm: "Merge them",
     cancel: "Keep them apart",
     busy: "Merging...",

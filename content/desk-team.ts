@@ -153,5 +153,6 @@ export const logPage = {
     "mail retried": "Email tried again",
     "mail closed": "Failed email closed",
     "list exported": "List exported",
+    "reply put away": "Email put away from the tray",
   } satisfies Record<(typeof leadEventKinds)[number] | (typeof deskEventKinds)[number], string>,
 } as const;

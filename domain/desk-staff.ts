@@ -25,6 +25,8 @@ export const deskEventKinds = [
   "mail retried",
   "mail closed",
   "list exported",
+  "reply put away",
+  "file opened",
 ] as const;
 
 type AuditKind = (typeof deskEventKinds)[number] | (typeof leadEventKinds)[number];

@@ -41,6 +41,9 @@ test("a reply is read, answered and closed at the desk; a mail from the tray fin
   await expect(page.getByText("Replies go to the house’s mailbox")).toBeVisible();
   await page.getByText(subject).click();
   await expect(page.getByText("Could we talk on <b>Thursday</b>?")).toBeVisible();
+  // Nothing in it says that it is from there: it names no mail of ours, and no mail server has vouched for it.
+  await expect(page.getByText(`Wilma Harrow, ${email}`)).toBeVisible();
+  await expect(page.getByText("Anybody can put this address on an email")).toBeVisible();
   await expect(page.getByText("run.exe: not kept, it is a kind we do not take.")).toBeVisible();
   await expectAccessibleEverywhere(page);
   const download = page.waitForEvent("download");

@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
+import { forgetAll } from "#app/browser-memory.ts";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
 import { loadSupabase } from "./load-supabase.ts";
@@ -129,6 +130,8 @@ export async function signOut(scope: "local" | "global" = "local"): Promise<bool
   try {
     const supabase = await loadSupabase();
     leaveSignOutMark();
+    // What the staff were writing about people stays on nobody's computer.
+    forgetAll("browser", "halftitle.desk-draft.");
     const { error } = await supabase.auth.signOut({ scope });
     if (error) void notify.error(notices.session.signOutFailed.title, error.message);
     return !error || (await readSession()) === null;

@@ -12,8 +12,8 @@ export type Attack = {
   aim: string;
   /** Which server it is tried on; production unless it says otherwise. */
   world?: WorldKind;
-  /** Settings that differ from that server's. Such a row has a server of its own. */
-  settings?: Record<string, string>;
+  /** Settings that differ from that server's, or what makes them. Such a row has a server of its own. */
+  settings?: Record<string, string> | (() => Promise<Record<string, string>>);
   /** Uses up or breaks what other rows need, and therefore has a server of its own. */
   isAlone?: boolean;
   /** Tries every door alike; a door still needs a row that aims at what is behind it. */

@@ -40,7 +40,7 @@ for (const group of isDaily ? [subjects] : subjects.map((subject) => [subject]))
 
 /** One server for all rows of a group that can share it. */
 async function worldOf({ world: kind = "production", settings, isAlone }: Attack, shared: Map<string, World>) {
-  if (settings || isAlone) return openWorld(kind, settings);
+  if (settings || isAlone) return openWorld(kind, typeof settings === "function" ? await settings() : settings);
   const world = shared.get(kind) ?? (await openWorld(kind));
   shared.set(kind, world);
   return world;

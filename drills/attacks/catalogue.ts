@@ -15,6 +15,7 @@ import { mailWords } from "./mail-words.ts";
 import { news } from "./news.ts";
 import { passkeys } from "./passkeys.ts";
 import { redirects } from "./redirects.ts";
+import { replies } from "./replies.ts";
 import { sessions } from "./sessions.ts";
 import { storedForms } from "./stored-forms.ts";
 import { traces } from "./traces.ts";
@@ -33,6 +34,7 @@ export const subjects: readonly Subject[] = [
   desk,
   mail,
   mailWords,
+  replies,
   forms,
   storedForms,
   booking,
@@ -59,6 +61,10 @@ export const notTried: readonly { what: string; why: string }[] = [
     why: "neither runs here; the catalogue refuses any redirect that could lead elsewhere instead",
   },
   { what: "a hosted Supabase project", why: "none is at hand; a second copy of the product stands in for it" },
+  {
+    what: "a hostile mail in a real mailbox, archives and huge mails among them",
+    why: "the mailbox here is a peer in the test's own process; `server/replies/hostile-mails.http.test.ts` tries the rest, `e2e/mailbox.peer.ts` a Dovecot",
+  },
   { what: "injection over a real mail relay", why: "the mail server here is a peer in the test's own process" },
   { what: "the restore of a hostile backup", why: "whoever can hand the operator a backup has the house already" },
   { what: "known vulnerabilities of packages", why: "`npm run audit` asks a registry, which drills do without" },

@@ -80,6 +80,15 @@ export const seatAttacks: Subject["attacks"] = [
           "/letters/sitemap.xml",
           "/letters/a-secret-plan",
           `/letters/${hidden}`,
+          ...[
+            "%00",
+            "_frame",
+            ":frame",
+            "%2e%2e%2fabout",
+            "..%2f..%2fetc%2fpasswd",
+            "x'%20or%20true--",
+            "a".repeat(5_000),
+          ].map((slug) => `/letters/${slug}`),
         ],
         async (path) => {
           const answer = await reader.ask("GET", path);

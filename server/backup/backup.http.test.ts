@@ -82,7 +82,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
   }
 }
 
-/** Every table's rows as one hash each, and where its numbers stand. */
+/** Every table's rows as one hash each, where its numbers stand, and when its triggers wake. */
 async function fingerprint(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -98,7 +98,10 @@ async function fingerprint(url: string): Promise<Record<string, string>> {
       prints[name] = rows[0].print;
     }
     const { rows } = await client.query("select sequencename, last_value from pg_sequences order by 1");
-    return { ...prints, sequences: JSON.stringify(rows) };
+    const { rows: triggers } = await client.query(
+      "select tgrelid::regclass::text, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2",
+    );
+    return { ...prints, sequences: JSON.stringify(rows), triggers: JSON.stringify(triggers) };
   } finally {
     await client.end();
   }

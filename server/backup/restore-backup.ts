@@ -97,6 +97,11 @@ async function loadWhole(client: pg.Client, lines: AsyncGenerator<Line>, file: s
   await client.query("begin");
   try {
     const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
+    const { rows: always } = await client.query<{ table: string; name: string }>(
+      `select format('%I.%I', space.nspname, place.relname) as table, quote_ident(tgname) as name
+       from pg_catalog.pg_trigger join pg_catalog.pg_class place on place.oid = tgrelid
+       join pg_catalog.pg_namespace space on space.oid = place.relnamespace where tgenabled = 'A'`,
+    );
     // What the triggers did at the time is in the backup already.
     for (const name of tables.keys()) await client.query(`alter table ${name} disable trigger user`);
     // A migration may have brought rows of its own; the backup has them as they became.
@@ -105,6 +110,7 @@ async function loadWhole(client: pg.Client, lines: AsyncGenerator<Line>, file: s
     // A row may refer to one that came after it in its own table.
     await client.query("set constraints all immediate");
     for (const name of tables.keys()) await client.query(`alter table ${name} enable trigger user`);
+    for (const { table, name } of always) await client.query(`alter table ${table} enable always trigger ${name}`);
     const isWhole = ending && Object.entries(ending.rows).every(([name, count]) => loaded.get(name) === count);
     if (!isWhole) throw damaged(file, "rows are missing at its end");
     await client.query("commit");

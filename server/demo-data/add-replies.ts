@@ -130,6 +130,7 @@ function makeReply(place: number, given: Given) {
     quoted: "",
     size: given.body.length + 2_000,
     kind: "letter",
+    is_proven: given.state === "thread",
     why: null,
     lead_id: null,
     person: null,

@@ -147,6 +147,44 @@ test("a copy that was taken back leaves later under the same number", async () =
   expect(rows).toEqual([{ mail_id: id }]);
 });
 
+test("a copy that is being tried while somebody stops the letter does not leave before it goes on", async () => {
+  const server = await startServerForTest();
+  await requireSecondFactor(server);
+  const staff = await signedInStaff(server);
+  await makeReaders(server, 1);
+  const letter = await writeLetter(staff, "On stopping late");
+  await server.database.query("update private.desk_settings set next_letter_at = now() + interval '4 minutes'");
+  await staff.ask("desk_send_letter", { letter, seen_version: 1 });
+  const id = randomUUID();
+  await server.database.query(
+    `insert into private.outbox (id, template, recipient, data, reference, next_attempt_at)
+     select $2, 'newsletter-letter', email, jsonb_build_object('letter', $1::uuid, 'leave', leave_nonce), $1, now() + interval '1 hour'
+     from public.newsletter_subscribers`,
+    [letter, id],
+  );
+  await server.database.query("update private.letter_recipients set mail_id = $2 where letter_id = $1", [letter, id]);
+  const trying = await server.database.connect();
+  await trying.query("begin");
+  await trying.query("select from private.outbox where id = $1 for update", [id]);
+  await staff.ask("desk_direct_letter", { letter, seen_version: 2, task: "stop", at: null });
+  await trying.query("update private.outbox set next_attempt_at = now() where id = $1", [id]);
+  await trying.query("commit");
+  trying.release();
+  await vi.waitUntil(
+    async () =>
+      (await server.database.query("select from private.outbox where id = $1 and next_attempt_at > now()", [id]))
+        .rowCount,
+    { timeout: 60_000, interval: 50 },
+  );
+  const copies = async () => (await server.mails()).filter(({ subject }) => subject === "On stopping late");
+  expect(await copies()).toEqual([]);
+  await staff.ask("desk_direct_letter", { letter, seen_version: 3, task: "resume", at: null });
+  await server.database.query("update private.outbox set next_attempt_at = now() where id = $1", [id]);
+  await server.database.query("update private.desk_settings set next_letter_at = now()");
+  await waitForState(staff, letter, "sent");
+  expect(await copies()).toHaveLength(1);
+});
+
 test("a letter goes to a part of the readers, by where they came from or signed up, and says how many that are", async () => {
   const server = await startServerForTest({ deskEvery: 40, settings: { NEWSLETTER_PER_MINUTE: "60000" } });
   await requireSecondFactor(server);

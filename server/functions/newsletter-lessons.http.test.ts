@@ -79,15 +79,26 @@ test("a tick in a reader's name changes nothing for the reader, and a lesson on 
     [email],
   );
   expect(rows[0]?.wants_lessons).toBe(false);
-  const mail = randomUUID();
-  await server.database.query(
-    "insert into private.outbox (id, template, recipient, data, reference) values ($1, 'newsletter-lesson', $2, $3, $4)",
-    [mail, email, { lesson: 1, leave: rows[0]?.leave_nonce }, rows[0]?.id],
-  );
-  await vi.waitUntil(
-    async () =>
-      (await server.database.query("select from private.outbox where id = $1 and status = 'dead'", [mail])).rowCount,
-    { timeout: 30_000, interval: 50 },
-  );
+  const isRefused = async (template: string) => {
+    const mail = randomUUID();
+    await server.database.query(
+      "insert into private.outbox (id, template, recipient, data, reference) values ($1, $2, $3, $4, $5)",
+      [mail, template, email, { lesson: 1, leave: rows[0]?.leave_nonce }, rows[0]?.id],
+    );
+    return vi.waitUntil(
+      async () =>
+        (await server.database.query("select from private.outbox where id = $1 and status = 'dead'", [mail])).rowCount,
+      { timeout: 30_000, interval: 50 },
+    );
+  };
+  await isRefused("newsletter-lesson");
   expect(await lessonsTo(server, email)).toEqual([]);
+  // Nor does a first letter that waited for its turn.
+  const before = (await server.mails()).length;
+  await server.database.query(
+    "update public.newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now() where email = $1",
+    [email],
+  );
+  await isRefused("newsletter-first");
+  expect(await server.mails()).toHaveLength(before);
 });

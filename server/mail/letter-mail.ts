@@ -1,16 +1,17 @@
 import type pg from "pg";
-import { MailRefused, type OwedMail } from "./mail.ts";
+import { MailPostponed, MailRefused, type OwedMail } from "./mail.ts";
 
 /**
  * Puts the text of a letter into its mail at the moment it leaves, and asks once more whether its reader still wants it:
- * hours can lie between the start of a letter and its last copy. Other mails pass untouched.
+ * hours can lie between the start of a letter and its last copy. A copy that was just being tried when somebody stopped the
+ * letter waits until it goes on. Other mails pass untouched.
  */
 export async function completeLetterMail(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
-  if (owed.template === "newsletter-lesson") return refuseUnwantedLesson(pool, owed);
+  if (["newsletter-first", "newsletter-lesson"].includes(owed.template)) return refuseUnwanted(pool, owed);
   if (owed.template !== "newsletter-letter") return owed;
   const { letter, leave } = owed.data as { letter: string; leave?: string };
-  const { rows } = await pool.query<{ subject: string; body: string; is_wanted: boolean }>(
-    `select subject, body, $2::uuid is null or exists (
+  const { rows } = await pool.query<{ subject: string; body: string; is_wanted: boolean; is_stopped: boolean }>(
+    `select subject, body, state = 'stopped' as is_stopped, $2::uuid is null or exists (
        select from public.newsletter_subscribers reader
        where reader.leave_nonce = $2 and reader.status = 'confirmed' and not exists (
          select from private.suppressions where address_hash = private.suppression_hash(reader.email))) as is_wanted
@@ -19,16 +20,17 @@ export async function completeLetterMail(pool: pg.Pool, owed: OwedMail): Promise
   );
   const [found] = rows;
   if (!found?.is_wanted) throw new MailRefused("The reader has left the newsletter.");
+  if (found.is_stopped && leave) throw new MailPostponed(60);
   return { ...owed, data: { ...owed.data, subject: found.subject, body: found.body } };
 }
 
-/** A lesson that waited for a mail server may find its reader gone. */
-async function refuseUnwantedLesson(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
+/** A first letter or a lesson that waited for a mail server may find its reader gone. */
+async function refuseUnwanted(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
   const { rowCount } = await pool.query(
     `select from public.newsletter_subscribers reader
-     where reader.leave_nonce = $1 and reader.status = 'confirmed' and reader.wants_lessons and not exists (
+     where reader.leave_nonce = $1 and reader.status = 'confirmed' and (reader.wants_lessons or $2) and not exists (
        select from private.suppressions where address_hash = private.suppression_hash(reader.email))`,
-    [owed.data.leave],
+    [owed.data.leave, owed.template === "newsletter-first"],
   );
   if (!rowCount) throw new MailRefused("The reader has left the newsletter.");
   return owed;

@@ -56,12 +56,12 @@ export class MailUnwritable extends MailRefused {
   }
 }
 
-/** Not now: the house has sent as many as it may. The mail stays owed, and this was no attempt. */
+/** Not now: the house has sent as many as it may, or its letter was stopped. The mail stays owed, and this was no attempt. */
 export class MailPostponed extends Error {
   override name = "MailPostponed";
   readonly seconds: number;
   constructor(seconds: number) {
-    super("the house has sent as many mails as it may");
+    super("the mail waits for its turn");
     this.seconds = seconds;
   }
 }

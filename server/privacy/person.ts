@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { listTables } from "../backup/tables.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { findWho, type Who } from "./find-who.ts";
 
 type Row = Record<string, unknown>;
 
@@ -9,20 +10,6 @@ export type Found = Record<string, Row[]>;
 
 /** Keys and hashes are of no use to anybody but us, and to a thief. */
 const ours = /password|token|nonce|secret|hash|search_text|credential|public_key/;
-
-/** Who is meant: every address that the house knows the person by, and their rows under which all the rest hangs. */
-type Who = { addresses: string[]; persons: string[] };
-
-async function findWho(client: pg.PoolClient, given: string): Promise<Who> {
-  const address = given.trim().toLowerCase();
-  const { rows } = await client.query<{ persons: string[]; addresses: string[] }>(
-    `select members.ids as persons, private.addresses_of(members.ids) as addresses
-     from public.person_addresses held cross join lateral private.members_of(held.person) as members (ids)
-     where held.address_key = $1`,
-    [address],
-  );
-  return { addresses: [...new Set([address, ...(rows[0]?.addresses ?? [])])], persons: rows[0]?.persons ?? [] };
-}
 
 /**
  * Everything that holds a person, whichever of their addresses is given: rows that name one of them, rows that belong to
@@ -69,6 +56,8 @@ async function addUnnamed(client: pg.PoolClient, found: Found, { persons }: Who)
 
 /** As a whole word: ann@example.com is neither joann@example.com nor ann@example.com.au. */
 function asPattern(addresses: readonly string[]): string {
+  // Nobody's, so that somebody without an address is named nowhere.
+  if (addresses.length === 0) return "$.";
   const plain = addresses.map((address) => address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return `(?<![a-z0-9._%+-])(${plain.join("|")})(?![a-z0-9-]|\\.[a-z0-9])`;
 }

@@ -54,7 +54,8 @@ export function openMailReader({ log, patience = 30_000 }: { log: Log; patience?
   };
 }
 
-const nothingKnown: Omit<ReadMail, "bodySha256"> = {
+/** A mail of which nothing could be read but its bytes. */
+export const nothingKnown: Omit<ReadMail, "bodySha256"> = {
   messageId: null,
   earlierIds: [],
   answers: [],
@@ -65,6 +66,7 @@ const nothingKnown: Omit<ReadMail, "bodySha256"> = {
   quoted: "",
   isAutomatic: false,
   isUnproven: false,
+  isChecked: false,
   isUnreadable: true,
   bounces: [],
   files: [],

@@ -145,6 +145,8 @@ test("a mail is matched by its sender's address; a stranger's waits in the tray 
   await june.ask("desk_put_reply_away", { reply: junk.id });
   expect((await list("tray")).map((one) => one.id)).not.toContain(junk.id);
   expect((await list("away")).map((one) => one.id)).toContain(junk.id);
+  const { lines } = await june.ask("desk_audit", { filter: { what: "reply put away" }, after: null, page_size: 5 });
+  expect(lines).toMatchObject([{ about: junk.sender, after: spam }]);
 });
 
 test("files are kept by what they are, or refused by name and reason, and come back byte for byte", async () => {

@@ -8,6 +8,9 @@ export type MailPlace = { mailbox: string; uidvalidity: string; uid: number; siz
 
 export type Stored = "stored" | "known" | "our own";
 
+/** Nobody writes as many by hand: whatever comes after them from one address starts no clock, so that nobody can fill a day with it. */
+const mostInADay = 50;
+
 /**
  * Stores a mail and moves the cursor past it, in one transaction: whatever is killed in between, the mail is read again
  * and stored once. `own` are the house's addresses.
@@ -19,8 +22,7 @@ export async function storeReply(
   own: ReadonlySet<string>,
   vault: ReplyVault,
 ): Promise<Stored> {
-  const files: BroughtFile[] = [];
-  for (const file of mail.files) files.push(await bringFile(vault, file));
+  const files = await bringFiles(client, place, mail, vault);
   await client.query("begin");
   try {
     const stored = await store(client, place, mail, own, { files, vault });
@@ -32,6 +34,23 @@ export async function storeReply(
     await client.query("rollback").catch(() => {});
     throw error;
   }
+}
+
+/** As many of them as there is room for: the first come first. */
+async function bringFiles(client: pg.ClientBase, { receivedAt }: MailPlace, mail: ReadMail, vault: ReplyVault) {
+  if (mail.files.length === 0) return [];
+  const { rows } = await client.query<{ room: string }>("select private.room_for_files($1, $2) as room", [
+    mail.sender,
+    receivedAt,
+  ]);
+  let room = Number(rows[0]?.room ?? 0);
+  const files: BroughtFile[] = [];
+  for (const file of mail.files) {
+    const brought = await bringFile(vault, file, room);
+    if ("sha256" in brought) room -= brought.size;
+    files.push(brought);
+  }
+  return files;
 }
 
 async function store(
@@ -46,7 +65,10 @@ async function store(
   const { rows } = await client.query<{ id: string }>(
     `insert into private.replies (mailbox, uidvalidity, uid, message_id, earlier_ids, body_sha256, sender, sender_name,
        subject, body, quoted, size, received_at, kind, state, why)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'tray', 'unknown')
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz,
+       case when $14 or (select count(*) from (
+         select from private.replies where sender = $7 and received_at > $13::timestamptz - interval '1 day' limit $15) as today) >= $15
+       then 'automatic' else 'letter' end, 'tray', 'unknown')
      on conflict do nothing returning id`,
     [
       place.mailbox,
@@ -62,7 +84,8 @@ async function store(
       mail.quoted,
       place.size,
       place.receivedAt,
-      mail.isAutomatic ? "automatic" : "letter",
+      mail.isAutomatic,
+      mostInADay,
     ],
   );
   const id = rows[0]?.id;
@@ -81,12 +104,13 @@ async function store(
     );
     return "stored";
   }
-  await client.query("select private.file_reply($1, $2, $3, $4, $5)", [
+  await client.query("select private.file_reply($1, $2, $3, $4, $5, $6)", [
     id,
     mail.answers,
     isOurs,
     mail.isUnproven,
     mail.isUnreadable,
+    mail.isChecked,
   ]);
   return "stored";
 }
@@ -107,9 +131,10 @@ async function isColleague(client: pg.ClientBase, address: string): Promise<bool
   return (rowCount ?? 0) > 0;
 }
 
-/** The first that is about a mail of ours; a report that is about none is a mail like any other. */
-async function noteBounces(client: pg.ClientBase, { bounces, answers }: ReadMail, at: Date) {
+/** The first that is about a mail of ours; a report that is about none, or disowned by its domain, is a mail like any other. */
+async function noteBounces(client: pg.ClientBase, { bounces, answers, isUnproven }: ReadMail, at: Date) {
   let first: (ReadBounce & { mail: string }) | undefined;
+  if (isUnproven) return first;
   for (const bounce of bounces) {
     for (const mail of answers) {
       const { rows } = await client.query<{ isOurs: boolean }>(

@@ -18,7 +18,9 @@ A **margin** is where a thumb lives. [Here](https://example.com/), [there](javas
 
 <script>alert(1)</script> <img src=x onerror=alert(1)>
 
-![A desk](/og-image.jpg) ![pixel](https://evil.example/pixel.jpg)
+![A desk](/og-image.jpg) ![pixel](https://evil.example/pixel.jpg) ![pixel][there]
+
+[there]: https://evil.example/other.jpg
 
 zz-letter-title-zz`;
 

@@ -13,6 +13,8 @@ export type ImapPeer = {
   heard: string[];
   /** How many are signed in at the moment. */
   readers: () => number;
+  /** How many of them wait to be told of new mail: whoever does not looks by themselves, a minute later. */
+  waiting: () => number;
   hangUp: () => void;
   stop: () => Promise<void>;
 };
@@ -97,6 +99,7 @@ export async function startImapPeer(): Promise<ImapPeer> {
       for (const socket of sockets) socket.destroy();
     },
     readers: () => sockets.size,
+    waiting: () => idling.size,
     hangUp() {
       for (const socket of sockets) socket.destroy();
     },

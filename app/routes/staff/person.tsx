@@ -54,7 +54,7 @@ function PersonDesk({ personKey, person }: { personKey: string; person: Person }
           {person.addresses.map(({ address }) => (
             <a
               key={address}
-              href={`mailto:${address}`}
+              href={`mailto:${address.replace(/[?&#%]/g, encodeURIComponent)}`}
               className="text-link inline-flex min-h-8 items-center break-all"
             >
               {address}

@@ -1,12 +1,10 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fillWords } from "#app/text/fill-words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { templateDesk } from "#content/desk-templates.ts";
 import type { Template } from "#domain/desk-templates.ts";
 import { askDesk } from "../frame/ask-desk.ts";
+import { AskingButton } from "../frame/forms/asking-button.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
 const words = templateDesk.remove;
@@ -15,7 +13,6 @@ type TemplateRemovalProps = { template: Template; onConflict: (theirs: Template)
 
 export function TemplateRemoval({ template, onConflict }: TemplateRemovalProps) {
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
   const remove = useDeskChange(
     () => askDesk("desk_remove_letter_template", { template: template.id, seenVersion: template.version }),
     {
@@ -28,23 +25,14 @@ export function TemplateRemoval({ template, onConflict }: TemplateRemovalProps) 
     },
   );
   return (
-    <>
-      <Button variant="danger" size="small" isBusy={remove.isPending} onClick={() => setIsAsked(true)}>
-        {words.open}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={fillWords(words.title, { name: template.name })}
-          text={words.text}
-          confirm={words.confirm}
-          cancel={words.cancel}
-          onConfirm={() => {
-            setIsAsked(false);
-            remove.mutate();
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </>
+    <AskingButton
+      label={words.open}
+      title={fillWords(words.title, { name: template.name })}
+      text={words.text}
+      confirm={words.confirm}
+      cancel={words.cancel}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
   );
 }

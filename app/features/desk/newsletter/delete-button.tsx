@@ -1,14 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fillWords } from "#app/text/fill-words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { letterDesk, lettersPage } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
+import { AskingButton } from "../frame/forms/asking-button.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { usePutLetter } from "./use-letter-draft.ts";
 
@@ -18,7 +16,6 @@ export function DeleteButton({ letter }: { letter: Letter }) {
   const navigate = useNavigate();
   const putLetter = usePutLetter();
   const queryClient = useQueryClient();
-  const [isAsked, setIsAsked] = useState(false);
   const subject = letter.subject || lettersPage.untitled;
   const remove = useDeskChange(
     () => askDesk("desk_delete_letter", { letter: letter.id, seenVersion: letter.version }),
@@ -39,23 +36,14 @@ export function DeleteButton({ letter }: { letter: Letter }) {
     },
   );
   return (
-    <>
-      <Button variant="danger" size="small" isBusy={remove.isPending} onClick={() => setIsAsked(true)}>
-        {words.open}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={words.title}
-          text={fillWords(words.text, { subject })}
-          confirm={words.confirm}
-          cancel={words.cancel}
-          onConfirm={() => {
-            setIsAsked(false);
-            remove.mutate();
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </>
+    <AskingButton
+      label={words.open}
+      title={words.title}
+      text={fillWords(words.text, { subject })}
+      confirm={words.confirm}
+      cancel={words.cancel}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
   );
 }

@@ -37,6 +37,7 @@ export function MergeDialog({ person, other, onClose }: MergeDialogProps) {
       focusesItself
     >
       {moving ? <WhatMoves moving={moving} /> : <Busy label={listWords.loading} />}
+      {(person.author ?? moving?.author) && <p className="mt-3 text-sm font-semibold">{words.seen}</p>}
       {problem && (
         <p role="alert" className="mt-4 text-sm font-semibold text-danger">
           {problem}

@@ -3,13 +3,12 @@ import { fieldsOf, remember } from "#app/browser-memory.ts";
 import { useDesk } from "../desk-context.ts";
 
 /**
- * Words that are being written at the desk, kept in the tab until they are sent or thrown away on purpose: closing a
- * dialog, another page or a reload costs nothing. Each member of staff has their own.
+ * Words that are being written at the desk, kept in the browser until they are sent or thrown away on purpose: closing a
+ * dialog, the tab or the computer costs nothing. Each member of staff has their own, and signing out takes them away.
  */
 export function useDeskDraft<Words extends Record<string, string>>(name: string, blank: Words) {
   const { me } = useDesk();
-  const own = `desk.${me.id}.${name}`;
-  const kept = remember("tab", `halftitle.draft.${own}`, (found): Words => {
+  const kept = remember("browser", `halftitle.desk-draft.${me.id}.${name}`, (found): Words => {
     const fields = fieldsOf(found);
     const known = Object.keys(blank).flatMap((field) =>
       typeof fields[field] === "string" ? [[field, fields[field]]] : [],
