@@ -52,6 +52,8 @@ const questions: Question[] = [
   people("newest", ""),
   ["replies that wait", "desk_replies", { list: "waiting", after: null, page_size: 50 }],
   ["replies in the tray", "desk_replies", { list: "tray", after: null, page_size: 50 }],
+  ["replies of machines", "desk_replies", { list: "automatic", after: null, page_size: 50 }],
+  ["replies put away", "desk_replies", { list: "away", after: null, page_size: 50 }],
   ["replies, counts (polled)", "desk_reply_counts", {}],
   inbox("inbox", {}),
   inbox("inbox, one kind", { kinds: ["callback"] }),

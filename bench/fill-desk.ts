@@ -112,16 +112,19 @@ async function fillWork(database: pg.PoolClient, notes: number) {
                 case when number > 20 then created_at end, created_at, id, case when number <= 20 then '550 no such user' end
          from fresh
      ), replied as (
-       -- Of the newest some wait for an answer, and a few fit no thread.
+       -- Of the newest some wait for an answer, and a few fit no thread; what machines sent and what was put away goes back years.
        insert into private.replies (mailbox, uidvalidity, uid, message_id, body_sha256, sender, sender_name, subject, body,
            size, received_at, kind, state, why, lead_id, person, due_at, answered_at)
          select 'bench', 1, number, number || '@reader.example', sha256(number::text::bytea), email, name, 'Re: Your request',
-                'Thank you. ' || md5(number::text), 900, created_at + interval '6 hours', 'letter',
-                case when is_lost then 'tray' else 'thread' end, case when is_lost then 'unknown' end,
-                case when not is_lost then id end, case when not is_lost then person end,
-                case when not is_lost then created_at + interval '30 hours' end,
-                case when not is_lost and number > 1500 then created_at + interval '8 hours' end
-         from (select *, number <= 5000 and number % 50 = 0 as is_lost from fresh where number % 10 = 0) as mail
+                'Thank you. ' || md5(number::text), 900, created_at + interval '6 hours',
+                case when number % 10 = 3 then 'automatic' else 'letter' end, place,
+                case when place = 'tray' then 'unknown' end,
+                case when place = 'thread' then id end, case when place = 'thread' then person end,
+                case when place = 'thread' then created_at + interval '30 hours' end,
+                case when place = 'thread' and number > 1500 then created_at + interval '8 hours' end
+         from (select *, case when number % 10 = 7 then 'away'
+                              when number % 10 = 3 or number <= 5000 and number % 50 = 0 then 'tray' else 'thread' end as place
+               from fresh where number % 10 in (0, 3, 7)) as mail
      ), called as (
        insert into private.bookings (id, lead_id, consultant, consultant_name, consultant_zone, during, reserved, way, name, email,
            mailbox, phone, time_zone, status, created_at, updated_at)
