@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 20fd6612d1b3e658; never by hand.
+// Written by "npm run database-types" from the migrations 56252dab41b38628; never by hand.
 export type Json =
   | string
   | number
