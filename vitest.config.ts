@@ -91,8 +91,9 @@ export default defineConfig({
         test: {
           name: "drills",
           include: ["drills/**/*.drill.ts"],
-          // What takes a disk of its own, or hundreds of pairs to show anything, has its short run in `npm run test:all`.
-          exclude: process.env.DRILLS === "daily" ? ["drills/{disk,who-has-an-account}.drill.ts"] : [],
+          // What takes a disk of its own or hundreds of pairs to show anything, or waits at the pace of letters, has its short
+          // run in `npm run test:all`.
+          exclude: process.env.DRILLS === "daily" ? ["drills/{desk-day,disk,who-has-an-account}.drill.ts"] : [],
           globalSetup: ["server/testing/shared-postgres.ts", "drills/reliability-report.ts"],
           testTimeout: 3_600_000,
           hookTimeout: 60_000,

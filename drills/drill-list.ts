@@ -2,6 +2,7 @@
 export const drills = [
   "kill-server",
   "kill-database",
+  "desk-day",
   "two-servers",
   "rolling-restart",
   "key-rotation",

@@ -38,8 +38,7 @@ export const test = base.extend<Fixtures>({
     await use(async (author) => {
       const { email, password } = author ?? (await newAuthor());
       const session = await openSession(request, { email, password });
-      await page.goto("/robots.txt");
-      await page.evaluate((kept) => localStorage.setItem("sb-127-auth-token", kept), JSON.stringify(session));
+      await keepSession(page, session);
       const headers = { apikey: publicKey, authorization: `Bearer ${session.access_token}` };
       return {
         email,
@@ -66,6 +65,12 @@ async function call(request: APIRequestContext, path: string, data: object, toke
 
 export const openSession = (request: APIRequestContext, { email, password }: Author) =>
   call(request, "/token?grant_type=password", { email, password });
+
+/** Signs a browser in, as the sign-in page would leave it. */
+export async function keepSession(page: Page, session: object) {
+  await page.goto("/robots.txt");
+  await page.evaluate((kept) => localStorage.setItem("sb-127-auth-token", kept), JSON.stringify(session));
+}
 
 /** The newest account mail whose subject matches, once it has come, with its link and its code. */
 export async function accountMail(request: APIRequestContext, email: string, subject: RegExp, count = 1) {

@@ -1,111 +1,30 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../server/testing/free-port.ts";
 import { writeSource } from "../server/testing/mail-source.ts";
 import { newAddress } from "../server/testing/send-form.ts";
 import { spawnServer } from "../server/testing/spawn-server.ts";
 import { createDatabase, startServerForTest } from "../server/testing/start-test-server.ts";
-import { findProgram, installPackage } from "./debian-package.ts";
+import { findDovecot, openDovecot } from "./dovecot.ts";
 
-const places = ["/usr/sbin/dovecot"];
-const isRoot = process.getuid?.() === 0;
-const program = isRoot ? (findProgram(places) ?? installPackage("dovecot-imapd", places)) : undefined;
-if (!program) console.warn("Left out, because Debian's Dovecot could not be had: the mailbox.");
+const hasDovecot = Boolean(findDovecot());
+if (!hasDovecot) console.warn("Left out, because Debian's Dovecot could not be had: the mailbox.");
 
-/** Whoever owns nothing on this machine owns the mails. */
-const nobody = 65_534;
-
-/** Debian's Dovecot with one mailbox; mails are put into it as a mail server would, a file each. */
-async function openMailbox(found: string) {
-  const folder = mkdtempSync(join(tmpdir(), "halftitle-imap-"));
-  chmodSync(folder, 0o755);
-  const inbox = join(folder, "mail");
-  for (const part of ["", "new", "cur", "tmp"]) {
-    mkdirSync(join(inbox, part), { recursive: true });
-    chownSync(join(inbox, part), nobody, nobody);
-  }
-  const port = Number(await freePort());
-  const settings = `
-    protocols = imap
-    listen = 127.0.0.1
-    base_dir = ${folder}/run
-    state_dir = ${folder}/state
-    log_path = ${folder}/log
-    ssl = no
-    disable_plaintext_auth = no
-    first_valid_uid = 1
-    mail_location = maildir:${inbox}
-    passdb {
-      driver = static
-      args = password=se:cr/et@word
-    }
-    userdb {
-      driver = static
-      args = uid=${nobody} gid=${nobody} home=${folder}
-    }
-    service imap-login {
-      inet_listener imap {
-        port = ${port}
-      }
-      inet_listener imaps {
-        port = 0
-      }
-    }`;
-  writeFileSync(join(folder, "dovecot.conf"), settings);
-  const server = spawn(found, ["-F", "-c", join(folder, "dovecot.conf")], { stdio: "ignore" });
-  onTestFinished(() => {
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await vi.waitUntil(() => isOpen(port), { timeout: 60_000, interval: 100 });
-  let number = 0;
-  return {
-    name: `desk@halftitle.example@127.0.0.1:${port}/INBOX`,
-    url: (password = "se:cr/et@word") =>
-      `imap://desk%40halftitle.example:${encodeURIComponent(password)}@127.0.0.1:${port}/INBOX`,
-    deliver(source: string) {
-      number += 1;
-      const name = `${Date.now()}.${number}.halftitle`;
-      writeFileSync(join(inbox, "tmp", name), source);
-      chownSync(join(inbox, "tmp", name), nobody, nobody);
-      renameSync(join(inbox, "tmp", name), join(inbox, "new", name));
-    },
-    /** Forgets which mail had which number, as after a restored backup. */
-    renumber: () => {
-      for (const file of [
-        "dovecot-uidlist",
-        "dovecot-uidvalidity",
-        "dovecot.index",
-        "dovecot.index.log",
-        "dovecot.index.cache",
-      ]) {
-        rmSync(join(inbox, file), { force: true });
-      }
-    },
-  };
+async function openMailbox() {
+  const mailbox = await openDovecot();
+  onTestFinished(mailbox.close);
+  return mailbox;
 }
-
-const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
-    socket.unref().on("connect", () => socket.end());
-  });
 
 const letter = (subject: string) => writeSource({ from: newAddress(), subject, text: `About ${subject}.` });
 
 const subjectsIn = async (database: pg.Pool) =>
   (await database.query("select subject from private.replies order by subject")).rows.map(({ subject }) => subject);
 
-test.runIf(program)(
+test.runIf(hasDovecot)(
   "mail in a real mailbox is read as it comes, stays there, and is stored once under new numbers",
   async () => {
-    const mailbox = await openMailbox(program as string);
+    const mailbox = await openMailbox();
     mailbox.deliver(letter("a: before the start"));
     const server = await startServerForTest({ settings: { IMAP_URL: mailbox.url() }, mailboxEvery: 60_000 });
     const has = (subjects: string[]) =>
@@ -132,8 +51,8 @@ test.runIf(program)(
   },
 );
 
-test.runIf(program)("a wrong password is said in words, and never in the log", async () => {
-  const mailbox = await openMailbox(program as string);
+test.runIf(hasDovecot)("a wrong password is said in words, and never in the log", async () => {
+  const mailbox = await openMailbox();
   const server = await startServerForTest({ settings: { IMAP_URL: mailbox.url("wrong") }, mailboxEvery: 500 });
   await vi.waitFor(
     async () => {
@@ -144,10 +63,10 @@ test.runIf(program)("a wrong password is said in words, and never in the log", a
   );
 });
 
-test.runIf(program)(
+test.runIf(hasDovecot)(
   "a server that is killed between storing a mail and moving on has stored nothing; the next one stores it once",
   async () => {
-    const mailbox = await openMailbox(program as string);
+    const mailbox = await openMailbox();
     const place = await createDatabase();
     const database = new pg.Pool({ connectionString: place.url, max: 4 });
     onTestFinished(async () => {

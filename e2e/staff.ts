@@ -8,7 +8,7 @@ import { newAddress } from "./leads.ts";
 /** The demonstration's member of staff. */
 export const imogen = { email: "staff@example.com", password: "halftitle-demo" };
 
-type Ask = <Name extends keyof DeskFunctions>(
+export type Ask = <Name extends keyof DeskFunctions>(
   name: Name,
   asks: DeskFunctions[Name]["asks"],
 ) => Promise<DeskFunctions[Name]["hears"]>;
@@ -23,18 +23,22 @@ export const test = base.extend<Fixtures>({
     const person = await newAuthor("colleague");
     const { user, access_token } = await openSession(request, person);
     await sql("insert into private.staff (user_id, added_by) values ($1, 'a journey')", [user.id]);
-    const headers = { apikey: publicKey, authorization: `Bearer ${access_token}` };
-    const ask: Ask = async (name, asks) => {
-      const answer = await request.post(`/rest/v1/rpc/${name}`, { headers, data: asks });
-      expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
-      return answer.json();
-    };
-    await use({ email: person.email, ask });
+    await use({ email: person.email, ask: askAs(request, access_token) });
     await sql("delete from private.staff where user_id = $1", [user.id]);
   },
 });
 
 export { expect };
+
+/** Asks the desk's functions past its pages. */
+export function askAs(request: APIRequestContext, token: string): Ask {
+  const headers = { apikey: publicKey, authorization: `Bearer ${token}` };
+  return async (name, asks) => {
+    const answer = await request.post(`/rest/v1/rpc/${name}`, { headers, data: asks });
+    expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+}
 
 const visitor = { apikey: publicKey, authorization: `Bearer ${publicKey}` };
 

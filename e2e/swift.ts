@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { S3 } from "@aws-sdk/client-s3";
 import { onTestFinished, vi } from "vitest";
 import { freePort } from "../server/testing/free-port.ts";
 import { findProgram, installPackage } from "./debian-package.ts";
+import { untilOpen } from "./until-open.ts";
 
 const kinds = ["account", "container", "object"] as const;
 const programs = [...kinds, "proxy"].map((kind) => [`swift-${kind}`, `/usr/bin/swift-${kind}-server`] as const);
@@ -31,7 +31,7 @@ export async function openSwift(): Promise<URL> {
     writeFileSync(file, `${general(folder, port)}\n${sections}`);
     const server = spawn(`/usr/bin/swift-${kind}-server`, [file], { stdio: "ignore" });
     ending.push(() => server.kill("SIGKILL"));
-    await vi.waitUntil(() => isOpen(Number(port)), { timeout: 60_000, interval: 100 });
+    await untilOpen(Number(port));
   };
   const ports = await Promise.all(kinds.map(() => freePort()));
   spawnSync("/usr/bin/python3", [
@@ -105,12 +105,3 @@ ${["catch_errors", "gatekeeper", "listing_formats", "bulk", "copy", "slo"]
   .map((name) => `[filter:${name}]\nuse = egg:swift#${name}`)
   .join("\n")}
 `;
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => resolve(true));
-    socket.on("error", () => resolve(false));
-    socket.on("close", () => socket.destroy());
-  });
-}

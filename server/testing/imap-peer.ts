@@ -47,7 +47,8 @@ export async function startImapPeer(): Promise<ImapPeer> {
       `* FLAGS (\\Seen)\r\n* ${mails.length} EXISTS\r\n* OK [UIDVALIDITY ${uidvalidity}]\r\n* OK [UIDNEXT ${nextUid}]\r\n${tag} OK [READ-ONLY] open\r\n`,
     IDLE(tag, _, socket) {
       idling.set(socket, tag);
-      return "+ idling\r\n";
+      // Also of what came just before.
+      return `+ idling\r\n* ${mails.length} EXISTS\r\n`;
     },
     "UID SEARCH": (tag) => `* SEARCH ${mails.map(({ uid }) => uid).join(" ")}\r\n${tag} OK\r\n`,
     "UID FETCH": (tag, rest) => `${fetchFrom(mails, rest)}${tag} OK\r\n`,

@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { onTestFinished } from "vitest";
 
 type Received = { messageId: string; to: string[]; raw: string };
 
@@ -48,6 +47,8 @@ export async function startSmtpPeer({ port = 0, refuse = () => undefined, onMail
 
 export async function startSmtpPeerForTest(options?: Options): Promise<SmtpPeer> {
   const peer = await startSmtpPeer(options);
+  // Only here: a journey in a browser starts the same peer, where this package cannot be loaded.
+  const { onTestFinished } = await import("vitest");
   onTestFinished(peer.stop);
   return peer;
 }

@@ -107,7 +107,7 @@ create or replace view private.today_work as
   select 'follow-up', lead.id, lead.id, lead.person, lead.owner, private.house_midnight(lead.next_step_on), lead.name,
          coalesce(lead.next_step, ''), lead.version
     from public.leads lead
-    where lead.next_step_on is not null and lead.next_step_on <= (select private.house_day(now())) and lead.status <> 'spam'
+    where lead.next_step_on is not null and lead.next_step_on <= private.house_day(now()) and lead.status <> 'spam'
   union all
   select 'call', call.id, call.lead_id, lead.person, call.consultant, lower(call.during), call.name,
          coalesce(call.phone, call.meeting_url, ''), lead.version
@@ -116,7 +116,7 @@ create or replace view private.today_work as
   union all
   select 'call', lead.id, lead.id, lead.person, lead.owner, lead.booked_for, lead.name, coalesce(lead.phone, ''), lead.version
     from public.leads lead
-    where lead.booked_for is not null and lead.booked_for < (select private.house_midnight(private.house_day(now()) + 1))
+    where lead.booked_for is not null and lead.booked_for < private.house_midnight(private.house_day(now()) + 1)
       and not exists (select from private.bookings call where call.lead_id = lead.id and call.status = 'booked')
   union all
   select 'mail', mail.id, lead.id, coalesce(lead.person, held.person), lead.owner, mail.created_at,

@@ -24,6 +24,8 @@ create index desk_events_of_member on private.desk_events (who, at desc, id desc
 create index desk_events_about on private.desk_events (lower(about));
 create index lead_events_by_staff on private.lead_events (at desc, id desc) where who is not null;
 create index lead_events_of_member on private.lead_events (who, at desc, id desc) where who is not null;
+-- What was rarely done is found without reading what was done often.
+create index lead_events_of_kind on private.lead_events (what, at desc, id desc) where who is not null;
 
 create function private.protect_desk_events() returns trigger
   language plpgsql set search_path = ''

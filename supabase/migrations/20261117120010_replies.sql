@@ -48,7 +48,10 @@ create index replies_of_lead on private.replies (lead_id, received_at) where lea
 create index replies_of_person on private.replies (person, received_at) where person is not null;
 create index replies_from on private.replies (sender);
 create index replies_waiting on private.replies (due_at, id) where due_at is not null and answered_at is null;
-create index replies_by_state on private.replies (state, kind, received_at desc, id desc);
+-- The lists of the desk, each in its order: what machines send and what was put away grows for years.
+create index replies_in_tray on private.replies (received_at desc, id desc) where state = 'tray' and kind = 'letter';
+create index replies_of_machines on private.replies (received_at desc, id desc) where state = 'tray' and kind <> 'letter';
+create index replies_put_away on private.replies (received_at desc, id desc) where state = 'away';
 
 -- What belongs to a request goes with it.
 create function private.drop_replies_of_lead() returns trigger

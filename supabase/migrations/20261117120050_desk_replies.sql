@@ -53,11 +53,13 @@ begin
       where due_at is not null and answered_at is null and (last_id is null or (due_at, id) > (last_at, last_id))
       order by due_at, id limit wanted + 1);
   elsif list in ('tray', 'automatic', 'away') then
-    found_ids := array(select id from private.replies
-      where state = case list when 'away' then 'away' else 'tray' end
-        and (list = 'away' or (kind = 'letter') = (list = 'tray'))
-        and (last_id is null or (received_at, id) < (last_at, last_id))
-      order by received_at desc, id desc limit wanted + 1);
+    -- Each list in the words of its index.
+    execute format(
+      'select array(select id from private.replies where %s and ($1 is null or (received_at, id) < ($2, $1))
+                    order by received_at desc, id desc limit %s)',
+      case list when 'away' then $q$state = 'away'$q$ when 'tray' then $q$state = 'tray' and kind = 'letter'$q$
+                else $q$state = 'tray' and kind <> 'letter'$q$ end, wanted + 1)
+      into found_ids using last_id, last_at;
   else
     raise check_violation using message = 'There is no such list.';
   end if;

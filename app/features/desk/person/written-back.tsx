@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { fillWords } from "#app/text/fill-words.ts";
 import { replyWords as words } from "#content/desk-replies.ts";
 import type { Person } from "#domain/desk-persons.ts";
@@ -13,7 +14,9 @@ import { AnswerButton } from "./answer-dialog.tsx";
 /** What this person wrote back and nobody has answered yet, above everything else. */
 export function WrittenBack({ personKey, person, now }: { personKey: string; person: Person; now: number }) {
   const { data = [] } = useQuery(deskQueries.thread(personKey));
-  const waiting = data.filter(({ dueAt, answeredAt }) => dueAt && !answeredAt);
+  /** The one that is being answered stays, whoever was faster: a letter is not taken away from under its writer. */
+  const [answering, setAnswering] = useState<string>();
+  const waiting = data.filter(({ id, dueAt, answeredAt }) => id === answering || (dueAt && !answeredAt));
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="written-back" className="mb-8 border-l-2 border-action pl-4">
@@ -22,13 +25,15 @@ export function WrittenBack({ personKey, person, now }: { personKey: string; per
       </h2>
       <p className="text-sm text-ink-soft">{words.waiting.text}</p>
       {waiting.map((reply) => (
-        <WaitingReply key={reply.id} reply={reply} person={person} now={now} />
+        <WaitingReply key={reply.id} reply={reply} person={person} now={now} onAnswering={setAnswering} />
       ))}
     </section>
   );
 }
 
-function WaitingReply({ reply, person, now }: { reply: Reply; person: Person; now: number }) {
+type Answering = { reply: Reply; onAnswering: (reply: string | undefined) => void };
+
+function WaitingReply({ reply, person, now, onAnswering }: Answering & { person: Person; now: number }) {
   const lead = person.leads.find(({ id }) => id === reply.leadId);
   const email = lead?.email ?? (person.canBeWrittenTo ? person.email : null);
   return (
@@ -45,7 +50,7 @@ function WaitingReply({ reply, person, now }: { reply: Reply; person: Person; no
             to={reply.id}
             leadId={lead?.email ? lead.id : undefined}
             subject={sayAnswer(reply.subject)}
-            beside={<ReplyText reply={reply} />}
+            beside={<TextBeside reply={reply} onAnswering={onAnswering} />}
             send={(mailId, letter, seenAnswer) => sendTo(person, lead, { mailId, ...letter, seenAnswer })}
           />
         )}
@@ -56,6 +61,16 @@ function WaitingReply({ reply, person, now }: { reply: Reply; person: Person; no
       )}
     </article>
   );
+}
+
+/** What they wrote, beside the letter: it is there as long as the letter is open. */
+function TextBeside({ reply, onAnswering }: Answering) {
+  const { id } = reply;
+  useEffect(() => {
+    onAnswering(id);
+    return () => onAnswering(undefined);
+  }, [id, onAnswering]);
+  return <ReplyText reply={reply} />;
 }
 
 type Sent = { mailId: string; subject: string; body: string; seenAnswer: number };
