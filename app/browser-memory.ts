@@ -44,6 +44,16 @@ export function remember<Value>(place: Place, key: string, check: (found: unknow
   };
 }
 
+/** Forgets whatever stands there under a name that begins so. */
+export function forgetAll(place: Place, beginning: string) {
+  try {
+    const storage = open(place);
+    for (const key of Object.keys(storage)) if (key.startsWith(beginning)) storage.removeItem(key);
+  } catch {
+    // Then nothing was kept there.
+  }
+}
+
 function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? "null") ?? undefined;

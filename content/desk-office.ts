@@ -27,6 +27,7 @@ export const projectDesk = {
   changed: "Changed",
   status: {
     title: "Status",
+    authors: "It is the author’s own until the book goes into production. From then on you set it.",
     label: "New status",
     submit: "Change status",
     /** What the house may say beyond the author’s own four. */

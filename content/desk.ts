@@ -208,6 +208,8 @@ export const personPage = {
   },
   answer: {
     open: "Reply by email",
+    /** Something is written already. */
+    goOn: "Reply by email: go on writing",
     title: "Reply to {name}",
     to: "To {email}. Their reply goes to the house’s mailbox.",
     toHere: "To {email}. Their reply comes in here.",

@@ -192,7 +192,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can I follow my project online?",
         answer:
-          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Besides what you enter, a project shows the status we set and the notes we write to you about it. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
+          "With a free author account you have a dashboard of your own: your titles, where each one stands, and how many words are written against the number you aim for. Schedules, edits and proofs come to you from your project editor. Besides what you enter, a project shows the notes we write to you about it. Its status is yours alone until your book goes into production; then the book gets a page of its own, with dates, files, proofs and messages. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
       },
     ],
   },

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 20fd6612d1b3e658; never by hand.
+// Written by "npm run database-types" from the migrations cbd5034686662399; never by hand.
 export type Json =
   | string
   | number
@@ -580,6 +580,7 @@ export type Database = {
         Row: {
           author_name: string
           closed_at: string | null
+          deletion_asked_at: string | null
           id: number
           left_at: string | null
           opened_at: string
@@ -593,6 +594,7 @@ export type Database = {
         Insert: {
           author_name: string
           closed_at?: string | null
+          deletion_asked_at?: string | null
           id?: number
           left_at?: string | null
           opened_at?: string
@@ -606,6 +608,7 @@ export type Database = {
         Update: {
           author_name?: string
           closed_at?: string | null
+          deletion_asked_at?: string | null
           id?: number
           left_at?: string | null
           opened_at?: string
@@ -1435,6 +1438,15 @@ export type Database = {
         }
         Returns: Json
       }
+      ask_project_deletion: {
+        Args: {
+          book: number
+          request_id: string
+          text: string
+          wanted: boolean
+        }
+        Returns: Json
+      }
       begin_book_upload: {
         Args: {
           book: number
@@ -1547,6 +1559,15 @@ export type Database = {
         Returns: Json
       }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_decide_deletion: {
+        Args: {
+          agreed: boolean
+          answer: string
+          book: number
+          request_id: string
+        }
+        Returns: Json
+      }
       desk_delete_letter: {
         Args: { letter: string; seen_version: number }
         Returns: Json

@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
+import { dropOwnDrafts } from "#app/forms/draft.ts";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
 import { loadSupabase } from "./load-supabase.ts";
@@ -58,8 +59,10 @@ function publish(found: SessionState) {
   if (state === before) return;
   for (const tell of listeners) tell();
   // Nobody finds what was read for whoever has signed out; whoever comes back to their work finds it fresh.
-  if (state.end) queryClient.clear();
-  else if (state.status === "signed-in" && before.status !== "unknown") void queryClient.invalidateQueries();
+  if (state.end) {
+    queryClient.clear();
+    dropOwnDrafts();
+  } else if (state.status === "signed-in" && before.status !== "unknown") void queryClient.invalidateQueries();
 }
 
 let looks = 0;

@@ -1,4 +1,4 @@
-import { remember } from "#app/browser-memory.ts";
+import { forgetAll, remember } from "#app/browser-memory.ts";
 
 /** What was typed and not yet sent, by field. It stays in the tab, so that no error, reload or lost line costs it. */
 export type Draft = readonly (readonly [name: string, value: string])[];
@@ -8,6 +8,10 @@ export const readPairs = (found: unknown): Draft => (Array.isArray(found) ? foun
 
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
+
+/** What somebody writes in their account begins with this, and goes when they sign out: the next in this tab is another. */
+export const ownDraft = "own-";
+export const dropOwnDrafts = () => forgetAll("tab", `halftitle.draft.${ownDraft}`);
 
 const draftOf = (name: string) => remember("tab", `halftitle.draft.${name}`, readPairs);
 

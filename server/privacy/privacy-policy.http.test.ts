@@ -100,6 +100,7 @@ const aboutNobody: Record<string, string> = {
   "private.production_templates": "what a package usually goes through",
   "private.production_template_versions": "what a package went through before",
   "private.open_answers": "which member of staff writes to whom at this minute",
+  "private.taken_work": "which member of staff has taken which of the day's work",
   "private.morning_mails": "which member of staff wants a mail in the morning",
   "private.letters": "what the house writes to its readers",
   "private.mail_attachments": "which documents of the site went along with a mail",

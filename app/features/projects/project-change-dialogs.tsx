@@ -1,3 +1,4 @@
+import { ownDraft } from "#app/forms/draft.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { projectDeletion } from "#content/dashboard.ts";
@@ -16,7 +17,7 @@ export function ProjectChangeDialogs({ changes: { question, ask, save, remove } 
       return (
         <ProjectDialog
           // A project that was changed since begins anew.
-          draft={`project-${project.id}-${project.version}`}
+          draft={`${ownDraft}project-${project.id}-${project.version}`}
           kind="edit"
           values={draft ?? project}
           status={project.status}

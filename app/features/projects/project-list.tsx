@@ -7,7 +7,7 @@ import { Progress } from "#app/ui/progress.tsx";
 import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { dashboardPage } from "#content/dashboard.ts";
 import { badgeTone, formatWords, type Project, progressOf } from "#domain/project.ts";
-import { InProduction, useProduction } from "./in-production.tsx";
+import { InProduction, type ProjectInProduction, useProduction } from "./in-production.tsx";
 
 const words = dashboardPage.list;
 const pieceOfList = 50;
@@ -28,7 +28,7 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
           <ProjectItem
             key={project.id}
             project={project}
-            book={production.get(project.id)}
+            production={production.get(project.id)}
             onEdit={() => onEdit(project)}
             onDelete={() => onDelete(project)}
           />
@@ -43,9 +43,14 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
   );
 }
 
-type ProjectItemProps = { project: Project; book: number | undefined; onEdit: () => void; onDelete: () => void };
+type ProjectItemProps = {
+  project: Project;
+  production: ProjectInProduction | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
-function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
+function ProjectItem({ project, production, onEdit, onDelete }: ProjectItemProps) {
   const { title, genre, status, wordCount, targetWords, updatedAt } = project;
   const { barPercent, percent } = progressOf(project);
   return (
@@ -70,13 +75,13 @@ function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
           className="mt-2"
         />
       </div>
-      <div className="flex gap-2">
-        {book === undefined ? (
+      <div className="flex flex-wrap gap-2">
+        {production === undefined ? (
           <Button variant="secondary" size="small" onClick={onEdit} aria-label={`${words.edit} ${title}`}>
             {words.edit}
           </Button>
         ) : (
-          <InProduction book={book} title={title} />
+          <InProduction production={production} title={title} />
         )}
         <Link
           to={`/dashboard/projects/${project.id}`}
@@ -85,7 +90,7 @@ function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
         >
           {words.view}
         </Link>
-        {book === undefined && (
+        {production === undefined && (
           <Button
             variant="quiet"
             size="small"

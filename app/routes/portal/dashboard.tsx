@@ -17,6 +17,7 @@ import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
 import { PasskeyOffer } from "#app/features/session/passkeys/passkey-offer.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
+import { ownDraft } from "#app/forms/draft.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { DeskLink } from "#app/layout/desk-link.tsx";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -129,7 +130,7 @@ function Workbench({ projects }: { projects: readonly Project[] }) {
       </section>
       {isCreating && (
         <ProjectDialog
-          draft="project-new"
+          draft={`${ownDraft}project-new`}
           kind="create"
           onClose={() => setIsCreating(false)}
           onSubmit={(draft) => isStored(create(draft))}

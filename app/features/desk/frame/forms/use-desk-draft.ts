@@ -1,33 +1,13 @@
-import { useState } from "react";
-import { fieldsOf, remember } from "#app/browser-memory.ts";
+import { useKeptWords } from "#app/forms/use-kept-words.ts";
 import { useDesk } from "../desk-context.ts";
 
-/**
- * Words that are being written at the desk, kept in the tab until they are sent or thrown away on purpose: closing a
- * dialog, another page or a reload costs nothing. Each member of staff has their own.
- */
-export function useDeskDraft<Words extends Record<string, string>>(name: string, blank: Words) {
+/** What words of the desk are kept under: each member of staff has their own, also after signing out and in again. */
+export function useDraftName(name: string): string {
   const { me } = useDesk();
-  const own = `desk.${me.id}.${name}`;
-  const kept = remember("tab", `halftitle.draft.${own}`, (found): Words => {
-    const fields = fieldsOf(found);
-    const known = Object.keys(blank).flatMap((field) =>
-      typeof fields[field] === "string" ? [[field, fields[field]]] : [],
-    );
-    return { ...blank, ...Object.fromEntries(known) };
-  });
-  const [words, setWords] = useState(kept.read);
-  return {
-    words,
-    write: (change: Partial<Words>) => {
-      const next = { ...words, ...change };
-      setWords(next);
-      if (Object.values(next).every((text) => text === "")) kept.forget();
-      else kept.write(next);
-    },
-    drop: () => {
-      setWords(blank);
-      kept.forget();
-    },
-  };
+  return `desk.${me.id}.${name}`;
+}
+
+/** Words that are being written at the desk. */
+export function useDeskDraft<Words extends Record<string, string>>(name: string, blank: Words) {
+  return useKeptWords(useDraftName(name), blank);
 }
