@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { remember } from "./browser-memory.ts";
+import { forgetAll, remember } from "./browser-memory.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,3 +71,12 @@ test("what another tab has taken away is gone here too", () => {
 function refuse(): never {
   throw new DOMException("closed", "SecurityError");
 }
+
+test("what begins with a name is forgotten whole, and nothing else", () => {
+  const kept: Record<string, unknown> = { "own-a": "1", "own-b": "2", other: "3" };
+  vi.stubGlobal("sessionStorage", Object.assign(kept, { removeItem: (key: string) => delete kept[key] }));
+  forgetAll("tab", "own-");
+  expect(Object.keys(kept)).toEqual(["other", "removeItem"]);
+  vi.stubGlobal("sessionStorage", undefined);
+  expect(() => forgetAll("tab", "own-")).not.toThrow();
+});

@@ -48,6 +48,7 @@ export const dashboardPage = {
     words: "{words} of {target} words",
     progress: "Progress of {title}",
     updated: "Last updated {date}",
+    noted: "A note from us, {date}",
     edit: "Edit",
     view: "View",
     delete: "Delete {title}",
@@ -124,7 +125,6 @@ export const projectConflict = {
   field: "Field",
   theirs: "Saved meanwhile",
   mine: "Your change",
-  same: "Both say the same; only the log has moved on.",
   labels: {
     title: "Title",
     genre: "Genre",
@@ -216,7 +216,7 @@ export const projectPage = {
   entry: {
     title: "Log words",
     editTitle: "Edit the entry of {day}",
-    fields: { day: "Day", words: "Total words", note: "Note" },
+    fields: { day: "Day", words: "Total words so far", note: "Note" },
     submit: "Log words",
     save: "Save entry",
     busy: "Saving...",

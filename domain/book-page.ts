@@ -182,6 +182,8 @@ export type BookCalls = {
     asks: Record<string, never>;
     hears: {
       books: (BookHead & { role: BookRole; unread: number; stages: Stage[]; owed: number })[];
+      /** When the house last wrote about a project that is no book yet. */
+      notes: { project: number; at: Time }[];
       invitations: { id: number; role: MemberRole; title: string; author: string; invitedAt: Time }[];
     };
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DeskExport, deskExports } from "#domain/desk-functions.ts";
 import { signedInAuthor } from "../testing/accounts.ts";
-import { authorInProduction } from "../testing/books.ts";
+import { ask as askBook, authorInProduction } from "../testing/books.ts";
 import { newAddress, waitForMails } from "../testing/send-form.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -68,6 +68,8 @@ test("a note of the house is read by the project's author and by no other", asyn
   });
   expect(note).toMatchObject({ project_id: ada.project, text: "The cover is ready.", who: june.email });
   expect((await june.ask("desk_project", { project: ada.project }))?.notes).toEqual([note]);
+  expect((await askBook(ada, "my_books", {})).notes).toEqual([{ project: ada.project, at: note.created_at }]);
+  expect((await askBook(ben, "my_books", {})).notes).toEqual([]);
   expect((await ada.browser.from("book_messages").select().eq("kind", "message")).data).toMatchObject([
     { text: "The cover is ready." },
   ]);

@@ -41,7 +41,11 @@ const told: Record<string, string[]> = {
   "public.project_looks": ["when we last opened it", "its page tells you when that was last"],
   "public.book_messages": ["what we write to you about a project", "the messages of both sides"],
   "public.book_reads": ["how far each has read"],
-  "public.books": ["have a book in production with us", "the book keeps a number in place of your name"],
+  "public.books": [
+    "whether you have asked us to delete the project",
+    "have a book in production with us",
+    "the book keeps a number in place of your name",
+  ],
   "public.book_stages": ["the book’s stages, dates"],
   "public.book_events": ["the reason each time a date moved", "the record of dates of a book"],
   "public.book_tasks": ["what each side owes the other"],

@@ -41,10 +41,11 @@ export function ProjectChangeDialogs({ changes: { question, ask, save, remove } 
         />
       );
     case "conflict": {
-      const { draft, theirs } = question;
+      const { draft, disputed, theirs } = question;
       return (
         <ProjectConflictDialog
           draft={draft}
+          disputed={disputed}
           theirs={theirs}
           onKeepTheirs={close}
           onKeepMine={() => save({ before: theirs, draft })}

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { bookListQuery } from "#app/features/books/book-queries.ts";
 import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
@@ -20,6 +22,8 @@ type ProjectListProps = {
 
 export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
   const production = useProduction();
+  const { data } = useQuery(bookListQuery);
+  const notedAt = new Map(data?.notes.map(({ project, at }) => [project, at]));
   const { shown, next, grow } = useGrowingList(projects, pieceOfList, pieceOfList);
   return (
     <>
@@ -29,6 +33,7 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
             key={project.id}
             project={project}
             production={production.get(project.id)}
+            notedAt={notedAt.get(project.id)}
             onEdit={() => onEdit(project)}
             onDelete={() => onDelete(project)}
           />
@@ -46,11 +51,13 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
 type ProjectItemProps = {
   project: Project;
   production: ProjectInProduction | undefined;
+  /** When the house last wrote about it. */
+  notedAt: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-function ProjectItem({ project, production, onEdit, onDelete }: ProjectItemProps) {
+function ProjectItem({ project, production, notedAt, onEdit, onDelete }: ProjectItemProps) {
   const { title, genre, status, wordCount, targetWords, updatedAt } = project;
   const { barPercent, percent } = progressOf(project);
   return (
@@ -61,6 +68,11 @@ function ProjectItem({ project, production, onEdit, onDelete }: ProjectItemProps
           <Badge tone={badgeTone(status)}>{status}</Badge>
           {genre && <span>{genre}</span>}
           <span className="figures">{fillWords(words.updated, { date: sayDate(updatedAt) })}</span>
+          {notedAt && (
+            <Link to={`/dashboard/projects/${project.id}`} className="text-link figures">
+              {fillWords(words.noted, { date: sayDate(notedAt) })}
+            </Link>
+          )}
         </div>
       </div>
       <div>
