@@ -72,11 +72,16 @@ function refuse(): never {
   throw new DOMException("closed", "SecurityError");
 }
 
-test("what begins with a name is forgotten whole, and nothing else", () => {
-  const kept: Record<string, unknown> = { "own-a": "1", "own-b": "2", other: "3" };
-  vi.stubGlobal("sessionStorage", Object.assign(kept, { removeItem: (key: string) => delete kept[key] }));
-  forgetAll("tab", "own-");
-  expect(Object.keys(kept)).toEqual(["other", "removeItem"]);
-  vi.stubGlobal("sessionStorage", undefined);
-  expect(() => forgetAll("tab", "own-")).not.toThrow();
+test("whatever has a name that begins so is taken away, and nothing else", () => {
+  const kept: Record<string, unknown> = { "a.1": "x", "a.2": "y", "b.1": "z" };
+  const storage = Object.defineProperty(kept, "removeItem", {
+    value: (key: string) => {
+      delete kept[key];
+    },
+  });
+  vi.stubGlobal("localStorage", storage);
+  forgetAll("browser", "a.");
+  expect(Object.keys(kept)).toEqual(["b.1"]);
+  vi.stubGlobal("localStorage", undefined);
+  expect(() => forgetAll("browser", "b.")).not.toThrow();
 });

@@ -44,11 +44,11 @@ export function remember<Value>(place: Place, key: string, check: (found: unknow
   };
 }
 
-/** Forgets whatever stands there under a name that begins so. */
-export function forgetAll(place: Place, beginning: string) {
+/** Takes away whatever has a name that begins so. */
+export function forgetAll(place: Place, beginning: string): void {
   try {
     const storage = open(place);
-    for (const key of Object.keys(storage)) if (key.startsWith(beginning)) storage.removeItem(key);
+    for (const key of Object.keys(storage).filter((name) => name.startsWith(beginning))) storage.removeItem(key);
   } catch {
     // Then nothing was kept there.
   }

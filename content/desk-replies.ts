@@ -44,6 +44,8 @@ export const replyWords = {
   empty: "It has no words.",
   unreadable: "This email could not be taken apart. Open it in the mailbox.",
   quoted: "What they quoted",
+  unproven:
+    "Anybody can put this address on an email, and nothing proves that this one came from it. Before you act on it, ask them another way.",
   waits: "Reply waits",
   waiting: {
     title: "They wrote back",
@@ -98,6 +100,7 @@ export const replyWords = {
       infected: "the virus scanner warns of it",
       unchecked: "the virus scanner could not be asked",
       "no place": "there was no place to keep it",
+      "no room": "this sender has sent more than we keep by email",
     } satisfies Record<FileRefusal, string>,
   },
 } as const;

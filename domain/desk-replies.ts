@@ -24,6 +24,7 @@ export const fileRefusals = [
   "infected",
   "unchecked",
   "no place",
+  "no room",
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
@@ -43,6 +44,8 @@ export type Reply = {
   /** As the mail says, which proves nothing; null where it says nothing that is an address. */
   sender: string | null;
   senderName: string;
+  /** Whether anything says that it is from there: our mail server, or a mail of ours that it names and nobody else got. */
+  isProven: boolean;
   /** Whose thread it is in, or the best that is known of its sender. */
   name: string;
   subject: string;

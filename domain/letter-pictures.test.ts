@@ -9,6 +9,10 @@ test.each([
   ["![pixel](/x.jpg?who=ada)", "pixel"],
   ["![pixel](/../x.jpg)", "pixel"],
   ["![x](data:image/svg+xml,<svg/onload=alert(1)>)", "x>)"],
+  ["![pixel][there]\n\n[there]: https://evil.example/x.jpg", "pixel\n\n[there]: https://evil.example/x.jpg"],
+  ["![there][]\n\n[there]: https://evil.example/x.jpg", "there\n\n[there]: https://evil.example/x.jpg"],
+  ["![there]\n\n[there]: https://evil.example/x.jpg", "there\n\n[there]: https://evil.example/x.jpg"],
+  ["![a [b] c](https://evil.example/x.jpg)", "a [b c](https://evil.example/x.jpg)"],
   ["![](/og-image.jpg)", "![](https://house.example/og-image.jpg)"],
   ["[a link](https://elsewhere.example/)", "[a link](https://elsewhere.example/)"],
 ])("%s leaves as %s", (written, left) => {

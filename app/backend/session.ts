@@ -132,6 +132,8 @@ export async function signOut(scope: "local" | "global" = "local"): Promise<bool
   try {
     const supabase = await loadSupabase();
     leaveSignOutMark();
+    // What somebody was writing in their account, or at the desk about people, stays on nobody's computer.
+    dropOwnDrafts();
     const { error } = await supabase.auth.signOut({ scope });
     if (error) void notify.error(notices.session.signOutFailed.title, error.message);
     return !error || (await readSession()) === null;

@@ -9,11 +9,24 @@ export const readPairs = (found: unknown): Draft => (Array.isArray(found) ? foun
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
 
-/** What somebody writes in their account begins with this, and goes when they sign out: the next in this tab is another. */
+/** The name of what somebody writes in their account begins with this: the next who signs in here is another. */
 export const ownDraft = "own-";
-export const dropOwnDrafts = () => forgetAll("tab", `halftitle.draft.${ownDraft}`);
+/** And what the staff write: in the browser, so that a closed tab or a computer that goes off costs nothing. */
+export const deskDraft = "desk-";
 
-const draftOf = (name: string) => remember("tab", `halftitle.draft.${name}`, readPairs);
+/** The one place that knows where a draft lies, by its name. */
+export const rememberDraft = <Value>(name: string, check: (found: unknown) => Value) =>
+  name.startsWith(deskDraft)
+    ? remember("browser", `halftitle.desk-draft.${name.slice(deskDraft.length)}`, check)
+    : remember("tab", `halftitle.draft.${name}`, check);
+
+/** For whoever signs out. */
+export function dropOwnDrafts() {
+  forgetAll("tab", `halftitle.draft.${ownDraft}`);
+  forgetAll("browser", "halftitle.desk-draft.");
+}
+
+const draftOf = (name: string) => rememberDraft(name, readPairs);
 
 const readDraft = (name: string): Draft => draftOf(name).read();
 const dropDraft = (name: string) => draftOf(name).forget();

@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { fieldsOf, remember } from "#app/browser-memory.ts";
+import { fieldsOf } from "#app/browser-memory.ts";
+import { rememberDraft } from "./draft.ts";
 
 /**
- * Words in fields that React holds, kept in the tab until they are sent or thrown away on purpose: closing a dialog, another
- * page or a reload costs nothing. What nobody has touched is `blank`, as it is now. A name that begins with `ownDraft`
+ * Words in fields that React holds, kept until they are sent or thrown away on purpose: closing a dialog, another page or a
+ * reload costs nothing. What nobody has touched is `blank`, as it is now. A name that begins with `ownDraft`
  * (draft.ts) is an account's own.
  */
 export function useKeptWords<Words extends Record<string, string>>(name: string, blank: Words) {
-  const kept = remember("tab", `halftitle.draft.${name}`, (found): Partial<Words> => {
+  const kept = rememberDraft(name, (found): Partial<Words> => {
     const fields = fieldsOf(found);
     const known = Object.keys(blank).filter((field) => typeof fields[field] === "string");
     return Object.fromEntries(known.map((field) => [field, fields[field]])) as Partial<Words>;

@@ -1,22 +1,25 @@
 import { parseArgs } from "node:util";
 import { isEmailAddress } from "#domain/email-address.ts";
+import { isUuid } from "#domain/uuid.ts";
 import { openFilledPlace } from "../backup/backup-place.ts";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { openPool } from "../database/pool.ts";
 import { readSettings } from "../environment.ts";
-import { allowOffers, erasePerson, exportPerson, HasAccount } from "../privacy/person.ts";
+import { allowOffers, erasePerson, exportPerson, HasAccount, readPersonKey } from "../privacy/person.ts";
 import { runCommand } from "./run-command.ts";
 
-/** npm run person -- export <e-mail> | erase <e-mail> [--with-account] | allow-offers <e-mail> */
+/** npm run person -- export <who> | erase <who> [--with-account] | allow-offers <e-mail>; who: an e-mail, a number, or a link of the desk */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { "with-account": { type: "boolean", default: false } },
   });
-  const [verb, address = ""] = positionals;
-  if (!verb || !["export", "erase", "allow-offers"].includes(verb) || !isEmailAddress(address)) {
+  const [verb, given = ""] = positionals;
+  const address = readPersonKey(given);
+  const isNamed = isEmailAddress(address) || (isUuid(address) && verb !== "allow-offers");
+  if (!verb || !["export", "erase", "allow-offers"].includes(verb) || !isNamed) {
     throw new BootError(
-      "Say: npm run person -- export <e-mail>, or: -- erase <e-mail>, or: -- allow-offers <e-mail>",
+      "Say: npm run person -- export <who>, or: -- erase <who>, or: -- allow-offers <e-mail>. Who is an e-mail address, or the address of their page at the desk.",
       exitCodes.configuration,
     );
   }

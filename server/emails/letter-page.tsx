@@ -11,7 +11,7 @@ const Written = z.object({ subject: z.string(), body: z.string() });
 
 /** The title of the page is its first heading. */
 const lower: Record<string, string> = { h1: "h2", h2: "h3", h3: "h4" };
-const safeLink = /^(?:https?:|mailto:|\/(?!\/)|#)/i;
+const safeLink = /^(?:https?:|mailto:|\/(?![/\\])|#)/i;
 
 function tame(tree: Root) {
   const visit = (node: Root | Root["children"][number]) => {

@@ -6,7 +6,7 @@ import { MailRefused, type OwedMail } from "./mail.ts";
  * hours can lie between the start of a letter and its last copy. Other mails pass untouched.
  */
 export async function completeLetterMail(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
-  if (owed.template === "newsletter-lesson") return refuseUnwantedLesson(pool, owed);
+  if (["newsletter-first", "newsletter-lesson"].includes(owed.template)) return refuseUnwanted(pool, owed);
   if (owed.template !== "newsletter-letter") return owed;
   const { letter, leave } = owed.data as { letter: string; leave?: string };
   const { rows } = await pool.query<{ subject: string; body: string; is_wanted: boolean }>(
@@ -22,13 +22,13 @@ export async function completeLetterMail(pool: pg.Pool, owed: OwedMail): Promise
   return { ...owed, data: { ...owed.data, subject: found.subject, body: found.body } };
 }
 
-/** A lesson that waited for a mail server may find its reader gone. */
-async function refuseUnwantedLesson(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
+/** A first letter or a lesson that waited for a mail server may find its reader gone. */
+async function refuseUnwanted(pool: pg.Pool, owed: OwedMail): Promise<OwedMail> {
   const { rowCount } = await pool.query(
     `select from public.newsletter_subscribers reader
-     where reader.leave_nonce = $1 and reader.status = 'confirmed' and reader.wants_lessons and not exists (
+     where reader.leave_nonce = $1 and reader.status = 'confirmed' and (reader.wants_lessons or $2) and not exists (
        select from private.suppressions where address_hash = private.suppression_hash(reader.email))`,
-    [owed.data.leave],
+    [owed.data.leave, owed.template === "newsletter-first"],
   );
   if (!rowCount) throw new MailRefused("The reader has left the newsletter.");
   return owed;

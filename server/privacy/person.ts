@@ -13,15 +13,28 @@ const ours = /password|token|nonce|secret|hash|search_text|credential|public_key
 /** Who is meant: every address that the house knows the person by, and their rows under which all the rest hangs. */
 type Who = { addresses: string[]; persons: string[] };
 
+/** By any of their addresses, by their number or that of one of their requests, or by the address of their page at the desk. */
 async function findWho(client: pg.PoolClient, given: string): Promise<Who> {
-  const address = given.trim().toLowerCase();
+  const key = readPersonKey(given);
   const { rows } = await client.query<{ persons: string[]; addresses: string[] }>(
-    `select members.ids as persons, private.addresses_of(members.ids) as addresses
-     from public.person_addresses held cross join lateral private.members_of(held.person) as members (ids)
-     where held.address_key = $1`,
-    [address],
+    `select members.ids as persons, array(
+       select unnest(private.addresses_of(members.ids))
+       union
+       -- Those that were put right since: mails went there all the same. Not where it is somebody else's by now.
+       select lower(event.before) from private.lead_events event
+       where event.person_id = any (members.ids) and event.what = 'address' and event.before like '%@%'
+         and not exists (select from public.person_addresses where address_key = lower(event.before))) as addresses
+     from private.members_of(private.person_by_key($1)) as members (ids)`,
+    [key],
   );
-  return { addresses: [...new Set([address, ...(rows[0]?.addresses ?? [])])], persons: rows[0]?.persons ?? [] };
+  const own = key.includes("@") ? [key] : [];
+  return { addresses: [...new Set([...own, ...(rows[0]?.addresses ?? [])])], persons: rows[0]?.persons ?? [] };
+}
+
+/** What names a person, as the desk's own links do. */
+export function readPersonKey(given: string): string {
+  const [, linked] = /\/staff\/people\/([^/?#]+)/.exec(given) ?? [];
+  return (linked ? decodeURIComponent(linked) : given).trim().toLowerCase();
 }
 
 /**
@@ -69,6 +82,8 @@ async function addUnnamed(client: pg.PoolClient, found: Found, { persons }: Who)
 
 /** As a whole word: ann@example.com is neither joann@example.com nor ann@example.com.au. */
 function asPattern(addresses: readonly string[]): string {
+  // Nobody's, so that somebody without an address is named nowhere.
+  if (addresses.length === 0) return "$.";
   const plain = addresses.map((address) => address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return `(?<![a-z0-9._%+-])(${plain.join("|")})(?![a-z0-9-]|\\.[a-z0-9])`;
 }

@@ -28,6 +28,21 @@ export function isUnproven(lines: HeaderLines | undefined): boolean {
   return valuesOf(lines, "authentication-results").some((value) => /\bdmarc\s*=\s*fail\b/i.test(value));
 }
 
+/**
+ * The mail server named in IMAP_URL has found that the mail is from its sender's domain. Only the first of its lines counts:
+ * a server puts its own above whatever came along, and below it anybody can have written anything under any name.
+ */
+export function isChecked(lines: HeaderLines | undefined, authserv: string | undefined): boolean {
+  if (!authserv) return false;
+  const first = valuesOf(lines, "authentication-results").find(
+    (value) => /^[^\s;]+/.exec(value)?.[0].toLowerCase() === authserv.toLowerCase(),
+  );
+  // What is quoted, or a comment, may be the sender's own words; and two verdicts are none.
+  const plain = first?.slice(0, 10_000).replace(/"(?:[^"\\]|\\.)*"?|\([^()]*\)?/gs, "") ?? "";
+  const verdicts = [...plain.matchAll(/;\s*dmarc\s*=\s*(\w+)/gi)].map(([, verdict = ""]) => verdict.toLowerCase());
+  return verdicts.length === 1 && verdicts[0] === "pass";
+}
+
 /** Ids of mails, without their brackets. */
 export function idsIn(values: readonly string[]): string[] {
   return values

@@ -23,11 +23,16 @@ export type BroughtFile = { name: string; size: number } & (
 
 /**
  * Looks at a file and puts its bytes under their hash, before anything is stored, because a scanner and a bucket take their
- * time. What is refused is not lost: the mail stays in the mailbox as it came.
+ * time. `room` is how many bytes may still be kept from its sender. What is refused is not lost: the mail stays in the mailbox as it came.
  */
-export async function bringFile({ store, scan, findObstacle }: ReplyVault, file: ReadFile): Promise<BroughtFile> {
+export async function bringFile(
+  { store, scan, findObstacle }: ReplyVault,
+  file: ReadFile,
+  room: number,
+): Promise<BroughtFile> {
   if ("refused" in file) return file;
   const { name, size, content } = file;
+  if (size > room) return { name, size, refused: "no room" };
   if (await findObstacle()) return { name, size, refused: "no place" };
   const scanned = await scan?.(Readable.from([content]));
   if (scanned?.kind === "infected") return { name, size, refused: "infected" };

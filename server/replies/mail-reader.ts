@@ -65,6 +65,7 @@ const nothingKnown: Omit<ReadMail, "bodySha256"> = {
   quoted: "",
   isAutomatic: false,
   isUnproven: false,
+  isChecked: false,
   isUnreadable: true,
   bounces: [],
   files: [],

@@ -6,11 +6,13 @@ export type MailboxAddress = {
   user: string;
   password: string;
   folder: string;
+  /** Under which name the mail server writes down what it has found out about a sender (RFC 8601), where somebody said so. */
+  authserv: string | undefined;
   /** What it is called in the database: without the password. */
   name: string;
 };
 
-/** Reads imaps://user:password@host/INBOX. What the address itself says, passwords included, never gets into a message. */
+/** Reads imaps://user:password@host/INBOX?authserv=mx.example.com. What the address itself says, passwords included, never gets into a message. */
 export function readMailboxAddress(given: string): MailboxAddress {
   const url = new URL(given);
   const decode = (part: string) => decodeURIComponent(part);
@@ -22,7 +24,9 @@ export function readMailboxAddress(given: string): MailboxAddress {
   ];
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const port = Number(url.port) || (isSecure ? 993 : 143);
-  return { host, port, isSecure, user, password, folder, name: `${user}@${host}:${port}/${folder}`.slice(0, 700) };
+  const authserv = url.searchParams.get("authserv") ?? undefined;
+  const name = `${user}@${host}:${port}/${folder}`.slice(0, 700);
+  return { host, port, isSecure, user, password, folder, authserv, name };
 }
 
 /** Why an address cannot be used, in words; undefined where it can. */

@@ -20,6 +20,8 @@ type Options = {
   vault: ReplyVault;
   /** How often it looks without having been told of new mail, and how long it waits after a failure, in milliseconds. */
   every?: number;
+  /** How long one question to the mail server may take in all, 25 MB over a slow line included, in milliseconds. */
+  patience?: number;
 };
 
 /** Any number would do, as long as every server of this product takes the same lock. */
@@ -41,6 +43,7 @@ export function startMailboxReader({
   own,
   vault,
   every = 60_000,
+  patience = 5 * 60_000,
 }: Options): () => Promise<void> {
   const address = readMailboxAddress(url);
   const stopping = new AbortController();
@@ -68,8 +71,8 @@ export function startMailboxReader({
     const close = () => imap.close();
     ended.addEventListener("abort", close);
     try {
-      await imap.connect();
-      await imap.mailboxOpen(address.folder, { readOnly: true });
+      await inTime(imap, patience, imap.connect());
+      await inTime(imap, patience, imap.mailboxOpen(address.folder, { readOnly: true }));
       while (!ended.aborted) {
         const news = nextNews(imap, ended, every);
         await readNew(db, imap, ended);
@@ -90,12 +93,17 @@ export function startMailboxReader({
   }
 
   async function readNew(db: pg.Client, imap: ImapFlow, ended: AbortSignal) {
-    for (const { uid, size, receivedAt } of await listNew(db, imap)) {
+    for (const { uid, size, receivedAt } of await inTime(imap, patience, listNew(db, imap))) {
       if (ended.aborted) return;
-      const fetched = await imap.fetchOne(String(uid), { source: { start: 0, maxLength: mostBytes } }, { uid: true });
+      const fetched = await inTime(
+        imap,
+        patience,
+        imap.fetchOne(String(uid), { source: { start: 0, maxLength: mostBytes } }, { uid: true }),
+      );
       // Somebody has deleted it in the meantime.
       if (!fetched || fetched.source === undefined) continue;
-      const mail = await reader.read({ source: fetched.source, size });
+      const source = fetched.source.subarray(0, mostBytes);
+      const mail = await reader.read({ source, size: Math.max(size, source.length), authserv: address.authserv });
       const place = { mailbox: address.name, uidvalidity: uidvalidityOf(imap), uid, size, receivedAt };
       await storeAnyway(db, place, mail);
     }
@@ -105,7 +113,10 @@ export function startMailboxReader({
     ]);
   }
 
-  /** A mail that the database refuses for what is in it must not stand in the way of all that come after it. */
+  /**
+   * A mail that the database refuses for what is in it must not stand in the way of all that come after it: then nothing of it
+   * is stored but where it lies, for somebody who looks into the mailbox.
+   */
   async function storeAnyway(db: pg.Client, place: MailPlace, mail: ReadMail) {
     try {
       await storeReply(db, place, mail, owned, vault);
@@ -117,6 +128,8 @@ export function startMailboxReader({
         ...mail,
         messageId: null,
         earlierIds: [],
+        answers: [],
+        sender: null,
         senderName: "",
         subject: "",
         body: "",
@@ -141,14 +154,16 @@ export function startMailboxReader({
     const range = isSame ? `${last + 1}:*` : (await imap.search({ since }, { uid: true })) || [];
     if (range.length === 0) return [];
     const found = [];
-    for await (const { uid, size = 0, internalDate } of imap.fetch(
+    for await (const { uid, size, internalDate } of imap.fetch(
       range,
       { uid: true, size: true, internalDate: true },
       { uid: true },
     )) {
       const received = new Date(internalDate ?? clock());
       // The range ends at the newest, also where that was read already.
-      if (uid > last) found.push({ uid, size, receivedAt: received < clock() ? received : clock() });
+      if (!(uid > last)) continue;
+      // A server can say anything.
+      found.push({ uid, size: Math.max(0, Number(size) || 0), receivedAt: received < clock() ? received : clock() });
     }
     return found.toSorted((one, other) => one.uid - other.uid);
   }
@@ -201,6 +216,16 @@ function connectTo({ host, port, isSecure, user, password }: MailboxAddress): Im
   // A lost connection is noticed by whoever uses it.
   imap.on("error", () => {});
   return imap;
+}
+
+/** A server that never comes to an end, byte by byte, is one that does not answer. */
+async function inTime<Answer>(imap: ImapFlow, patience: number, answer: Promise<Answer>): Promise<Answer> {
+  const timer = setTimeout(() => imap.close(), patience);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Until the mail server tells of new mail, the connection ends, or it is time to look by ourselves. */

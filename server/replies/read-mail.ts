@@ -25,13 +25,15 @@ export type ReadMail = {
   isAutomatic: boolean;
   /** The sender's own domain says that this mail is not from there, as the mail server that took it has found. */
   isUnproven: boolean;
+  /** The mail server that we trust has found that it is from there. */
+  isChecked: boolean;
   isUnreadable: boolean;
   bounces: ReadBounce[];
   files: ReadFile[];
 };
 
 /** The source as it lies in the mailbox, up to the limit; `size` is how much there is. */
-export type ReadingOrder = { source: Uint8Array; size: number; headersOnly?: boolean };
+export type ReadingOrder = { source: Uint8Array; size: number; headersOnly?: boolean; authserv?: string };
 
 /** More of a mail is not fetched; whoever sent more is told by nobody, and the desk says so in the thread. */
 export const mostBytes = 25 * 1024 * 1024;

@@ -4,15 +4,17 @@ import { isEmailAddress } from "#domain/email-address.ts";
 import { recognizeFile } from "#domain/file-content.ts";
 import { splitQuoted } from "#domain/quoted-text.ts";
 import { cleanFileName, cleanLine, cleanText } from "./clean-text.ts";
-import { idsIn, isAutomatic, isUnproven, numberIn, readDeliveryStatus, valuesOf } from "./judge-headers.ts";
+import { idsIn, isAutomatic, isChecked, isUnproven, numberIn, readDeliveryStatus, valuesOf } from "./judge-headers.ts";
 import { mostBytes, type ReadFile, type ReadingOrder, type ReadMail } from "./read-mail.ts";
 
 const mostFiles = 20;
 const mostOfAFile = 10 * 1024 * 1024;
 const mostText = 200_000;
+/** Of our mails that it may name, and of addresses that it may report on: each pair is a question to the database. */
+const mostNumbers = 20;
 
 /** What runs in the thread of server/replies/mail-reader.ts: whatever a stranger has put into a mail is taken apart here, and nowhere else. */
-export default async function read({ source, size, headersOnly = false }: ReadingOrder): Promise<ReadMail> {
+export default async function read({ source, size, headersOnly = false, authserv }: ReadingOrder): Promise<ReadMail> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const end = endOfHeaders(bytes);
   const mail = await simpleParser(headersOnly ? bytes.subarray(0, Math.min(end, 64 * 1024)) : bytes, {
@@ -31,7 +33,9 @@ export default async function read({ source, size, headersOnly = false }: Readin
   return {
     messageId,
     earlierIds: [...new Set([...(references ?? []), ...(inReplyTo ?? [])])].slice(-20),
-    answers: [...(isReport ? returnedMails(bytes) : []), ...named.map(numberIn)].filter((id) => id !== undefined),
+    answers: [
+      ...new Set([...(isReport ? returnedMails(bytes) : []), ...named.map(numberIn)].filter((id) => id !== undefined)),
+    ].slice(0, mostNumbers),
     sender: senderOf(mail),
     senderName: cleanLine(mail.from?.value.at(0)?.name, 200),
     subject: cleanLine(mail.subject, 500),
@@ -42,9 +46,14 @@ export default async function read({ source, size, headersOnly = false }: Readin
       .digest(),
     isAutomatic: isReport || isAutomatic(mail.headerLines),
     isUnproven: isUnproven(mail.headerLines),
+    isChecked: isChecked(mail.headerLines, authserv),
     isUnreadable: headersOnly,
     bounces: isReport
-      ? mail.attachments.filter(isStatus).flatMap((part) => readDeliveryStatus(part.content.toString()))
+      ? mail.attachments
+          .filter(isStatus)
+          .slice(0, mostNumbers)
+          .flatMap((part) => readDeliveryStatus(part.content.toString()))
+          .slice(0, mostNumbers)
       : [],
     files: await readFiles(isReport ? [] : mail.attachments, size - bytes.length),
   };

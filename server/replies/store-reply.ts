@@ -19,8 +19,7 @@ export async function storeReply(
   own: ReadonlySet<string>,
   vault: ReplyVault,
 ): Promise<Stored> {
-  const files: BroughtFile[] = [];
-  for (const file of mail.files) files.push(await bringFile(vault, file));
+  const files = await bringFiles(client, place, mail, vault);
   await client.query("begin");
   try {
     const stored = await store(client, place, mail, own, { files, vault });
@@ -32,6 +31,23 @@ export async function storeReply(
     await client.query("rollback").catch(() => {});
     throw error;
   }
+}
+
+/** As many of them as there is room for: the first come first. */
+async function bringFiles(client: pg.ClientBase, { receivedAt }: MailPlace, mail: ReadMail, vault: ReplyVault) {
+  if (mail.files.length === 0) return [];
+  const { rows } = await client.query<{ room: string }>("select private.room_for_files($1, $2) as room", [
+    mail.sender,
+    receivedAt,
+  ]);
+  let room = Number(rows[0]?.room ?? 0);
+  const files: BroughtFile[] = [];
+  for (const file of mail.files) {
+    const brought = await bringFile(vault, file, room);
+    if ("sha256" in brought) room -= brought.size;
+    files.push(brought);
+  }
+  return files;
 }
 
 async function store(
@@ -81,12 +97,13 @@ async function store(
     );
     return "stored";
   }
-  await client.query("select private.file_reply($1, $2, $3, $4, $5)", [
+  await client.query("select private.file_reply($1, $2, $3, $4, $5, $6)", [
     id,
     mail.answers,
     isOurs,
     mail.isUnproven,
     mail.isUnreadable,
+    mail.isChecked,
   ]);
   return "stored";
 }
@@ -107,9 +124,10 @@ async function isColleague(client: pg.ClientBase, address: string): Promise<bool
   return (rowCount ?? 0) > 0;
 }
 
-/** The first that is about a mail of ours; a report that is about none is a mail like any other. */
-async function noteBounces(client: pg.ClientBase, { bounces, answers }: ReadMail, at: Date) {
+/** The first that is about a mail of ours; a report that is about none, or disowned by its domain, is a mail like any other. */
+async function noteBounces(client: pg.ClientBase, { bounces, answers, isUnproven }: ReadMail, at: Date) {
   let first: (ReadBounce & { mail: string }) | undefined;
+  if (isUnproven) return first;
   for (const bounce of bounces) {
     for (const mail of answers) {
       const { rows } = await client.query<{ isOurs: boolean }>(

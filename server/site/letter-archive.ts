@@ -13,7 +13,8 @@ type Parts = {
   siteUrl: () => URL;
 };
 
-type Published = { id: string; subject: string; body: string; slug: string; sentAt: string; publishedAt: string };
+type Listed = { id: string; subject: string; slug: string; sentAt: string; publishedAt: string };
+type Published = Listed & { body: string };
 type Page = { path: string; title: string; description: string; lead: string; body: string };
 
 /**
@@ -23,18 +24,22 @@ type Page = { path: string; title: string; description: string; lead: string; bo
  */
 export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
   const app = new Hono();
-  const drawn = new Map<string, string>();
+  const drawn = new Map<string, Promise<string>>();
 
-  async function setLetter({ id, subject, body, publishedAt }: Published): Promise<string> {
-    const key = `${id} ${publishedAt}`;
-    const kept = drawn.get(key);
-    if (kept !== undefined) return kept;
+  /** However many ask for it at once, the thread that sets it is asked once. */
+  function setLetter(letter: Published): Promise<string> {
+    const key = `${letter.id} ${letter.publishedAt}`;
+    const kept = drawn.get(key) ?? drawLetter(letter);
+    if (drawn.size >= 200) drawn.clear();
+    drawn.set(key, kept);
+    kept.catch(() => drawn.delete(key));
+    return kept;
+  }
+
+  async function drawLetter({ id, subject, body }: Published): Promise<string> {
     const owed = { id, template: "letter-page", recipient: "staff", data: { subject, body } };
     const { html } = await writeMail(owed, siteUrl());
-    const set = /<article>([\s\S]*)<\/article>/.exec(html)?.[1] ?? "";
-    if (drawn.size >= 200) drawn.clear();
-    drawn.set(key, set);
-    return set;
+    return /<article>([\s\S]*)<\/article>/.exec(html)?.[1] ?? "";
   }
 
   app.get("/", async (context) => {
@@ -57,7 +62,7 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
   });
 
   app.get("/feed.xml", async (context) => {
-    const letters = await listPublished(pool, 30);
+    const letters = await readPublished(pool, 30);
     const items = await Promise.all(
       letters.map(async (letter) => {
         const link = address(`/letters/${letter.slug}`);
@@ -83,7 +88,8 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
   });
 
   app.get("/:slug", async (context) => {
-    const [letter] = await listPublished(pool, 1, context.req.param("slug"));
+    const slug = context.req.param("slug");
+    const [letter] = isSlug.test(slug) ? await readPublished(pool, 1, slug) : [];
     if (!letter) return answerWithSite(site)(context);
     const body = await setLetter(letter);
     const description = firstWords(body) || letterArchive.description;
@@ -102,9 +108,22 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
   return app;
 }
 
-async function listPublished(pool: pg.Pool, most = 500, slug?: string): Promise<Published[]> {
+/** As private.letters has them; whatever else is asked for is no letter's address. */
+const isSlug = /^[a-z0-9-]{1,120}$/;
+
+const listed = `id, subject, slug, started_at as "sentAt", published_at as "publishedAt"`;
+
+/** Their names alone: the texts of all of them would be too much for anybody who asks for the list. */
+async function listPublished(pool: pg.Pool): Promise<Listed[]> {
+  const { rows } = await pool.query<Listed>(
+    `select ${listed} from private.letters where published_at is not null order by started_at desc, id limit 500`,
+  );
+  return rows;
+}
+
+async function readPublished(pool: pg.Pool, most: number, slug?: string): Promise<Published[]> {
   const { rows } = await pool.query<Published>(
-    `select id, subject, body, slug, started_at as "sentAt", published_at as "publishedAt" from private.letters
+    `select ${listed}, body from private.letters
      where published_at is not null and ($2::text is null or slug = $2) order by started_at desc, id limit $1`,
     [most, slug],
   );

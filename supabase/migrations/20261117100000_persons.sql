@@ -98,7 +98,8 @@ create function private.note_phone(who uuid, given text, came text) returns void
     on conflict (person, phone_key) do update set origin = excluded.origin where excluded.origin = 'desk'
   $$;
 
--- The person behind an address, made where there is none. Of two at once, the second waits and takes the first one's.
+-- The person behind an address, made where there is none. Of two at once, the second waits and takes the first one's. Held
+-- until the transaction ends: a person whose last request is removed in this moment is either kept, or made anew.
 create function private.person_of_address(given text, called text, came text, at timestamptz) returns uuid
   language plpgsql set search_path = ''
   as $$
@@ -106,7 +107,9 @@ declare
   found_person uuid;
   made uuid;
 begin
-  select person into found_person from public.person_addresses where address_key = lower(given);
+  select held.person into found_person
+    from public.person_addresses held join public.persons known on known.id = held.person
+    where held.address_key = lower(given) for key share of known;
   if found then return found_person; end if;
   insert into public.persons (name, address, created_at)
     values (left(coalesce(nullif(trim(called), ''), given), 320), given, at) returning id into made;
@@ -168,7 +171,8 @@ create trigger find_person_of_event before insert on private.lead_events
   for each row execute function private.find_person_of_event();
 
 -- Takes away what nobody needs any more: addresses and numbers of what was sent and is gone, and the person when neither a
--- lead nor an account is left of them. Whoever calls it has just taken something away.
+-- lead nor an account is left of them. Whoever others were merged into stays for as long as one of them does, because that
+-- row is who they are, with its notes. Whoever calls it has just taken something away.
 create function private.tidy_person(who uuid) returns void
   language plpgsql security definer set search_path = ''
   as $$
@@ -177,8 +181,10 @@ declare
 begin
   select * into kept from public.persons where id = who for update;
   if not found then return; end if;
-  if kept.account is null and not exists (select from public.leads where person = who) then
+  if kept.account is null and not exists (select from public.leads where person = who)
+    and not exists (select from public.persons where merged_into = who) then
     delete from public.persons where id = who;
+    perform private.tidy_person(kept.merged_into);
     return;
   end if;
   delete from public.person_addresses held
@@ -189,9 +195,11 @@ begin
     where held.person = who and held.origin = 'form'
       and not exists (select from public.leads where person = who and private.phone_key(phone) = held.phone_key);
   update public.persons set address = (
-      select address_key from public.person_addresses where person = who order by created_at desc, address_key limit 1)
+      select address_key from public.person_addresses where person = any (private.members_of(who))
+      order by created_at desc, address_key limit 1)
     where id = who and address is not null
-      and not exists (select from public.person_addresses where address_key = lower(kept.address));
+      and not exists (select from public.person_addresses
+                      where address_key = lower(kept.address) and person = any (private.members_of(who)));
 end
 $$;
 
@@ -226,27 +234,45 @@ $$;
 create trigger drop_traces_of_person after delete on public.persons
   for each row execute function private.drop_traces_of_person();
 
+create function private.has_account(who uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$ select exists (select from public.persons where id = any (private.members_of(who)) and account is not null) $$;
+
 -- An account is a person's from the moment its address is confirmed, and stays theirs when the address changes: the new
 -- one is added to the old ones. Where the new address is another person's already, the desk is asked whether they are one.
+-- An address that somebody has left behind goes with whoever confirms it next: it is their mailbox now, and not only their
+-- account would otherwise be nobody's, but what they send would be shown to the one who had it before.
 create function private.person_of_account(account auth.users) returns void
   language plpgsql security definer set search_path = ''
   as $$
 declare
   owner public.persons;
+  -- Who had the address until now.
   known uuid;
 begin
   select * into owner from public.persons person where person.account = person_of_account.account.id for update;
   if found then
-    insert into public.person_addresses (address_key, person, origin) values (lower(account.email), owner.id, 'account')
-      on conflict (address_key) do nothing;
-    update public.persons set address = account.email
-      where id = owner.id and exists (select from public.person_addresses where address_key = lower(account.email) and person = owner.id);
-    return;
+    select person into known from public.person_addresses where address_key = lower(account.email);
+  else
+    -- Apart from the update, which would not see a person that is made while it looks.
+    known := private.person_of_address(account.email, account.raw_user_meta_data ->> 'full_name', 'account',
+                                       coalesce(account.created_at, now()));
+    if not private.has_account(known) then
+      update public.persons set account = person_of_account.account.id where id = known;
+      return;
+    end if;
+    insert into public.persons (name, address, account)
+      values (left(coalesce(nullif(trim(account.raw_user_meta_data ->> 'full_name'), ''), account.email), 320), account.email,
+              account.id) returning * into owner;
   end if;
-  -- Apart from the update, which would not see a person that is made while it looks.
-  known := private.person_of_address(account.email, account.raw_user_meta_data ->> 'full_name', 'account',
-                                     coalesce(account.created_at, now()));
-  update public.persons set account = person_of_account.account.id where id = known and persons.account is null;
+  insert into public.person_addresses (address_key, person, origin) values (lower(account.email), owner.id, 'account')
+    on conflict (address_key) do update set person = excluded.person, origin = excluded.origin
+      where private.has_account(person_addresses.person) and person_addresses.person <> all (private.members_of(owner.id));
+  update public.persons set address = account.email
+    where id = owner.id and exists (
+      select from public.person_addresses where address_key = lower(account.email) and person = any (private.members_of(owner.id)));
+  -- Nobody is written to at an address that is another's now.
+  perform private.tidy_person(member) from unnest(private.members_of(known)) as member where known <> all (private.members_of(owner.id));
 end
 $$;
 

@@ -28,19 +28,66 @@ create function private.log_person(about uuid, happened text, was text, became t
     returning *
   $$;
 
--- The person under a number, or under that of whoever they were merged with.
+-- Merges and their ends come one after the other: each looks at who belongs to whom, and changes it.
+create function private.lock_merges() returns void
+  language sql set search_path = ''
+  as $$ select pg_catalog.pg_advisory_xact_lock(7420181519) $$;
+
+-- The person under a number, or under that of whoever they were merged with; also where that happens while we wait for it.
 create function private.find_person(wanted uuid) returns public.persons
   language plpgsql set search_path = ''
   as $$
 declare
   person public.persons;
 begin
-  select known.* into person from public.persons asked join public.persons known on known.id = coalesce(asked.merged_into, asked.id)
-    where asked.id = wanted for update of known;
-  if not found then
-    raise sqlstate 'PT404' using message = 'There is no such person any more.';
-  end if;
+  loop
+    select known.* into person from public.persons asked join public.persons known on known.id = coalesce(asked.merged_into, asked.id)
+      where asked.id = wanted for update of known;
+    if not found then
+      raise sqlstate 'PT404' using message = 'There is no such person any more.';
+    end if;
+    exit when person.merged_into is null;
+  end loop;
   return person;
+end
+$$;
+
+-- Whoever asked the desk to be left alone has a mark in both lists, and is left alone at every address that they turn out
+-- to have. The moment of the merge is on each mark that it makes, and by that its end finds them again.
+create function private.share_marks(members uuid[], at timestamptz) returns void
+  language plpgsql set search_path = ''
+  as $$
+declare
+  addresses text[] := private.addresses_of(members);
+begin
+  if not exists (
+    select from unnest(addresses) as own
+    join private.suppressions letters on letters.address_hash = private.suppression_hash(own)
+    join private.offer_suppressions offers on offers.address_hash = letters.address_hash) then
+    return;
+  end if;
+  insert into private.suppressions (address_hash, created_at)
+    select private.suppression_hash(own), share_marks.at from unnest(addresses) as own on conflict (address_hash) do nothing;
+  insert into private.offer_suppressions (address_hash, created_at)
+    select private.suppression_hash(own), share_marks.at from unnest(addresses) as own on conflict (address_hash) do nothing;
+  update public.newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = share_marks.at
+    where email_key = any (addresses) and status = 'confirmed';
+end
+$$;
+
+create function private.unshare_marks(members uuid[], at timestamptz) returns void
+  language plpgsql set search_path = ''
+  as $$
+declare
+  addresses text[] := private.addresses_of(members);
+begin
+  delete from private.suppressions where created_at = unshare_marks.at
+    and address_hash in (select private.suppression_hash(own) from unnest(addresses) as own);
+  delete from private.offer_suppressions where created_at = unshare_marks.at
+    and address_hash in (select private.suppression_hash(own) from unnest(addresses) as own);
+  update public.newsletter_subscribers set status = 'confirmed', unsubscribed_at = null
+    where email_key = any (addresses) and status = 'unsubscribed' and unsubscribed_at = unshare_marks.at
+      and confirmed_at is not null;
 end
 $$;
 
@@ -50,36 +97,39 @@ create function public.desk_merge_persons(kept uuid, merged uuid) returns jsonb
   as $$
 declare
   me uuid := private.require_staff();
-  -- In one order, so that two who merge the same pair do not wait for each other.
-  first public.persons := private.find_person(least(desk_merge_persons.kept, desk_merge_persons.merged));
-  second public.persons := private.find_person(greatest(desk_merge_persons.kept, desk_merge_persons.merged));
-  stays public.persons := case when first.id = (private.find_person(desk_merge_persons.kept)).id then first else second end;
-  goes public.persons := case when stays.id = first.id then second else first end;
+  stays public.persons;
+  goes public.persons;
   members uuid[];
 begin
+  perform private.lock_merges();
+  stays := private.find_person(desk_merge_persons.kept);
+  goes := private.find_person(desk_merge_persons.merged);
   if stays.id = goes.id then
     return jsonb_build_object('id', stays.id);
   end if;
   members := private.members_of(goes.id);
-  if (select count(*) from public.persons
-      where account is not null and (id = any (members) or id = any (private.members_of(stays.id)))) > 1 then
+  if private.has_account(goes.id) and private.has_account(stays.id) then
     raise check_violation using message = 'Each of the two has an account of their own, so they stay two persons.';
   end if;
   update public.persons set merged_into = stays.id where id = any (members);
   insert into private.person_merges (kept, merged, moved, who, who_name)
     values (stays.id, goes.id, members, me, private.name_of(me));
+  perform private.share_marks(private.members_of(stays.id), now());
   perform private.log_person(stays.id, 'merge', null, goes.name);
   return jsonb_build_object('id', stays.id);
 end
 $$;
 
+-- Whoever has been taken out of the group since, or merged with somebody else, stays where they are.
 create function public.desk_undo_merge(merge uuid) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
 declare
   done private.person_merges;
+  root public.persons;
 begin
   perform private.require_staff();
+  perform private.lock_merges();
   select * into done from private.person_merges where id = desk_undo_merge.merge for update;
   if not found then
     raise sqlstate 'PT404' using message = 'There is no such merge any more.';
@@ -88,10 +138,16 @@ begin
     if done.at < now() - interval '1 day' then
       raise check_violation using message = 'A merge can be undone for a day, and this one is older.';
     end if;
+    root := private.find_person(done.kept);
+    perform private.unshare_marks(private.members_of(root.id), done.at);
     update public.persons set merged_into = case when id <> done.merged then done.merged end
-      where id = any (done.moved) and merged_into is not null;
+      where id = any (done.moved) and merged_into = root.id
+        -- Without the one in their middle, who was taken out before, the others stay.
+        and exists (select from public.persons middle where middle.id = done.merged and middle.merged_into = root.id);
     update private.person_merges set undone_at = now() where id = done.id;
     perform private.log_person(done.kept, 'merge', (select name from public.persons where id = done.merged), null);
+    -- Whoever was there for the sake of the other alone goes.
+    perform private.tidy_person(root.id);
   end if;
   return jsonb_build_object('id', done.merged);
 end

@@ -65,15 +65,19 @@ begin
         order by held.created_at, held.address_key)
       from public.person_addresses held where held.person = any (members)), '[]'),
     'phones', coalesce((
-      select jsonb_agg(distinct phone) from public.person_phones held where held.person = any (members)), '[]'),
+      select jsonb_agg(distinct newest.phone) from (
+        select phone from public.person_phones held where held.person = any (members)
+        order by held.created_at desc limit 20) as newest), '[]'),
     'can_be_written_to', private.may_be_written_to(members),
     'leads', private.leads_with_details(lead_ids),
     'events', coalesce((
       select jsonb_agg(private.event_json(event) order by event.at desc, event.id desc)
       from (
         select * from private.lead_events
-        where id in (select id from private.lead_events where lead_id = any (lead_ids)
-                     union select id from private.lead_events where person_id = any (members))
+        where id in (select newest.id from unnest(lead_ids) as own cross join lateral (
+                       select id from private.lead_events where lead_id = own order by id desc limit 500) as newest
+                     union select newest.id from unnest(members) as own cross join lateral (
+                       select id from private.lead_events where person_id = own order by id desc limit 500) as newest)
         order by at desc, id desc limit 500
       ) as event), '[]'),
     'mails', coalesce((
@@ -356,15 +360,19 @@ $$;
 
 -- An author's own: the codes and calls of every address the house knows them by. The account's address counts while it is
 -- confirmed, as before; the others were the account's own before it changed, or the desk has said that they are one person.
+-- None that somebody else has proven.
 create function private.own_addresses() returns text[]
   language sql stable security definer set search_path = ''
   as $$
     select array(
       select lower(author.email) from auth.users author where author.id = auth.uid() and author.email_confirmed_at is not null
       union
-      select unnest(private.addresses_of(private.members_of(known.id)))
+      select held.address_key
       from public.persons known join auth.users author on author.id = known.account
-      where author.id = auth.uid() and author.email_confirmed_at is not null)
+      join public.person_addresses held on held.person = any (private.members_of(known.id))
+      where author.id = auth.uid() and author.email_confirmed_at is not null
+        and not exists (select from auth.users other
+                        where other.email = held.address_key and other.id <> author.id and other.email_confirmed_at is not null))
   $$;
 revoke execute on function private.own_addresses() from public;
 

@@ -67,9 +67,13 @@ declare
   sent private.outbox;
   whose uuid;
 begin
+  mail := private.find_failed_mail(desk_send_elsewhere.mail_id);
+  -- After the lock, behind which a colleague, or the same press, may just have done it.
   select * into sent from private.outbox where id = new_mail;
   if found then return private.queued_mail_json(sent); end if;
-  mail := private.find_failed_mail(desk_send_elsewhere.mail_id);
+  if mail.status = 'closed' then
+    raise sqlstate 'PT409' using message = 'Somebody has settled this email already.';
+  end if;
   if not private.may_go_elsewhere(mail.template) then
     raise check_violation using message = 'This email opens something for one mailbox alone, so it can’t go to another.';
   end if;
@@ -85,6 +89,8 @@ begin
   end if;
   insert into private.outbox (id, template, recipient, data, reference)
     values (new_mail, mail.template, trim(address), mail.data, mail.reference) returning * into sent;
+  insert into private.mail_attachments (mail_id, document)
+    select new_mail, document from private.mail_attachments where mail_attachments.mail_id = mail.id;
   update private.outbox set status = 'closed' where id = mail.id;
   if exists (select from public.leads where id = mail.reference) then
     perform private.log_lead(mail.reference, trim(address), 'note', null,

@@ -40,12 +40,18 @@ $$;
 create trigger seat_first_owner before insert on private.staff
   for each row execute function private.seat_first_owner();
 
+-- Two owners who remove each other, or delete their accounts, in the same moment come one after the other.
+create function private.lock_seats() returns void
+  language sql set search_path = ''
+  as $$ select pg_catalog.pg_advisory_xact_lock(7420181503) $$;
+
 -- Desk and command refuse to remove the last owner. An account that its holder deletes goes all the same; then whoever has
 -- been there longest owns the desk, so that it is never without.
 create function private.seat_next_owner() returns trigger
   language plpgsql set search_path = ''
   as $$
 begin
+  perform private.lock_seats();
   if not exists (select from private.staff where role = 'owner') then
     update private.staff set role = 'owner'
       where user_id = (select user_id from private.staff order by added_at, user_id limit 1);
@@ -55,11 +61,6 @@ end
 $$;
 create trigger seat_next_owner after delete on private.staff
   for each statement execute function private.seat_next_owner();
-
--- Two owners who remove each other in the same moment come one after the other.
-create function private.lock_seats() returns void
-  language sql set search_path = ''
-  as $$ select pg_catalog.pg_advisory_xact_lock(7420181503) $$;
 
 create function private.is_last_owner(member uuid) returns boolean
   language sql stable set search_path = ''

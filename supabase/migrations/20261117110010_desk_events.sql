@@ -20,6 +20,7 @@ create table private.desk_events (
 
 create index desk_events_newest on private.desk_events (at desc, id desc);
 create index desk_events_of_member on private.desk_events (who, at desc, id desc);
+create index desk_events_about on private.desk_events (lower(about));
 create index lead_events_by_staff on private.lead_events (at desc, id desc) where who is not null;
 create index lead_events_of_member on private.lead_events (who, at desc, id desc) where who is not null;
 
@@ -43,7 +44,7 @@ create function private.log_desk(happened text, about text, was text, became tex
     values (auth.uid(), private.name_of(auth.uid()), happened, left(about, 400), left(was, 2000), left(became, 2000))
   $$;
 
--- An address in it goes with the account that it names.
+-- An address in it goes with the account that it names; not with one that anybody may have begun under that address.
 create function private.forget_desk_events() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -58,9 +59,9 @@ end
 $$;
 revoke execute on function private.forget_desk_events() from public;
 create trigger forget_desk_events after delete on auth.users
-  for each row execute function private.forget_desk_events();
+  for each row when (old.email_confirmed_at is not null) execute function private.forget_desk_events();
 create trigger forget_soft_deleted_desk_events after update on auth.users
-  for each row when (old.deleted_at is null and new.deleted_at is not null)
+  for each row when (old.deleted_at is null and new.deleted_at is not null and old.email_confirmed_at is not null)
   execute function private.forget_desk_events();
 
 -- Written where the rows change, whichever function changes them; what nobody at the desk does is not theirs to answer for.

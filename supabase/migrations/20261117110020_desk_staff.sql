@@ -109,6 +109,7 @@ begin
 end
 $$;
 
+-- Somebody at the desk, for an owner who changes something about them.
 create function private.find_member(wanted uuid) returns private.staff
   language plpgsql set search_path = ''
   as $$
@@ -116,6 +117,8 @@ declare
   member private.staff;
 begin
   perform private.lock_seats();
+  -- Whoever waited behind the one who took the seat from under them decides nothing any more.
+  perform private.require_owner();
   select * into member from private.staff where user_id = wanted for update;
   if not found then
     raise sqlstate 'PT404' using message = 'Nobody has this seat any more.';

@@ -23,6 +23,9 @@ create table private.replies (
   received_at timestamptz not null,
   kind text not null check (kind in ('letter', 'automatic', 'bounce')),
   state text not null check (state in ('thread', 'tray', 'away')),
+  -- Whether it is from whom it says: our own mail server has found so, or it names a mail that nobody but they got from us.
+  -- Anything else may have been written by anybody, and the desk says so beside it.
+  is_proven boolean not null default false,
   -- Why it lies in the tray.
   why text check (why in ('unknown', 'other thread', 'our address', 'unproven', 'unreadable')),
   -- Whose thread, and which of their requests it is about, where it is about one.
@@ -60,12 +63,14 @@ $$;
 create trigger drop_replies_of_lead after delete on public.leads
   for each row execute function private.drop_replies_of_lead();
 
--- What somebody wrote to us as the holder of an account, and as nobody else, goes with the account.
+-- What somebody wrote to us as the holder of an account, and as nobody else, goes with the account; also what lies in the
+-- tray from an address that they have proven.
 create function private.drop_replies_of_account() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
   delete from private.replies where lead_id is null and person in (select id from public.persons where account = old.id);
+  delete from private.replies where person is null and sender = lower(old.email) and old.email_confirmed_at is not null;
   return case when tg_op = 'DELETE' then old else new end;
 end
 $$;

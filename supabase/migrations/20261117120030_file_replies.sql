@@ -19,8 +19,11 @@ create function private.is_mail_of(mail private.outbox, members uuid[]) returns 
 
 -- Puts a mail where it belongs. An id of ours in it proves nothing by itself: whoever was written to, or was forwarded a
 -- mail, knows one. Only together with an address that belongs to that conversation it leads into it; otherwise the mail
--- waits in the tray for somebody who judges. `ids` are numbers of mails that it names, the nearest first.
-create function private.file_reply(reply uuid, ids uuid[], is_ours boolean, is_unproven boolean, is_unreadable boolean)
+-- waits in the tray for somebody who judges. An address alone leads into its thread as well, for people begin anew; but
+-- anybody can write one, so that such a mail counts as proven only where our own mail server says so (`is_checked`).
+-- `ids` are numbers of mails that it names, the nearest first.
+create function private.file_reply(reply uuid, ids uuid[], is_ours boolean, is_unproven boolean, is_unreadable boolean,
+                                   is_checked boolean)
   returns void
   language plpgsql set search_path = ''
   as $$
@@ -31,6 +34,7 @@ declare
   whose uuid;
 begin
   select * into mail from private.replies where id = reply for update;
+  update private.replies set is_proven = is_checked and not is_unproven where id = reply;
   select person into whose from public.person_addresses where address_key = mail.sender;
   select * into named from private.outbox where id = any (ids) order by array_position(ids, id) limit 1;
   select outbox.* into own from private.outbox
@@ -43,6 +47,7 @@ begin
       where id = reply;
     return;
   end if;
+  update private.replies set is_proven = true where id = reply and own.id is not null;
   perform private.thread_reply(reply, coalesce(
     (select id from public.leads where id = own.reference), private.lead_for_reply(whose)), whose, own.id);
 end

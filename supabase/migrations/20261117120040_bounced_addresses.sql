@@ -32,7 +32,9 @@ select pg_temp.reword('private.find_failed_mail(uuid)', $$('dead', 'closed')$$, 
 drop function pg_temp.reword(regprocedure, text, text);
 
 -- A mail server says that a mail of ours could not be delivered. It has to name that mail and the address it went to,
--- which nobody knows but we and whoever it went to; otherwise it is just a mail. Answers whether it was one of ours.
+-- which nobody knows but we and whoever it went to; otherwise it is just a mail. Whoever they answer with a copy to others
+-- gives the number away, so that it also has to come while mail servers still try, and says nothing against an address that
+-- has answered since. Answers whether it was one of ours.
 create function private.note_bounce(mail uuid, address text, code text, reason text, is_lasting boolean, at timestamptz)
   returns boolean
   language plpgsql set search_path = ''
@@ -41,13 +43,17 @@ declare
   key text := lower(address);
   said text := left(concat_ws(' ', 'Came back:', nullif(code, ''), nullif(reason, '')), 500);
 begin
-  perform from private.outbox where id = mail and lower(recipient) = key;
+  perform from private.outbox owed
+    where owed.id = mail and lower(owed.recipient) = key
+      and coalesce(owed.sent_at, owed.created_at) > note_bounce.at - interval '10 days';
   if not found then
     return false;
   end if;
   update private.outbox set status = 'bounced', sent_at = null, last_error = said
     where id = mail and status in ('sent', 'dead');
-  if not is_lasting then
+  if not is_lasting or exists (
+    select from private.replies answer join private.outbox owed on owed.id = mail
+    where answer.sender = key and answer.kind = 'letter' and answer.received_at >= owed.created_at) then
     return true;
   end if;
   insert into private.bounced_addresses (address_key, at, code, reason, mail_id)

@@ -1,8 +1,14 @@
-create function private.reply_json(reply private.replies) returns jsonb
+create function private.cut_text(given text, most integer) returns text
+  language sql immutable set search_path = ''
+  as $$ select case when length(given) > most then left(given, most) || E'\n[…]' else given end $$;
+
+-- `most` is how much of its text; the rest is in the mailbox.
+create function private.reply_json(reply private.replies, most integer default 200000) returns jsonb
   language sql stable
   as $$
     select to_jsonb(reply) - array['mailbox', 'uidvalidity', 'uid', 'message_id', 'earlier_ids', 'body_sha256', 'reminded_at']
       || jsonb_build_object(
+        'body', private.cut_text(reply.body, most), 'quoted', private.cut_text(reply.quoted, most),
         -- Whom the mail of ours went to that it says it answers.
         'answers', (select case when mail.recipient <> 'staff' then mail.recipient end from private.outbox mail where mail.id = reply.answers),
         'name', coalesce((select lead.name from public.leads lead where lead.id = reply.lead_id and lead.kind <> 'newsletter'),
@@ -56,13 +62,14 @@ begin
     raise check_violation using message = 'There is no such list.';
   end if;
   return jsonb_build_object(
-    'replies', coalesce((select jsonb_agg(private.reply_json(reply) order by array_position(found_ids, reply.id))
+    'replies', coalesce((select jsonb_agg(private.reply_json(reply, 20000) order by array_position(found_ids, reply.id))
                          from private.replies reply where reply.id = any (found_ids[1:wanted])), '[]'),
     'has_more', cardinality(found_ids) > wanted);
 end
 $$;
 
--- What one person has written, newest first.
+-- What one person has written, newest first: the last twenty in whole, and of what is older the beginning. Whoever sends
+-- hundreds of long mails makes no page that cannot be opened.
 create function public.desk_thread(key text) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -72,10 +79,10 @@ begin
   perform private.require_staff();
   members := private.members_of(private.person_by_key(desk_thread.key));
   return coalesce((
-    select jsonb_agg(private.reply_json(reply) order by reply.received_at desc, reply.id)
-    from (select * from private.replies
-          where person = any (members)
-          order by received_at desc, id limit 200) as reply), '[]');
+    select jsonb_agg(private.reply_json(reply, case when place <= 20 then 200000 else 5000 end) order by place)
+    from (select id, row_number() over (order by received_at desc, id) as place from private.replies
+          where person = any (members) order by received_at desc, id limit 200) as newest
+    join private.replies reply on reply.id = newest.id), '[]');
 end
 $$;
 

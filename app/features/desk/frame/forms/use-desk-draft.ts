@@ -1,10 +1,11 @@
+import { deskDraft } from "#app/forms/draft.ts";
 import { useKeptWords } from "#app/forms/use-kept-words.ts";
 import { useDesk } from "../desk-context.ts";
 
-/** What words of the desk are kept under: each member of staff has their own, also after signing out and in again. */
+/** What words of the desk are kept under: each member of staff has their own, and signing out takes them away. */
 export function useDraftName(name: string): string {
   const { me } = useDesk();
-  return `desk.${me.id}.${name}`;
+  return `${deskDraft}${me.id}.${name}`;
 }
 
 /** Words that are being written at the desk. */

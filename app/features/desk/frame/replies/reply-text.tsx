@@ -8,6 +8,10 @@ import { ReplyFiles } from "./reply-files.tsx";
 export function ReplyText({ reply }: { reply: Reply }) {
   return (
     <div className="mt-2 max-w-lead text-sm">
+      {reply.state === "thread" && <p className="mb-2 break-words text-ink-soft">{sayFrom(reply)}</p>}
+      {reply.kind === "letter" && reply.state === "thread" && !reply.isProven && (
+        <p className="mb-2 font-semibold">{words.unproven}</p>
+      )}
       {reply.body ? (
         <p className="border-l-2 border-gold pl-4 break-words whitespace-pre-wrap">{reply.body}</p>
       ) : (
