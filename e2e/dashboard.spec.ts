@@ -300,6 +300,11 @@ test("one project: its log grows, is corrected, drawn, exported and counted from
   await page.getByRole("button", { name: "Log as today’s total" }).click();
   await expect(notice(page, "2,000 words became 2,500")).toBeVisible();
   await expect(tile(page, "Words written")).toHaveText("2,500");
+  // It was the wrong file.
+  await expect(page.getByText("Today’s total is 2,500 words. It was 2,000.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tile(page, "Words written")).toHaveText("2,000");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 
   await page
     .getByRole("button", { name: /^Remove / })
