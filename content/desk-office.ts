@@ -256,6 +256,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "book-digest": "Book: the week",
   "book-due": "Book: something is due",
   "book-handed-in": "Book: handed in",
+  "book-left": "Book: its author has left, to the house",
   "book-invitation": "Book: invitation",
   "book-message": "Book: message",
   "book-moved": "Book: a date moved",

@@ -283,6 +283,9 @@ test("the copy of one's data and the person command hold all of a book; an accou
   expect(JSON.stringify(found["private.book_readers"])).not.toContain("token");
 
   expect((await ada.browser.from("account_deletions").insert({ owner: ada.user.id })).error).toBeNull();
+  const [told] = await waitForMails(server, ({ subject }) => subject === `“${ada.title}”: its author has left`);
+  expect(told?.text).toContain(`/staff/books/${ada.book}`);
+  expect(told?.text).not.toContain(ada.email);
   const left = async (table: string) =>
     (await server.database.query(`select from ${table} where book_id = $1`, [ada.book])).rowCount;
   for (const table of ["readers", "digest_lines", "reminders", "answers_due"]) {
