@@ -105,6 +105,11 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
             <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
               {words.submit}
             </Button>
+            {draft.isWritten && (
+              <Button variant="quiet" size="small" onClick={draft.drop}>
+                {words.discard}
+              </Button>
+            )}
             {base && <TemplateRemoval template={base} onConflict={setTheirs} />}
           </div>
         </form>
