@@ -87,7 +87,7 @@ function ProjectItem({ project, production, notedAt, onEdit, onDelete }: Project
           className="mt-2"
         />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2 md:max-w-80 md:justify-end">
         {production === undefined ? (
           <Button variant="secondary" size="small" onClick={onEdit} aria-label={`${words.edit} ${title}`}>
             {words.edit}
