@@ -45,6 +45,7 @@ export const secondStep = {
   submit: "Verify",
   busy: "Verifying...",
   failed: "Verification Error",
+  wrongCode: "These digits are not, or no longer, the right ones. Enter the six that the app shows now.",
   leave: "Sign in as somebody else",
 } as const;
 

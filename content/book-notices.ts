@@ -81,6 +81,15 @@ export const bookAnswerLateWords = {
   button: "Open the messages",
 } as const;
 
+/** To the staff, when an author of theirs has deleted the account in the middle of production. */
+export const bookLeftWords = {
+  subject: "“{title}”: its author has left",
+  preview: "The account was deleted while the book was in production.",
+  title: "An author has left",
+  text: "The author of “{title}” has deleted their account, and production has ended with it. Messages, tasks and files went along; the agreement, the approvals and the record of dates stay.",
+  button: "Open the book",
+} as const;
+
 /** The page behind the link. */
 export const noticePages = {
   title: "How often should we write?",

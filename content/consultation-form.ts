@@ -13,7 +13,9 @@ export const formTexts = {
   sent: {
     title: "Thank you. Your request has reached us.",
     reference: "Your reference number is {reference}.",
-    text: `A confirmation is on its way to your email address. If it hasn’t arrived in a few minutes, look in your spam folder, or call ${site.phone.label} and mention the number.`,
+    text: `A confirmation is on its way to {email}. If it hasn’t arrived in a few minutes, look in your spam folder, or call ${site.phone.label} and mention the number.`,
+    /** Where the address looks mistyped. */
+    near: "Did you mean {near}? Then please send the request again with that address.",
     again: "Send another request",
   },
 } as const;

@@ -22,7 +22,10 @@ export const consultationMessages = {
     invalid: "Please enter an email address like name@example.com.",
     tooLong: tooLong("The email address", consultationLimits.email),
   },
-  phone: { tooLong: tooLong("The phone number", consultationLimits.line) },
+  phone: {
+    tooLong: tooLong("The phone number", consultationLimits.line),
+    invalid: "Please enter the whole phone number, with its area code, or leave it out.",
+  },
   bookTitle: { tooLong: tooLong("The title", consultationLimits.line) },
   wordCount: { tooLong: tooLong("The word count", consultationLimits.line) },
   genre: {

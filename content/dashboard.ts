@@ -1,4 +1,5 @@
 import type { NavLink } from "#content/links.ts";
+import { consultation } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import type { ProjectMessages, ProjectOrder } from "#domain/project.ts";
 import { textLimits } from "#domain/text-limits.ts";
@@ -47,6 +48,7 @@ export const dashboardPage = {
     words: "{words} of {target} words",
     progress: "Progress of {title}",
     updated: "Last updated {date}",
+    noted: "A note from us, {date}",
     edit: "Edit",
     view: "View",
     delete: "Delete {title}",
@@ -123,7 +125,6 @@ export const projectConflict = {
   field: "Field",
   theirs: "Saved meanwhile",
   mine: "Your change",
-  same: "Both say the same; only the log has moved on.",
   labels: {
     title: "Title",
     genre: "Genre",
@@ -158,6 +159,7 @@ export const projectNotices = {
     title: "The log was changed elsewhere",
     text: "That day was written or removed in another tab. Here is what it says now; please check it and enter yours again.",
   },
+  logUndone: { title: "Undone", again: "{day}: {words} words, as before.", gone: "The entry of {day} is gone." },
   logDeleted: { title: "Entry removed", text: "The entry of {day} is gone." },
 } as const;
 
@@ -175,7 +177,7 @@ export const projectPage = {
   },
   noDescription: "No description yet. Edit the project to add one.",
   /** Said on the page itself: whoever writes here knows who reads it. */
-  seenBy: `Our staff can see this project’s title, genre, description, status and word counts, and can change its status. Only you can see the notes you write for yourself.`,
+  seenBy: `Our staff can see this project’s title, genre, description, status and word counts. The status is yours alone until the book goes into production; from then on we set it. Only you can see the notes you write for yourself.`,
   lookedAt: "It was last opened at our desk on {moment}.",
   notLookedAt: "Nobody at our desk has opened it yet.",
   facts: {
@@ -214,7 +216,7 @@ export const projectPage = {
   entry: {
     title: "Log words",
     editTitle: "Edit the entry of {day}",
-    fields: { day: "Day", words: "Total words", note: "Note" },
+    fields: { day: "Day", words: "Total words so far", note: "Note" },
     submit: "Log words",
     save: "Save entry",
     busy: "Saving...",
@@ -256,6 +258,9 @@ export const projectPage = {
     counting: "Counting...",
     result: "{file}: {words} words",
     use: "Log as today’s total",
+    logged: "Today’s total is {words} words.",
+    replaced: "Today’s total is {words} words. It was {before}.",
+    undo: "Undo",
     wrongKind: "{file} is neither a TXT nor a DOCX file. Save the manuscript as one of them and try again.",
     tooLarge: "{file} is larger than 20 MB. Save it without pictures and try again.",
     unreadable: "{file} could not be read. It may be damaged or protected by a password.",
@@ -268,5 +273,21 @@ export const productionWords = {
   openNamed: "Open the book {title}",
   ask: "Ask for a change",
   askNamed: "Ask for a change to {title}",
-  why: "This project is in production, so its title, genre, description and status stay as they are, and it cannot be deleted. To have something changed, write to us in the book’s messages. Your word log and your notes are still yours.",
+  why: "This project is in production, so its title, genre, description and status stay as they are, and we decide together whether it is deleted. To have something changed, write to us in the book’s messages. Your word log and your notes are still yours.",
+  deletion: {
+    open: "Ask us to delete {title}",
+    title: "Ask us to delete “{title}”?",
+    text: `We work on this book with you, so we decide together. Your request goes to our desk as a message, and we answer within ${consultation.contactWithinHours} hours. If we agree, production ends and the project goes with its word log and its notes; the record of the work stays.`,
+    reason: "Why, if you want to say",
+    submit: "Send the request",
+    cancel: "Keep it",
+    message: "Please delete my project “{title}” and end its production.\n\n{reason}",
+    asked: { title: "Request sent", text: "It is in the book’s messages. Nothing is deleted until we have answered." },
+    waiting: "You asked us on {day} to delete it.",
+    keep: "Keep it after all",
+    keepNamed: "Keep {title} after all",
+    keepMessage: "Please keep my project “{title}” after all.",
+    kept: { title: "Request taken back", text: "The project stays, and production goes on." },
+    failed: { title: "Request not sent" },
+  },
 } as const;

@@ -88,6 +88,24 @@ export const bookDesk = {
   },
   by: "by {name}",
   asAuthor: "The author sees all of this the same minute, and gets one email for each change.",
+  deletion: {
+    title: "The author asks to delete the project",
+    text: "{name} asked on {moment}; why is in the messages. Deleting it ends production. Files, approvals and the record of the book stay.",
+    answer: "Your answer. The author gets it by email.",
+    keep: "Keep it and answer",
+    agree: "Delete it and answer",
+    confirm: {
+      title: "Delete the project “{title}”?",
+      text: "The author’s project goes for good, with its word log and notes, and production of the book ends. Nobody can bring it back.",
+      cancel: "Not yet",
+    },
+    decided: { title: "Answer on its way", text: "{name} gets it by email." },
+    conflict: {
+      title: "Decided meanwhile",
+      text: "A colleague has answered, or the author has taken it back. You see the book as it is now.",
+    },
+    failed: { title: "Nothing was decided" },
+  },
   stages: {
     title: "Stages",
     begin: "Begin",

@@ -27,6 +27,7 @@ export const projectDesk = {
   changed: "Changed",
   status: {
     title: "Status",
+    authors: "It is the author’s own until the book goes into production. From then on you set it.",
     label: "New status",
     submit: "Change status",
     /** What the house may say beyond the author’s own four. */
@@ -255,6 +256,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "book-digest": "Book: the week",
   "book-due": "Book: something is due",
   "book-handed-in": "Book: handed in",
+  "book-left": "Book: its author has left, to the house",
   "book-invitation": "Book: invitation",
   "book-message": "Book: message",
   "book-moved": "Book: a date moved",

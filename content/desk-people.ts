@@ -43,6 +43,7 @@ export const typeIn = {
 
 export const personDetails = {
   open: "Change details",
+  discard: "Throw it away",
   title: "How {name} is reached",
   name: { label: "Name", submit: "Save name", done: "Name saved" },
   addresses: "Email addresses",

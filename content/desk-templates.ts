@@ -31,6 +31,7 @@ export const templateDesk = {
   help: "{name} becomes the reader’s first name, {me} the signature of whoever writes. What the writer has to fill in goes into [brackets]; no letter leaves with one of them.",
   gaps: { title: "Gaps left to the writer", none: "None: this letter can go out as it is." },
   sample: "Ada",
+  discard: "Throw away changes",
   submit: "Save",
   busy: "Saving...",
   stray: "Nothing fills in {brace}. Only {name} and {me} are filled in by themselves.",

@@ -74,6 +74,9 @@ export const statusLabels = {
   spam: "Spam",
 } as const satisfies Record<LeadStatus, string>;
 
+/** Of somebody who asked for the newsletter and nothing else. */
+export const subscribedLabel = "Subscribed";
+
 /** What every list says while it is empty, on its way, or out of reach. */
 export const listWords = {
   loading: "Loading...",
@@ -128,7 +131,7 @@ export const inboxPage = {
   noSummary: "No words",
   empty: {
     title: "Nobody has written yet",
-    text: `Consultation requests, callbacks, offer leads and subscribers appear here by themselves, and each of them is owed a reply within ${consultation.contactWithinHours} hours.`,
+    text: `Consultation requests, callbacks and offer leads appear here by themselves, and each of them is owed a reply within ${consultation.contactWithinHours} hours. So do subscribers, who are owed none.`,
   },
   none: { title: "No lead matches these choices", action: "Clear choices" },
   keys: {
@@ -208,6 +211,8 @@ export const personPage = {
   },
   answer: {
     open: "Reply by email",
+    /** Something is written already. */
+    goOn: "Reply by email: go on writing",
     title: "Reply to {name}",
     to: "To {email}. Their reply goes to the house’s mailbox.",
     toHere: "To {email}. Their reply comes in here.",

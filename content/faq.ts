@@ -192,7 +192,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can I follow my project online?",
         answer:
-          "Yes. A free author account has a dashboard: your titles, where each one stands, and how many words are written against the number you aim for. Besides what you enter, a project shows the status we set and the notes we write to you about it. Once we are making your book, it has a page of its own: every stage with its dates, and the reason whenever one moves; what each side owes the other; the files in all their versions; proofs to comment on and approve; and the messages of both sides. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
+          "Yes. A free author account has a dashboard: your titles, where each one stands, and how many words are written against the number you aim for. Besides what you enter, a project shows the notes we write to you about it; its status is yours alone until we are making your book. Then the book has a page of its own: every stage with its dates, and the reason whenever one moves; what each side owes the other; the files in all their versions; proofs to comment on and approve; and the messages of both sides. Our staff can see your projects, but not the notes you write for yourself, and you can delete the account whenever you like.",
       },
     ],
   },

@@ -32,6 +32,8 @@ type BookHead = {
   closedAt: Time | null;
   /** When the author handed in last. */
   handedInAt: Time | null;
+  /** While the author waits for the house to say whether the project may be deleted. */
+  deletionAskedAt: Time | null;
 };
 
 export type Version = {
@@ -180,6 +182,8 @@ export type BookCalls = {
     asks: Record<string, never>;
     hears: {
       books: (BookHead & { role: BookRole; unread: number; stages: Stage[]; owed: number })[];
+      /** When the house last wrote about a project that is no book yet. */
+      notes: { project: number; at: Time }[];
       invitations: { id: number; role: MemberRole; title: string; author: string; invitedAt: Time }[];
     };
   };
@@ -227,6 +231,11 @@ export type BookCalls = {
     asks: { book: number; text: string; versions: string[]; requestId: string };
     hears: BookMessage;
   };
+  /** For the author alone: asks the house, or takes it back, with a message in the thread. */
+  ask_project_deletion: {
+    asks: { book: number; wanted: boolean; text: string; requestId: string };
+    hears: { deletionAskedAt: Time | null };
+  };
   read_book_messages: { asks: { book: number; lastMessage: number }; hears: boolean };
   invite_to_book: { asks: { book: number; email: string; role: MemberRole }; hears: { id: number } };
   accept_book_invitation: { asks: { member: number }; hears: { book: number } };
@@ -262,6 +271,7 @@ const named: {
   answer_proof: true,
   comment_on_proof: true,
   send_book_message: true,
+  ask_project_deletion: true,
   read_book_messages: true,
   invite_to_book: true,
   accept_book_invitation: true,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isEmailAddress } from "./email-address.ts";
+import { isPhoneNumber } from "./phone-number.ts";
 import { textLimits } from "./text-limits.ts";
 
 export type CallbackMessages = {
@@ -12,7 +13,7 @@ export type CallbackMessages = {
 };
 
 /** Six digits or more, however they are grouped: an extension, a country code and brackets are all welcome. */
-const hasDigits = (phone: string) => phone === "" || phone.replace(/\D/g, "").length >= 6;
+const hasDigits = (phone: string) => phone === "" || isPhoneNumber(phone);
 
 /** The chat's request for a callback. Phone or e-mail is needed, and a yes to being contacted. */
 export function makeCallbackRequest(messages: CallbackMessages) {

@@ -153,7 +153,7 @@ export type FieldOptions<Of extends Fields> = {
 export type FieldMessages<Of extends Fields> = {
   readonly [name in DrawnName<Of>]: (Of[name] extends { isRequired: true } ? { required: string } : unknown) &
     (Of[name] extends { limit: number } ? { tooLong: string } : unknown) &
-    (Of[name] extends { kind: "email" } | { values: readonly string[] } ? { invalid: string } : unknown);
+    (Of[name] extends { kind: "email" | "tel" } | { values: readonly string[] } ? { invalid: string } : unknown);
 };
 
 /** Every column that a visitor's answers are stored in. */

@@ -58,6 +58,7 @@ test.each([
   [{ goals: " " }, "goals.required"],
   [{ servicesInterested: ["Magic"] }, "servicesInterested.invalid"],
   [{ preferredContact: "fax" }, "preferredContact.invalid"],
+  [{ phone: "not a phone" }, "phone.invalid"],
 ])("the long form with %o says %s, and nothing else", (changes, message) => {
   expect(faults(LongConsultation.safeParse(long(changes)))).toEqual([message]);
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Attribution, toAttributionRow } from "./attribution.ts";
 import { type AnswersTo, type FieldMessages, type FieldRule, longFields, shortFields } from "./consultation-fields.ts";
 import { isEmailAddress } from "./email-address.ts";
+import { isPhoneNumber } from "./phone-number.ts";
 import { textLimits } from "./text-limits.ts";
 
 /** What each field says when it cannot be accepted: `consultationMessages` of content/consultation-messages.ts. */
@@ -21,7 +22,7 @@ function makeAnswer(field: FieldRule, { required = "", invalid = "", tooLong = "
         z.trim(),
         z.minLength(field.isRequired ? 1 : 0, { error: required, abort: true }),
         z.maxLength(field.limit, { error: tooLong, abort: true }),
-        z.refine((text) => field.kind !== "email" || text === "" || isEmailAddress(text), invalid),
+        z.refine((text) => text === "" || isOfKind(field.kind, text), invalid),
       );
     // The first entry of a select, the empty one, means "no answer".
     case "select":
@@ -42,6 +43,9 @@ function makeAnswer(field: FieldRule, { required = "", invalid = "", tooLong = "
     }
   }
 }
+
+const isOfKind = (kind: FieldRule["kind"], text: string) =>
+  kind === "email" ? isEmailAddress(text) : kind !== "tel" || isPhoneNumber(text);
 
 function makeAnswers<const Fields extends Readonly<Record<string, FieldRule>>>(fields: Fields, messages: object) {
   const said = messages as Readonly<Record<string, Messages>>;

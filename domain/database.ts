@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 7a2f976ce7d61f63; never by hand.
+// Written by "npm run database-types" from the migrations f9fc494b9e54cc6c; never by hand.
 export type Json =
   | string
   | number
@@ -583,6 +583,7 @@ export type Database = {
         Row: {
           author_name: string
           closed_at: string | null
+          deletion_asked_at: string | null
           id: number
           left_at: string | null
           opened_at: string
@@ -596,6 +597,7 @@ export type Database = {
         Insert: {
           author_name: string
           closed_at?: string | null
+          deletion_asked_at?: string | null
           id?: number
           left_at?: string | null
           opened_at?: string
@@ -609,6 +611,7 @@ export type Database = {
         Update: {
           author_name?: string
           closed_at?: string | null
+          deletion_asked_at?: string | null
           id?: number
           left_at?: string | null
           opened_at?: string
@@ -1438,6 +1441,15 @@ export type Database = {
         }
         Returns: Json
       }
+      ask_project_deletion: {
+        Args: {
+          book: number
+          request_id: string
+          text: string
+          wanted: boolean
+        }
+        Returns: Json
+      }
       begin_book_upload: {
         Args: {
           book: number
@@ -1550,6 +1562,15 @@ export type Database = {
         Returns: Json
       }
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      desk_decide_deletion: {
+        Args: {
+          agreed: boolean
+          answer: string
+          book: number
+          request_id: string
+        }
+        Returns: Json
+      }
       desk_delete_letter: {
         Args: { letter: string; seen_version: number }
         Returns: Json

@@ -103,7 +103,7 @@ export type DeskCalls = Elsewhere & {
     asks: { project: number };
     hears: { project: StaffProject; book: number | null; notes: HouseNote[] } | null;
   };
-  /** The author gets a mail. */
+  /** Only of a project that is in production; until then it is the author's own. The author gets a mail. */
   desk_change_project: {
     asks: { project: number; seenVersion: number; newStatus: string };
     hears: { kind: "saved" | "conflict"; project: StaffProject };
@@ -147,6 +147,11 @@ export type DeskCalls = Elsewhere & {
     hears: SentProof;
   };
   desk_close_book: { asks: { book: number; reason: string }; hears: BookPage };
+  /** The author has asked for it and reads the answer; a yes deletes the project and ends production. */
+  desk_decide_deletion: {
+    asks: { book: number; agreed: boolean; answer: string; requestId: string };
+    hears: BookChange;
+  };
   /** Only what the desk has changed; a package that is not among them follows the price book. */
   desk_templates: { asks: Record<string, never>; hears: BookTemplate[] };
   desk_save_template: {
@@ -354,6 +359,7 @@ const named: {
   desk_withdraw_task: true,
   desk_send_proof: true,
   desk_close_book: true,
+  desk_decide_deletion: true,
   desk_templates: true,
   desk_save_template: true,
   desk_book_messages: true,

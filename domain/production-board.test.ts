@@ -28,6 +28,7 @@ const book = (id: number, stages: Stage[], tasks: Task[] = []): BoardBook => ({
   openedAt: "2026-11-01T00:00:00Z",
   closedAt: null,
   handedInAt: null,
+  deletionAskedAt: null,
   stages,
   tasks,
   proofs: [],

@@ -6,11 +6,14 @@ import {
   makeProjectDraft,
   type Project,
   progressOf,
+  readProjectView,
   readWholeNumber,
+  rebaseDraft,
   summarize,
   toProject,
   toProjectRow,
   wholeView,
+  writeProjectView,
 } from "./project.ts";
 
 const project = (fields: Partial<Project> = {}): Project => ({
@@ -152,4 +155,26 @@ test.each([
   ["nothing that matches", { ...wholeView, text: "zinc" }, []],
 ])("the list shows %s", (_, view, ids) => {
   expect(arrangeProjects(shelf, view).map(({ id }) => id)).toEqual(ids);
+});
+
+test("a change on an older copy leaves alone what its author left alone, and disputes only what both have changed", () => {
+  const before = { title: "A", genre: "", description: "", status: "Editing", wordCount: 10, targetWords: 100 };
+  const theirs = { ...before, genre: "Poetry", wordCount: 20 };
+  expect(rebaseDraft(before, { ...before, title: "B" }, theirs)).toEqual({
+    draft: { ...theirs, title: "B" },
+    disputed: [],
+  });
+  expect(rebaseDraft(before, { ...before, genre: "Poetry" }, theirs).disputed).toEqual([]);
+  expect(rebaseDraft(before, { ...before, genre: "Memoir" }, theirs)).toEqual({
+    draft: { ...theirs, genre: "Memoir" },
+    disputed: ["genre"],
+  });
+});
+
+test.each([
+  [wholeView, ""],
+  [{ text: "salt & sea", status: "Editing", order: "words" }, "search=salt+%26+sea&status=Editing&order=words"],
+] as const)("what is chosen on the dashboard, %o, stands in its address", (view, address) => {
+  expect(writeProjectView(view).toString()).toBe(address);
+  expect(readProjectView(new URLSearchParams(address))).toEqual(view);
 });

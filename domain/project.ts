@@ -86,6 +86,21 @@ export function toProjectRow(draft: ProjectDraft, today: string, before?: Projec
   };
 }
 
+const draftFields = ["title", "genre", "description", "status", "wordCount", "targetWords"] as const;
+
+/**
+ * A change that was made on an older copy, laid over what is stored now (three-way merge): what its author left alone
+ * follows the newer one. `disputed` is what both have changed, each to something else.
+ */
+export function rebaseDraft(before: ProjectDraft, draft: ProjectDraft, theirs: ProjectDraft) {
+  const isTouched = (field: (typeof draftFields)[number]) => draft[field] !== before[field];
+  const disputed = draftFields.filter(
+    (field) => isTouched(field) && theirs[field] !== before[field] && theirs[field] !== draft[field],
+  );
+  const kept = Object.fromEntries(draftFields.map((field) => [field, (isTouched(field) ? draft : theirs)[field]]));
+  return { draft: kept as ProjectDraft, disputed };
+}
+
 /** The bar ends at the target; the text goes on counting. */
 export function progressOf({ wordCount, targetWords }: Pick<Project, "wordCount" | "targetWords">) {
   const share = wordCount / targetWords;
@@ -120,6 +135,20 @@ export const projectOrders = ["updated", "title", "progress", "words"] as const;
 export type ProjectOrder = (typeof projectOrders)[number];
 export type ProjectView = { text: string; status: string; order: ProjectOrder };
 export const wholeView: ProjectView = { text: "", status: "", order: "updated" };
+
+/** As the address of the dashboard has it: what was chosen is there again when somebody comes back. */
+export function readProjectView(params: URLSearchParams): ProjectView {
+  const order = projectOrders.find((known) => known === params.get("order"));
+  return { text: params.get("search") ?? "", status: params.get("status") ?? "", order: order ?? wholeView.order };
+}
+
+export function writeProjectView({ text, status, order }: ProjectView): URLSearchParams {
+  return new URLSearchParams({
+    ...(text && { search: text }),
+    ...(status && { status }),
+    ...(order !== wholeView.order && { order }),
+  });
+}
 
 /** The projects that match, in the order wished for. */
 export function arrangeProjects(projects: readonly Project[], { text, status, order }: ProjectView): Project[] {

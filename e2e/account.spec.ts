@@ -157,7 +157,7 @@ test("what goes wrong with an app is said beside it, and a set-up that was left 
   await beginApp(page, "Set up an app", "My phone");
   await dialog.getByLabel("Code").fill("000000");
   await dialog.getByRole("button", { name: "Verify" }).click();
-  await expect(dialog.getByText("Invalid TOTP code entered")).toBeVisible();
+  await expect(dialog.getByText("These digits are not, or no longer, the right ones.")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(apps(page)).toHaveCount(0);
 

@@ -191,15 +191,22 @@ test("a project changed in another tab is never overwritten unasked", { tag: "@a
   await dialog.getByRole("button", { name: "Keep what was saved" }).click();
   await expect(item(page, "Theirs")).toBeVisible();
 
+  // Two changes to different fields are no question.
   await elsewhere.write("PATCH", where, { genre: "Poetry" });
   await editTo("Theirs", "Mine");
-  await dialog.getByRole("button", { name: "Save my change over it" }).click();
   await expect(notice(page, "Project saved")).toBeVisible();
   await page.reload();
-  await expect(item(page, "Mine")).toBeVisible();
+  await expect(item(page, "Mine")).toContainText("Poetry");
+
+  await elsewhere.write("PATCH", where, { title: "Theirs again" });
+  await editTo("Mine", "Mine again");
+  await dialog.getByRole("button", { name: "Save my change over it" }).click();
+  await expect(item(page, "Mine again")).toBeVisible();
+  await page.reload();
+  await expect(item(page, "Mine again")).toContainText("Poetry");
 
   await elsewhere.write("DELETE", where);
-  await editTo("Mine", "Late");
+  await editTo("Mine again", "Late");
   await expect(notice(page, "Project no longer there")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
 });
@@ -293,6 +300,11 @@ test("one project: its log grows, is corrected, drawn, exported and counted from
   await page.getByRole("button", { name: "Log as today’s total" }).click();
   await expect(notice(page, "2,000 words became 2,500")).toBeVisible();
   await expect(tile(page, "Words written")).toHaveText("2,500");
+  // It was the wrong file.
+  await expect(page.getByText("Today’s total is 2,500 words. It was 2,000.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tile(page, "Words written")).toHaveText("2,000");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 
   await page
     .getByRole("button", { name: /^Remove / })

@@ -8,7 +8,7 @@ const shutIn = /Blocked script execution in 'about:srcdoc'/;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("a project is found, its status changed with a mail, and a note reaches the author’s page", {
+test("a project is found, its status is its author’s, a note reaches the author’s page, and in production the house sets the status with a mail", {
   tag: "@all",
 }, async ({ page, request, login, newAuthor, sql }) => {
   const author = await newAuthor();
@@ -26,6 +26,21 @@ test("a project is found, its status changed with a mail, and a note reaches the
   await expect(page).toHaveURL(`/staff/projects/${row?.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Tide Tables");
 
+  await expect(page.getByText("It is the author’s own until the book goes into production.")).toBeVisible();
+  await expect(page.getByLabel("New status")).toHaveCount(0);
+  await page.getByLabel("Add a note").fill("The cover sketches are on their way to you.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "The cover sketches" })).toContainText("Imogen Vale");
+  await expectAccessibleEverywhere(page);
+  await login(author);
+  await page.goto(`/dashboard/projects/${row?.id}`);
+  await expect(page.getByText("The cover sketches are on their way to you.")).toBeVisible();
+
+  await login(imogen);
+  await page.goto(`/staff/projects/${row?.id}`);
+  await page.getByRole("button", { name: "Take into production" }).click();
+  await expect(page).toHaveURL(/\/staff\/books\/\d+$/);
+  await page.goto(`/staff/projects/${row?.id}`);
   await page.getByLabel("New status").selectOption("In Design");
   await page.getByRole("button", { name: "Change status" }).click();
   const dialog = page.getByRole("dialog", { name: "Change “The Tide Tables” to “In Design”?" });
@@ -35,15 +50,6 @@ test("a project is found, its status changed with a mail, and a note reaches the
   await expect(notice(page, "Status changed")).toBeVisible();
   const mails = async () => (await mailsTo(request, author.email)).filter(({ text }) => text.includes("In Design"));
   await expect.poll(async () => (await mails()).length).toBe(1);
-
-  await page.getByLabel("Add a note").fill("The cover sketches are on their way to you.");
-  await page.getByRole("button", { name: "Add note" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "The cover sketches" })).toContainText("Imogen Vale");
-  await expectAccessibleEverywhere(page);
-  await login(author);
-  await page.goto(`/dashboard/projects/${row?.id}`);
-  await expect(page.getByText("The cover sketches are on their way to you.")).toBeVisible();
-  await login(imogen);
   await page.goto("/staff/projects/999999999");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such project");
 });

@@ -1,5 +1,5 @@
 import type { AuthClient } from "@supabase/auth-js";
-import { unreachable } from "#content/auth.ts";
+import { secondStep, unreachable } from "#content/auth.ts";
 import { loadSupabase } from "./load-supabase.ts";
 
 /** Why the service said no, in its own words. */
@@ -24,6 +24,8 @@ export async function askAuth(
 /** A service that is in trouble and says so is quoted; one that did not answer, or whose proxy did, has said nothing. */
 export const refusalOf = ({ name, message, code, status }: NonNullable<AuthAnswer["error"]>): Refusal => {
   const hasSaidNothing = name === "AuthRetryableFetchError" && (!status || isReasonPhrase.test(message));
+  // The service's own words for this one are a programmer's.
+  if (code === "mfa_verification_failed") return { message: secondStep.wrongCode, code };
   return { message: hasSaidNothing ? unreachable : message, code };
 };
 

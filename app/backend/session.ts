@@ -1,6 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
-import { forgetAll } from "#app/browser-memory.ts";
+import { dropOwnDrafts } from "#app/forms/draft.ts";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
 import { loadSupabase } from "./load-supabase.ts";
@@ -59,8 +59,10 @@ function publish(found: SessionState) {
   if (state === before) return;
   for (const tell of listeners) tell();
   // Nobody finds what was read for whoever has signed out; whoever comes back to their work finds it fresh.
-  if (state.end) queryClient.clear();
-  else if (state.status === "signed-in" && before.status !== "unknown") void queryClient.invalidateQueries();
+  if (state.end) {
+    queryClient.clear();
+    dropOwnDrafts();
+  } else if (state.status === "signed-in" && before.status !== "unknown") void queryClient.invalidateQueries();
 }
 
 let looks = 0;
@@ -130,8 +132,8 @@ export async function signOut(scope: "local" | "global" = "local"): Promise<bool
   try {
     const supabase = await loadSupabase();
     leaveSignOutMark();
-    // What the staff were writing about people stays on nobody's computer.
-    forgetAll("browser", "halftitle.desk-draft.");
+    // What somebody was writing in their account, or at the desk about people, stays on nobody's computer.
+    dropOwnDrafts();
     const { error } = await supabase.auth.signOut({ scope });
     if (error) void notify.error(notices.session.signOutFailed.title, error.message);
     return !error || (await readSession()) === null;

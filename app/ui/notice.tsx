@@ -48,3 +48,5 @@ export async function showNotice(tone: "success" | "error" | "message", title: s
   await ready;
   toast[tone](title, { description: text });
 }
+
+export const clearNotices = () => void toast.dismiss();

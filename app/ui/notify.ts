@@ -26,6 +26,15 @@ async function show(tone: Tone, title: string, text?: string) {
 export const notify = {
   /** For whoever may have to say later that the network is gone. */
   prepare: () => void load().catch(() => {}),
+  /** What was said about one try is over with the next. */
+  clear: () => {
+    if (!latest) return;
+    latest = undefined;
+    void load().then(
+      ({ clearNotices }) => clearNotices(),
+      () => {},
+    );
+  },
   success: (title: string, text?: string) => show("success", title, text),
   error: (title: string, text?: string) => show("error", title, text),
   message: (title: string, text?: string) => show("message", title, text),

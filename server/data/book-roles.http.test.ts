@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicKey } from "#domain/public-key.ts";
 import { signedInAuthor } from "../testing/accounts.ts";
 import {
   type AuthorInProduction,
@@ -78,6 +79,21 @@ const doors: Record<string, { try: (token: string | undefined) => Promise<number
   "asks how the vault stands": {
     try: async (token) => (await readVault(server, token ?? "", ada.book)).status,
     answers: { visitor: 401, stranger: 404, former: 404, reads: 200, acts: 200, author: 200, half: 404, staff: 200 },
+  },
+  "asks the house to delete the project": {
+    try: async (token) => {
+      const answer = await fetch(`${server.url}/rest/v1/rpc/ask_project_deletion`, {
+        method: "POST",
+        headers: {
+          apikey: publicKey,
+          "content-type": "application/json",
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ book: ada.book, wanted: true, text: "Please delete it.", request_id: randomUUID() }),
+      });
+      return answer.status;
+    },
+    answers: { visitor: 401, stranger: 404, former: 404, reads: 403, acts: 403, author: 200, half: 404, staff: 403 },
   },
   "goes on with somebody else’s upload": {
     try: async (token) => {

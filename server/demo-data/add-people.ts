@@ -46,7 +46,7 @@ export async function addMembers(client: pg.PoolClient) {
 
 /** The four tables, and the leads as their triggers would have made them, with the work on each. */
 const authors = ["Rosalind Kestrel", "Emeka Thornbury", "Greta Saltmarsh", "Jonah Whitlock", "Ines Marchetti"];
-const states = ["In Progress", "Editing", "In Design", "First Draft Complete", "Published"];
+const states = ["In Progress", "Editing", "First Draft Complete", "First Draft Complete", "Published"];
 
 /** Authors with a book each, how it grew, and what the house told them. */
 export async function addAuthors(client: pg.PoolClient, now: Date) {

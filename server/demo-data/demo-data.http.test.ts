@@ -63,6 +63,22 @@ describe.runIf(isOnEmbedded)("on the embedded database", () => {
     expect(failed.mails.length).toBeGreaterThan(0);
     const listed = async (list: string) =>
       (await browser.rpc("desk_replies", { list, after: null, page_size: 50 })).data.replies;
+    const { rows: sent } = await server.database.query("select request_id from private.request_files order by at");
+    const leads_with_chapter = sent.map(({ request_id }) => request_id);
+    const { data: files } = await browser.rpc("desk_request_files", { leads: leads_with_chapter });
+    expect(files).toHaveLength(2);
+    const door = await fetch(`${server.url}/files/chapters/links`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${(await browser.auth.getSession()).data.session?.access_token}`,
+      },
+      body: JSON.stringify({ lead: leads_with_chapter[0] }),
+    });
+    const { href } = (await door.json()) as { href: string };
+    expect(Buffer.from(await (await fetch(new URL(href, server.url))).arrayBuffer()).subarray(0, 2)).toEqual(
+      Buffer.from("PK"),
+    );
     expect(await listed("waiting")).toHaveLength(3);
     expect(await listed("tray")).toHaveLength(2);
     expect(await listed("automatic")).toHaveLength(1);

@@ -5,6 +5,7 @@ import { slugOfTitle } from "#domain/slug.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
+import { addChapters } from "./add-chapters.ts";
 import { addAuthors, addMembers } from "./add-people.ts";
 import { addPersons } from "./add-persons.ts";
 import { addReplies } from "./add-replies.ts";
@@ -39,6 +40,7 @@ export async function fillDemonstration(
     await addMembers(client);
     await addLeads(client, year, tokens);
     await addCalls(client, year, now);
+    await addChapters(client, store, year);
     await addMails(client, year, tokens);
     await addReplies(client, year, now);
     await addLetters(client, year, tokens, now);

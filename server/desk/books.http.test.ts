@@ -189,11 +189,6 @@ test("a thread begins under the project and goes over into the book; staff's not
   const begun = await author.browser.from("projects").insert({ title, target_words: 5 }).select("id, version").single();
   const project = begun.data?.id as number;
   await june.ask("desk_add_house_note", { project, note: "We have read it.", request_id: randomUUID() });
-  await june.ask("desk_change_project", {
-    project,
-    seen_version: begun.data?.version as number,
-    new_status: "Editing",
-  });
   await server.database.query(
     "insert into private.lead_events (person, what, after) values ($1, 'note', 'Pays late, be careful')",
     [author.email],
@@ -213,6 +208,11 @@ test("a thread begins under the project and goes over into the book; staff's not
     project,
     package: "launch",
     stages: [...stages].map((stage) => ({ ...stage, waits_for: [] })),
+  });
+  await june.ask("desk_change_project", {
+    project,
+    seen_version: begun.data?.version as number,
+    new_status: "Editing",
   });
   const request_id = randomUUID();
   for (const _ of [1, 2])

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DeskExport, deskExports } from "#domain/desk-functions.ts";
 import { signedInAuthor } from "../testing/accounts.ts";
+import { ask as askBook, authorInProduction } from "../testing/books.ts";
 import { newAddress, waitForMails } from "../testing/send-form.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -23,9 +24,14 @@ async function beginBook(title: string) {
   return { ...author, project: data.id as number };
 }
 
-test("a project's status is the house's to set, and its author hears of it by mail", async () => {
-  const title = `Nine Orchards ${randomUUID()}`;
-  const { email, project } = await beginBook(title);
+test("a project's status is its author's until it is in production; then the house sets it, and its author hears of it by mail", async () => {
+  const own = await beginBook(`Nine Orchards ${randomUUID()}`);
+  const early = { project: own.project, seen_version: 1, new_status: "In Design" };
+  const refused = await june.browser.rpc("desk_change_project", early);
+  expect(refused.error?.message).toMatch(/the author’s own/);
+  expect((await own.browser.from("projects").update({ status: "Editing" }).eq("id", own.project)).error).toBeNull();
+
+  const { title, email, project } = await authorInProduction(server, june);
   const { projects } = await june.ask("desk_projects", {
     search: title.slice(0, 20).toUpperCase(),
     after: null,
@@ -33,8 +39,7 @@ test("a project's status is the house's to set, and its author hears of it by ma
   });
   expect(projects).toMatchObject([{ id: project, title, author_email: email, status: "In Progress", version: 1 }]);
   expect((await june.ask("desk_projects", { search: email, after: null, page_size: 5 })).projects).toHaveLength(1);
-
-  const change = { project, seen_version: 1, new_status: "In Design" };
+  const change = { ...early, project };
   expect(await june.ask("desk_change_project", change)).toMatchObject({
     kind: "saved",
     project: { status: "In Design", version: 2 },
@@ -43,9 +48,9 @@ test("a project's status is the house's to set, and its author hears of it by ma
     kind: "conflict",
     project: { status: "In Design", version: 2 },
   });
-  const mails = await waitForMails(server, ({ to }) => to === email);
-  expect(mails.map(({ subject }) => subject)).toEqual([`“${title}” is now: In Design`]);
-  expect(mails[0]?.text).toContain(`/dashboard/projects/${project}`);
+  const [mail] = await waitForMails(server, ({ to, subject }) => to === email && / is now: /.test(subject));
+  expect(mail?.subject).toBe(`“${title}” is now: In Design`);
+  expect(mail?.text).toContain(`/dashboard/projects/${project}`);
   const person = await june.ask("desk_person", { key: email });
   expect(person?.author?.projects).toMatchObject([{ id: project, status: "In Design" }]);
   expect(person?.events).toMatchObject([
@@ -63,6 +68,8 @@ test("a note of the house is read by the project's author and by no other", asyn
   });
   expect(note).toMatchObject({ project_id: ada.project, text: "The cover is ready.", who: june.email });
   expect((await june.ask("desk_project", { project: ada.project }))?.notes).toEqual([note]);
+  expect((await askBook(ada, "my_books", {})).notes).toEqual([{ project: ada.project, at: note.created_at }]);
+  expect((await askBook(ben, "my_books", {})).notes).toEqual([]);
   expect((await ada.browser.from("book_messages").select().eq("kind", "message")).data).toMatchObject([
     { text: "The cover is ready." },
   ]);

@@ -125,6 +125,7 @@ const asks = (): Record<string, object> => ({
   desk_withdraw_task: { task: 987_654 },
   desk_send_proof: { version: randomUUID(), wording: "x", note: "", due: null, request_id: randomUUID() },
   desk_close_book: { book: 987_654, reason: "" },
+  desk_decide_deletion: { book: 987_654, agreed: true, answer: "x", request_id: randomUUID() },
   desk_save_template: { package: "pro", seen_version: 99, stages: [] },
   desk_book_messages: { search: "", only_overdue: false },
   desk_settle_messages: { book: 987_654 },

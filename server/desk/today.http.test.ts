@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeskFunctions } from "#domain/desk-functions.ts";
+import { ask, authorInProduction } from "../testing/books.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
@@ -85,6 +87,29 @@ test("one key takes the next, and two who press at once never get the same", asy
     "select lead_id from private.lead_events where what = 'owner' group by lead_id having count(*) > 1",
   );
   expect(rowCount).toBe(0);
+});
+
+test("what a book waits for has no lead to own: taking it makes it one's own, and a colleague's key goes past it", async () => {
+  const ada = await authorInProduction(server, june);
+  await server.database.query("update public.book_stages set owner = null, owner_name = null where book_id = $1", [
+    ada.book,
+  ]);
+  await ask(ada, "send_book_message", { book: ada.book, text: "Hello?", versions: [], request_id: randomUUID() });
+  // The first of all that waits.
+  await server.database.query("update private.book_answers_due set due_at = '2020-01-01' where book_id = $1", [
+    ada.book,
+  ]);
+  const ofAda = async (member: Staff, whose: "mine" | "nobody") =>
+    (await waiting(member, whose, "message")).filter(({ book_id }) => book_id === ada.book);
+  expect(await ofAda(june, "nobody")).toHaveLength(1);
+  const [one, other] = await Promise.all([june, kit].map((member) => member.ask("desk_take_next", { after: null })));
+  expect([one?.book_id, other?.book_id].filter((book) => book === ada.book)).toHaveLength(1);
+  const [taker, colleague] = one?.book_id === ada.book ? [june, kit] : [kit, june];
+  expect(await ofAda(taker, "mine")).toMatchObject([{ owner: taker.user.id }]);
+  expect(await ofAda(june, "nobody")).toEqual([]);
+  expect((await colleague.ask("desk_take_next", { after: null }))?.book_id).not.toBe(ada.book);
+  expect((await taker.ask("desk_take_next", { after: null }))?.book_id).toBe(ada.book);
+  await june.ask("desk_settle_messages", { book: ada.book });
 });
 
 test("who wants it gets the day by mail, once, in the house's morning, also with two servers", async () => {

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { bookAnswerLateWords, bookAnswersDueWords, bookDigestWords, bookDueWords } from "#content/book-notices.ts";
+import {
+  bookAnswerLateWords,
+  bookAnswersDueWords,
+  bookDigestWords,
+  bookDueWords,
+  bookLeftWords,
+} from "#content/book-notices.ts";
 import { owedKinds } from "#domain/production.ts";
 import { noticesFooter } from "./book-footer.tsx";
 import { ActionLink, Facts, Frame, Paragraph, Small } from "./frame.tsx";
@@ -149,6 +155,20 @@ export function bookAnswerLate(data: unknown, links: MailLinks): Letter {
         <Paragraph>{fill(words.now, { time: houseTime(until) })}</Paragraph>
         <Paragraph>{words.instead}</Paragraph>
         <ActionLink href={bookLink(links, about, "#messages")}>{words.button}</ActionLink>
+      </Frame>
+    ),
+  };
+}
+
+export function bookLeft(data: unknown, { siteUrl }: MailLinks): Letter {
+  const about = About.parse(data);
+  const words = bookLeftWords;
+  return {
+    subject: fill(words.subject, about),
+    body: (
+      <Frame preview={words.preview} title={words.title}>
+        <Paragraph>{fill(words.text, about)}</Paragraph>
+        <ActionLink href={new URL(`/staff/books/${about.book}`, siteUrl).href}>{words.button}</ActionLink>
       </Frame>
     ),
   };

@@ -32,7 +32,7 @@ import {
   bookStage,
   bookTask,
 } from "./book.tsx";
-import { bookAnswerLate, bookAnswersDue, bookDigest, bookDue } from "./book-notices.tsx";
+import { bookAnswerLate, bookAnswersDue, bookDigest, bookDue, bookLeft } from "./book-notices.tsx";
 import { bookingBooked, bookingCancelled, bookingMoved, bookingNotice, bookingReminder } from "./booking.tsx";
 import { callbackConfirmation, callbackNotice } from "./callback.tsx";
 import { consultationConfirmation, consultationNotice } from "./consultation.tsx";
@@ -78,6 +78,7 @@ const letters: Record<string, (data: unknown, links: MailLinks) => Letter> = {
   "book-due": bookDue,
   "book-handed-in": bookHandedIn,
   "book-invitation": bookInvitation,
+  "book-left": bookLeft,
   "book-message": bookMessage,
   "book-moved": bookMoved,
   "book-opened": bookOpened,

@@ -87,11 +87,11 @@ export function requestConsultation({ door, pool, clock }: Parts) {
         { pool, clock, table: "consultation_requests", hasOwnId },
         { ...toConsultationRow(form, { id }), ...attribution },
       ),
-    answer: ({ source }, id) => {
+    answer: ({ source, email }, id) => {
       const notice = source === "home" ? notices.consultation.sent : notices.consultation.submitted;
       return {
         title: notice.title,
-        texts: [notice.text, formTexts.sent.text],
+        texts: [notice.text, formTexts.sent.text.replace("{email}", () => email)],
         reference: referenceNumber(id),
         next: [
           { label: bookingDoor.label, href: plainBookingLink(id) },

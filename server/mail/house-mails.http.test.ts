@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorWithApp, awaitMail, goodPassword, openBrowser, openDesk, signedInAuthor } from "../testing/accounts.ts";
+import { authorInProduction } from "../testing/books.ts";
 import { linksOf, newAddress, sendJson, waitForEmptyOutbox, waitForMails } from "../testing/send-form.ts";
 import { startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
@@ -158,7 +159,7 @@ test("a note for an author is mailed to them, whole, once, and a new status says
   const { data } = await browser
     .from("projects")
     .insert({ title: "Two Harbors", target_words: 5 })
-    .select("id, version")
+    .select("id")
     .single();
   const note = { project: data?.id as number, note: "The map on page 4 is upside down.", request_id: randomUUID() };
   await june.ask("desk_add_house_note", note);
@@ -167,9 +168,9 @@ test("a note for an author is mailed to them, whole, once, and a new status says
   expect(mail.text).toContain(note.note);
   expect(linksOf(mail).some((href) => href.endsWith(`/dashboard/projects/${note.project}`))).toBe(true);
 
-  const seen_version = (await june.ask("desk_project", { project: note.project }))?.project.version ?? 0;
-  await june.ask("desk_change_project", { project: note.project, seen_version, new_status: "In Design" });
-  const moved = await awaitMail(server, email, /is now: In Design/);
+  const ada = await authorInProduction(server, june);
+  await june.ask("desk_change_project", { project: ada.project, seen_version: 1, new_status: "In Design" });
+  const moved = await awaitMail(server, ada.email, /is now: In Design/);
   expect(moved.text).toContain("What happens next");
   expect(moved.text).toContain("waiting for your designer");
   await waitForEmptyOutbox(server);

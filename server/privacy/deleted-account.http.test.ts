@@ -60,13 +60,10 @@ async function authorWithALife() {
   const project_id = project?.id as number;
   await browser.from("word_log").insert({ project_id, day: "2026-11-01", words: 10, note: own.logNote });
   await browser.from("project_notes").insert({ project_id, text: own.sheet });
-  const { project: seen } = (await june.ask("desk_project", { project: project_id })) ?? {};
-  await june.ask("desk_change_project", {
-    project: project_id,
-    seen_version: seen?.version ?? 0,
-    new_status: "Editing",
-  });
-  await june.ask("desk_add_house_note", { project: project_id, note: own.houseNote, request_id: randomUUID() });
+  await june.ask("desk_project", { project: project_id });
+  for (const note of ["A fine beginning", own.houseNote]) {
+    await june.ask("desk_add_house_note", { project: project_id, note, request_id: randomUUID() });
+  }
   await browser.from("projects").update({ title: own.retitled }).eq("id", project_id);
 
   await browser.auth.updateUser({ email });
@@ -86,8 +83,8 @@ async function authorWithALife() {
   // One that has left, and one that still waits for its turn.
   await server.database.query(
     `update private.outbox set status = 'waiting', sent_at = null, next_attempt_at = now() + interval '1 hour'
-     where template = 'project-status' and recipient = $1`,
-    [first],
+     where template = 'house-note' and recipient = $1 and data ->> 'text' = $2`,
+    [first, own.houseNote],
   );
   return { id, first, email, browser, marks: { id, first, email, ...own } };
 }
@@ -221,9 +218,8 @@ test("a project that is deleted takes along what the desk noted and mailed about
   const { browser } = await signedInAuthor(server);
   const begin = async () => {
     const title = `Two Harbors ${randomUUID()}`;
-    const { data } = await browser.from("projects").insert({ title, target_words: 5 }).select("id, version").single();
+    const { data } = await browser.from("projects").insert({ title, target_words: 5 }).select("id").single();
     const project = data?.id as number;
-    await june.ask("desk_change_project", { project, seen_version: data?.version as number, new_status: "Editing" });
     await june.ask("desk_add_house_note", { project, note: "A fine beginning", request_id: randomUUID() });
     return { project, title };
   };

@@ -184,6 +184,55 @@ test("a project is its author's until production; then it takes words and notes,
   expect(changed.kind).toBe("saved");
 });
 
+test("deleting a project in production is asked of the house, can be taken back, and happens only when the house agrees", async () => {
+  const [ada, ben] = [await authorInProduction(server, june), await authorInProduction(server, june)];
+  const request = (author: AuthorInProduction, wanted: boolean, text: string, request_id = randomUUID()) =>
+    ask(author, "ask_project_deletion", { book: author.book, wanted, text, request_id });
+  const askedAt = async ({ book }: AuthorInProduction) =>
+    (await june.ask("desk_book", { book }))?.book.deletion_asked_at;
+  const foreign = { book: ada.book, wanted: true, text: "Please delete it.", request_id: randomUUID() };
+  expect((await call(ben, "ask_project_deletion", foreign)).status).toBe(404);
+
+  const id = randomUUID();
+  for (const _ of [1, 2]) await request(ada, true, "Please delete it: I have lost heart.", id);
+  const [asked] = (await waiting()).waiting.filter(({ book }) => book === ada.book);
+  expect(asked?.text).toBe("Please delete it: I have lost heart.");
+  expect(await askedAt(ada)).not.toBeNull();
+  expect((await ask(ada, "my_books", {})).books[0]?.deletion_asked_at).not.toBeNull();
+  await request(ada, false, "Please keep it.");
+  expect(await askedAt(ada)).toBeNull();
+
+  await request(ada, true, "Please delete it after all.");
+  const decide = { book: ada.book, agreed: false, answer: "Let us talk first.", request_id: randomUUID() };
+  expect((await june.browser.rpc("desk_decide_deletion", { ...decide, answer: " " })).error?.message).toMatch(
+    /sentence/,
+  );
+  for (const _ of [1, 2]) expect((await june.ask("desk_decide_deletion", decide)).kind).toBe("saved");
+  expect((await ada.browser.from("projects").select("id").eq("id", ada.project)).data).toHaveLength(1);
+  expect((await waiting()).waiting.filter(({ book }) => book === ada.book)).toEqual([]);
+  const late = { ...decide, agreed: true, request_id: randomUUID() };
+  expect((await june.ask("desk_decide_deletion", late)).kind).toBe("conflict");
+
+  await request(ada, true, "Now, please.");
+  const yes = { book: ada.book, agreed: true, answer: "As you wish.", request_id: randomUUID() };
+  expect(await june.ask("desk_decide_deletion", yes)).toMatchObject({
+    kind: "saved",
+    page: { book: { project_id: null } },
+  });
+  expect((await ada.browser.from("projects").select("id").eq("id", ada.project)).data).toEqual([]);
+  const page = await ask(ada, "my_book", { book: ada.book });
+  expect([page.book.closed_at === null, page.events[0]?.what, page.events[0]?.reason]).toEqual([
+    false,
+    "closed",
+    "As you wish.",
+  ]);
+  expect((await call(ada, "ask_project_deletion", { ...foreign, request_id: randomUUID() })).error?.message).toMatch(
+    /gone/,
+  );
+  await waitForMails(server, ({ to, text }) => to === ada.email && text.includes("As you wish."));
+  expect((await ask(ben, "my_books", {})).books[0]?.deletion_asked_at).toBeNull();
+});
+
 test("the copy of one's data and the person command hold all of a book; an account that goes takes all but what was signed", async () => {
   const ada = await authorInProduction(server, june);
   const file = await sendFile(server, ada.session.access_token, pdf(randomUUID()), { book: ada.book, name: "a.pdf" });
@@ -234,6 +283,9 @@ test("the copy of one's data and the person command hold all of a book; an accou
   expect(JSON.stringify(found["private.book_readers"])).not.toContain("token");
 
   expect((await ada.browser.from("account_deletions").insert({ owner: ada.user.id })).error).toBeNull();
+  const [told] = await waitForMails(server, ({ subject }) => subject === `“${ada.title}”: its author has left`);
+  expect(told?.text).toContain(`/staff/books/${ada.book}`);
+  expect(told?.text).not.toContain(ada.email);
   const left = async (table: string) =>
     (await server.database.query(`select from ${table} where book_id = $1`, [ada.book])).rowCount;
   for (const table of ["readers", "digest_lines", "reminders", "answers_due"]) {

@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { ownDraft } from "#app/forms/draft.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
+import { useKeptWords } from "#app/forms/use-kept-words.ts";
 import { sayCount } from "#app/text/count-words.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,7 +24,8 @@ const mostFiles = 20;
 /** A message to the other side; it may point at files that are in the vault. */
 export function MessageForm({ page }: { page: BookPage }) {
   const { keyFor, settle } = useIdempotencyKey();
-  const [text, setText] = useState("");
+  const { words: written, write, drop } = useKeptWords(`${ownDraft}message-${page.book.id}`, { text: "" });
+  const { text } = written;
   const [versions, setVersions] = useState<readonly string[]>([]);
   const send = useMutation({
     mutationFn: () => {
@@ -31,7 +34,7 @@ export function MessageForm({ page }: { page: BookPage }) {
     },
     onSuccess: () => {
       settle();
-      setText("");
+      drop();
       setVersions([]);
     },
     // What was written stays in the box.
@@ -46,7 +49,7 @@ export function MessageForm({ page }: { page: BookPage }) {
         rows={3}
         value={text}
         maxLength={textLimits.text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={({ currentTarget: { value } }) => write({ text: value })}
         className="w-full"
       />
       {page.files.length > 0 && (

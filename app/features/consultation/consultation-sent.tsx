@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from "react";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { bookingDoor, bookingLink } from "#content/booking-door.ts";
 import { chapterDoor, chapterLink } from "#content/chapter.ts";
 import { formTexts } from "#content/consultation-form.ts";
+import { nearAddress } from "#domain/near-address.ts";
 import type { ConsultationReceipt } from "./send-consultation.ts";
 
 type ConsultationSentProps = {
@@ -14,7 +16,8 @@ type ConsultationSentProps = {
 
 /** Stays when the notice has gone: that it arrived, the number to quote, what to do if no mail comes. */
 export default function ConsultationSent({ receipt, firstFieldOf, onAgain }: ConsultationSentProps) {
-  const { title, reference, text, again } = formTexts.sent;
+  const { title, reference, text, near, again } = formTexts.sent;
+  const meant = nearAddress(receipt.email);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each receipt is news, also the second.
@@ -35,7 +38,8 @@ export default function ConsultationSent({ receipt, firstFieldOf, onAgain }: Con
         <strong className="figures whitespace-nowrap">{receipt.reference}</strong>
         {after}
       </p>
-      <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
+      <p className="mt-2 max-w-measure text-ink-soft wrap-anywhere">{fillWords(text, { email: receipt.email })}</p>
+      {meant && <p className="mt-2 max-w-measure font-semibold wrap-anywhere">{fillWords(near, { near: meant })}</p>}
       <p className="mt-5 max-w-measure">
         {bookingDoor.text} {chapterDoor.text}
       </p>

@@ -17,8 +17,8 @@ import {
 import { referenceNumber } from "#domain/reference-number.ts";
 import "./consultation-sent.tsx";
 
-/** What a visitor can quote, and the number behind it, which opens the calendar. */
-export type ConsultationReceipt = { id: string; reference: string };
+/** What a visitor can quote, the number behind it, which opens the calendar, and the address that was written to. */
+export type ConsultationReceipt = { id: string; reference: string; email: string };
 
 const ShortConsultation = makeShortConsultation(consultationMessages);
 const LongConsultation = makeLongConsultation(consultationMessages);
@@ -65,5 +65,5 @@ async function store(
     body: { name, email, bookTitle, genre, wordCount, publishingGoals, message, id: row.id },
   });
   void notify.success(success.title, success.text);
-  return { sent: { id: row.id, reference: referenceNumber(row.id) } };
+  return { sent: { id: row.id, reference: referenceNumber(row.id), email: row.email } };
 }

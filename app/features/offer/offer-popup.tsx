@@ -76,7 +76,8 @@ function OfferSent({ onSeen }: { onSeen: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p ref={text} tabIndex={-1} className="text-lead outline-none">
+    // On a phone the notice rises over the sheet's foot.
+    <p ref={text} tabIndex={-1} className="text-lead outline-none max-sm:pb-36">
       {notices.offer.sentView.text}
     </p>
   );

@@ -3,16 +3,24 @@ import { Link } from "react-router";
 import { bookListQuery } from "#app/features/books/book-queries.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { productionWords as words } from "#content/dashboard.ts";
+import { DeletionRequest } from "./deletion-request.tsx";
+
+export type ProjectInProduction = { book: number; deletionAskedAt: string | null };
 
 /** The book that each project in production has become, by the project. */
-export function useProduction(): ReadonlyMap<number, number> {
+export function useProduction(): ReadonlyMap<number, ProjectInProduction> {
   const { data } = useQuery(bookListQuery);
   const own = (data?.books ?? []).filter(({ role }) => role === "author");
-  return new Map(own.flatMap(({ id, projectId }) => (projectId === null ? [] : [[projectId, id] as const])));
+  return new Map(
+    own.flatMap(({ id, projectId, deletionAskedAt }) =>
+      projectId === null ? [] : [[projectId, { book: id, deletionAskedAt }] as const],
+    ),
+  );
 }
 
 /** In place of what changes or deletes a project: where its book is, and whom to ask. */
-export function InProduction({ book, title }: { book: number; title: string }) {
+export function InProduction({ production, title }: { production: ProjectInProduction; title: string }) {
+  const { book } = production;
   return (
     <>
       <Link
@@ -30,6 +38,7 @@ export function InProduction({ book, title }: { book: number; title: string }) {
       >
         {words.ask}
       </Link>
+      <DeletionRequest production={production} title={title} />
     </>
   );
 }

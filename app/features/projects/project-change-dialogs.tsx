@@ -1,3 +1,4 @@
+import { ownDraft } from "#app/forms/draft.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { projectDeletion } from "#content/dashboard.ts";
@@ -16,7 +17,7 @@ export function ProjectChangeDialogs({ changes: { question, ask, save, remove } 
       return (
         <ProjectDialog
           // A project that was changed since begins anew.
-          draft={`project-${project.id}-${project.version}`}
+          draft={`${ownDraft}project-${project.id}-${project.version}`}
           kind="edit"
           values={draft ?? project}
           status={project.status}
@@ -40,10 +41,11 @@ export function ProjectChangeDialogs({ changes: { question, ask, save, remove } 
         />
       );
     case "conflict": {
-      const { draft, theirs } = question;
+      const { draft, disputed, theirs } = question;
       return (
         <ProjectConflictDialog
           draft={draft}
+          disputed={disputed}
           theirs={theirs}
           onKeepTheirs={close}
           onKeepMine={() => save({ before: theirs, draft })}

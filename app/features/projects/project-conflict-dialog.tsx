@@ -5,22 +5,25 @@ import { formatWords, type Project, type ProjectDraft } from "#domain/project.ts
 
 type ProjectConflictDialogProps = {
   draft: ProjectDraft;
+  /** What both have changed. */
+  disputed: readonly (keyof ProjectDraft)[];
   theirs: Project;
   onKeepTheirs: () => void;
   onKeepMine: () => void;
 };
 
-const fields = ["title", "genre", "status", "wordCount", "targetWords", "description"] as const;
 const say = (value: string | number) => (typeof value === "number" ? formatWords(value) : value || words.none);
 
-/** Two versions of a project side by side, as far as they differ. */
-export function ProjectConflictDialog({ draft, theirs, ...choices }: ProjectConflictDialogProps) {
-  const differing = fields
-    .filter((field) => draft[field] !== theirs[field])
-    .map((field) => ({ label: words.labels[field], theirs: say(theirs[field]), mine: say(draft[field]) }));
+/** Two versions of a project side by side, as far as both have changed. */
+export function ProjectConflictDialog({ draft, disputed, theirs, ...choices }: ProjectConflictDialogProps) {
+  const differing = disputed.map((field) => ({
+    label: words.labels[field],
+    theirs: say(theirs[field]),
+    mine: say(draft[field]),
+  }));
   return (
     <ConflictDialog title={fillWords(words.title, { title: theirs.title })} words={words} width="wide" {...choices}>
-      {differing.length === 0 ? <p>{words.same}</p> : <ConflictTable words={words} fields={differing} />}
+      <ConflictTable words={words} fields={differing} />
     </ConflictDialog>
   );
 }

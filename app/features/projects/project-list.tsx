@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { bookListQuery } from "#app/features/books/book-queries.ts";
 import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
@@ -7,7 +9,7 @@ import { Progress } from "#app/ui/progress.tsx";
 import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { dashboardPage } from "#content/dashboard.ts";
 import { badgeTone, formatWords, type Project, progressOf } from "#domain/project.ts";
-import { InProduction, useProduction } from "./in-production.tsx";
+import { InProduction, type ProjectInProduction, useProduction } from "./in-production.tsx";
 
 const words = dashboardPage.list;
 const pieceOfList = 50;
@@ -20,6 +22,8 @@ type ProjectListProps = {
 
 export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
   const production = useProduction();
+  const { data } = useQuery(bookListQuery);
+  const notedAt = new Map(data?.notes.map(({ project, at }) => [project, at]));
   const { shown, next, grow } = useGrowingList(projects, pieceOfList, pieceOfList);
   return (
     <>
@@ -28,7 +32,8 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
           <ProjectItem
             key={project.id}
             project={project}
-            book={production.get(project.id)}
+            production={production.get(project.id)}
+            notedAt={notedAt.get(project.id)}
             onEdit={() => onEdit(project)}
             onDelete={() => onDelete(project)}
           />
@@ -43,9 +48,16 @@ export function ProjectList({ projects, onEdit, onDelete }: ProjectListProps) {
   );
 }
 
-type ProjectItemProps = { project: Project; book: number | undefined; onEdit: () => void; onDelete: () => void };
+type ProjectItemProps = {
+  project: Project;
+  production: ProjectInProduction | undefined;
+  /** When the house last wrote about it. */
+  notedAt: string | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
-function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
+function ProjectItem({ project, production, notedAt, onEdit, onDelete }: ProjectItemProps) {
   const { title, genre, status, wordCount, targetWords, updatedAt } = project;
   const { barPercent, percent } = progressOf(project);
   return (
@@ -56,6 +68,11 @@ function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
           <Badge tone={badgeTone(status)}>{status}</Badge>
           {genre && <span>{genre}</span>}
           <span className="figures">{fillWords(words.updated, { date: sayDate(updatedAt) })}</span>
+          {notedAt && (
+            <Link to={`/dashboard/projects/${project.id}`} className="text-link figures">
+              {fillWords(words.noted, { date: sayDate(notedAt) })}
+            </Link>
+          )}
         </div>
       </div>
       <div>
@@ -70,13 +87,13 @@ function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
           className="mt-2"
         />
       </div>
-      <div className="flex gap-2">
-        {book === undefined ? (
+      <div className="flex flex-wrap items-center gap-2 md:max-w-80 md:justify-end">
+        {production === undefined ? (
           <Button variant="secondary" size="small" onClick={onEdit} aria-label={`${words.edit} ${title}`}>
             {words.edit}
           </Button>
         ) : (
-          <InProduction book={book} title={title} />
+          <InProduction production={production} title={title} />
         )}
         <Link
           to={`/dashboard/projects/${project.id}`}
@@ -85,7 +102,7 @@ function ProjectItem({ project, book, onEdit, onDelete }: ProjectItemProps) {
         >
           {words.view}
         </Link>
-        {book === undefined && (
+        {production === undefined && (
           <Button
             variant="quiet"
             size="small"

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fillWords } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { projectNotices } from "#content/dashboard.ts";
-import type { Project, ProjectDraft } from "#domain/project.ts";
+import { type Project, type ProjectDraft, rebaseDraft } from "#domain/project.ts";
 import { addProject, hideProject, holdProjects, refreshProjects, showProject } from "./project-queries.ts";
 import { changeProject, removeProject } from "./project-store.ts";
 
@@ -11,7 +11,7 @@ import { changeProject, removeProject } from "./project-store.ts";
 type Question =
   | { kind: "edit"; project: Project; draft?: ProjectDraft }
   | { kind: "delete"; project: Project }
-  | { kind: "conflict"; draft: ProjectDraft; theirs: Project };
+  | { kind: "conflict"; draft: ProjectDraft; disputed: readonly (keyof ProjectDraft)[]; theirs: Project };
 
 const tell = (tone: "success" | "error", notice: { title: string; text: string }, { title }: { title: string }) =>
   void notify[tone](notice.title, fillWords(notice.text, { title }));
@@ -35,8 +35,12 @@ export function useProjectChanges(onGone?: () => void) {
         showProject(change.project);
         tell("success", projectNotices.saved, change.project);
       } else if (change.kind === "conflict") {
-        showProject(change.theirs);
-        ask({ kind: "conflict", draft, theirs: change.theirs });
+        const { theirs } = change;
+        showProject(theirs);
+        const rebased = rebaseDraft(before, draft, theirs);
+        // Two changes to different fields are no question: both stay.
+        if (rebased.disputed.length === 0) save({ before: theirs, draft: rebased.draft });
+        else ask({ kind: "conflict", ...rebased, theirs });
       } else {
         hideProject(before);
         onGone?.();

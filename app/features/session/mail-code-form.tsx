@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,6 +17,9 @@ type MailCodeFormProps = {
 /** A mail was sent: its code can be typed here, for whoever reads mail on another device, or it is sent again. */
 export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
   const { title, text } = mailCode[kind];
+  // It stands below the form that asked for it, which may fill the screen.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), []);
   const { isBusy, formProps } = useForm({
     send: async (entries) => {
       const refusal = await enterMailCode(kind, email, digitsOf(entry(entries, "code")));
@@ -25,7 +28,7 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
     },
   });
   return (
-    <section className="mt-8 border-t border-rule pt-6">
+    <section ref={section} className="mt-8 scroll-mb-6 border-t border-rule pt-6">
       <h2 className="text-title-s">{title}</h2>
       <p role="status" className="mt-2 text-ink-soft">
         {text.replace("{email}", email)}

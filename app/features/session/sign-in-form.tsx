@@ -25,10 +25,14 @@ export function SignInForm({ email, onEmail }: CredentialsFormProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { data: canUsePasskeys = false } = useQuery(passkeysUsableQuery);
   const [turn, setTurn] = useState(0);
+  // Said in the corner, and here it stays said.
+  const [problem, setProblem] = useState<string>();
   const { isBusy, formProps } = useForm({
     send: async (entries) => {
+      notify.clear();
       const address = entry(entries, "email").trim();
       const refusal = await signIn(address, entry(entries, "password"));
+      setProblem(refusal?.message);
       setUnconfirmed(refusal?.code === "email_not_confirmed" ? address : undefined);
       if (refusal) void notify.error(notices.session.signInFailed.title, refusal.message);
     },
@@ -47,6 +51,7 @@ export function SignInForm({ email, onEmail }: CredentialsFormProps) {
             {words.forgotten}
           </Link>
         </p>
+        {problem && <p className="text-ui font-semibold text-danger">{problem}</p>}
         <Button type="submit" isBusy={isBusy} busyLabel={words.busy} className="w-full">
           {words.submit}
         </Button>

@@ -19,10 +19,14 @@ type SignUpFormProps = { email: string; onEmail: (email: string) => void };
 
 export function SignUpForm({ email, onEmail }: SignUpFormProps) {
   const [written, setWritten] = useState<string>();
+  // Said in the corner, and here it stays said.
+  const [problem, setProblem] = useState<string>();
   const { isBusy, formProps } = useForm({
     send: async (entries) => {
+      notify.clear();
       const address = entry(entries, "email").trim();
       const refusal = await signUp(address, entry(entries, "password"));
+      setProblem(refusal?.message);
       if (refusal) return void notify.error(notices.session.signUpFailed.title, refusal.message);
       // A service that asks for no confirmation has signed the author in already.
       if (await readSession()) return;
@@ -35,6 +39,7 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
       <form {...formProps} className="flex flex-col gap-5">
         <EmailField defaultValue={email} onChange={(event) => onEmail(event.target.value)} />
         <PasswordField autoComplete="new-password" description={passwordAdvice} />
+        {problem && <p className="text-ui font-semibold text-danger">{problem}</p>}
         <Button type="submit" isBusy={isBusy} busyLabel={words.busy} className="w-full">
           {words.submit}
         </Button>

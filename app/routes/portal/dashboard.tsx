@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
 import { isStored } from "#app/backend/is-stored.ts";
 import { BookShelf } from "#app/features/books/book-shelf.tsx";
@@ -17,6 +17,7 @@ import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
 import { PasskeyOffer } from "#app/features/session/passkeys/passkey-offer.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
+import { ownDraft } from "#app/forms/draft.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { DeskLink } from "#app/layout/desk-link.tsx";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -26,7 +27,15 @@ import { notify } from "#app/ui/notify.ts";
 import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { accountPage } from "#content/account.ts";
 import { projectNotices, dashboardPage as words } from "#content/dashboard.ts";
-import { arrangeProjects, type Project, type ProjectDraft, wholeView } from "#domain/project.ts";
+import {
+  arrangeProjects,
+  type Project,
+  type ProjectDraft,
+  type ProjectView,
+  readProjectView,
+  wholeView,
+  writeProjectView,
+} from "#domain/project.ts";
 
 export const title = words.meta.title;
 
@@ -60,7 +69,12 @@ const fewProjects = 3;
 
 function Workbench({ projects }: { projects: readonly Project[] }) {
   const [isCreating, setIsCreating] = useState(false);
-  const [view, setView] = useState(wholeView);
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState(() => readProjectView(params));
+  const choose = (next: ProjectView) => {
+    setView(next);
+    setParams(writeProjectView(next), { replace: true, preventScrollReset: true });
+  };
   const changes = useProjectChanges();
   const shown = arrangeProjects(projects, view);
 
@@ -104,7 +118,7 @@ function Workbench({ projects }: { projects: readonly Project[] }) {
         </div>
         {projects.length > fewProjects && (
           <div className="pb-5">
-            <ProjectFilter projects={projects} view={view} onChange={setView} />
+            <ProjectFilter projects={projects} view={view} onChange={choose} />
             <p role="status" className="figures mt-3 text-sm text-ink-soft">
               {fillWords(words.view.shown, { shown: shown.length, total: projects.length })}
             </p>
@@ -115,7 +129,7 @@ function Workbench({ projects }: { projects: readonly Project[] }) {
         ) : shown.length === 0 ? (
           <div className="border-y border-rule py-8">
             <p>{words.view.none}</p>
-            <Button variant="secondary" size="small" className="mt-3" onClick={() => setView(wholeView)}>
+            <Button variant="secondary" size="small" className="mt-3" onClick={() => choose(wholeView)}>
               {words.view.clear}
             </Button>
           </div>
@@ -129,7 +143,7 @@ function Workbench({ projects }: { projects: readonly Project[] }) {
       </section>
       {isCreating && (
         <ProjectDialog
-          draft="project-new"
+          draft={`${ownDraft}project-new`}
           kind="create"
           onClose={() => setIsCreating(false)}
           onSubmit={(draft) => isStored(create(draft))}

@@ -11,6 +11,7 @@ import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
 import { type Book, bookQuery, readTitle } from "#app/features/projects/project-queries.ts";
 import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
+import { CountedEntry } from "#app/features/projects/word-log/counted-entry.tsx";
 import { ManuscriptCounter } from "#app/features/projects/word-log/manuscript-counter.tsx";
 import { useWordLog } from "#app/features/projects/word-log/use-word-log.ts";
 import { WordChart } from "#app/features/projects/word-log/word-chart.tsx";
@@ -27,7 +28,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { downloadFile, fileName } from "#app/ui/download-file.ts";
 import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { dashboardPage, productionWords, projectPage as words } from "#content/dashboard.ts";
-import { localDay } from "#domain/local-day.ts";
 import { badgeTone, formatWords } from "#domain/project.ts";
 import { toCsv } from "#domain/word-log.ts";
 
@@ -96,7 +96,7 @@ function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { 
         ) : (
           <div className="flex max-w-lead flex-wrap items-center gap-2">
             <p className="text-sm text-ink-soft">{productionWords.why}</p>
-            <InProduction book={inProduction} title={project.title} />
+            <InProduction production={inProduction} title={project.title} />
           </div>
         )}
       </header>
@@ -136,7 +136,8 @@ function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { 
             <h2 id="counter" className="mb-3 text-title-s">
               {words.counter.title}
             </h2>
-            <ManuscriptCounter onUse={(total) => entries.add({ day: localDay(new Date()), words: total, note: "" })} />
+            <ManuscriptCounter onUse={entries.addCounted} />
+            <CountedEntry entries={entries} />
           </section>
           <p className="text-sm text-ink-soft">
             {words.seenBy} {lookedAt ? fillWords(words.lookedAt, { moment: sayMoment(lookedAt) }) : words.notLookedAt}

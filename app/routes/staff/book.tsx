@@ -12,6 +12,7 @@ import { useAnchor } from "#app/features/books/use-anchor.ts";
 import { BookFiles, FileReads } from "#app/features/books/vault/book-files.tsx";
 import { UploadForm } from "#app/features/books/vault/upload-form.tsx";
 import { bookDeskQueries } from "#app/features/desk/books/book-desk-queries.ts";
+import { DeletionDecision } from "#app/features/desk/books/deletion-decision.tsx";
 import { ProofForm } from "#app/features/desk/books/proof-form.tsx";
 import { StageActions } from "#app/features/desk/books/stage-actions.tsx";
 import { TaskForm } from "#app/features/desk/books/task-form.tsx";
@@ -73,6 +74,7 @@ function BookSheet({ page }: { page: BookPage }) {
         )}
       </p>
       {!isOpen && <p className="mt-2 font-semibold">{bookPage.closed}</p>}
+      <DeletionDecision page={page} />
       <div className="mt-4">
         <BookAnswers page={page} today={today} />
       </div>

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from "react-router";
 import { hasFailed } from "#app/backend/has-failed.ts";
 import { QueryProvider } from "#app/backend/query-provider.tsx";
 import { useSession } from "#app/backend/session.ts";
+import { useWayBack } from "#app/features/desk/frame/back-link.tsx";
 import { ClosedDesk, UnreachableDesk } from "#app/features/desk/frame/closed-desk.tsx";
 import { DeskContext } from "#app/features/desk/frame/desk-context.ts";
 import type { DeskEntry } from "#app/features/desk/frame/desk-entry.ts";
@@ -58,6 +59,7 @@ function ToSignIn() {
 function OpenDesk({ me, staff }: Extract<DeskEntry, { kind: "open" }>) {
   const main = useRef<HTMLElement>(null);
   const announcement = usePageArrival(main);
+  useWayBack();
   const counts = useQuery(deskQueries.counts());
   return (
     <DeskContext value={{ me, staff, counts: counts.data }}>

@@ -15,7 +15,7 @@ import { PersonDetails } from "#app/features/desk/person/person-details.tsx";
 import { Timeline } from "#app/features/desk/person/timeline.tsx";
 import { WrittenBack } from "#app/features/desk/person/written-back.tsx";
 import { useNow } from "#app/ui/use-now.ts";
-import { personPage as words } from "#content/desk.ts";
+import { deskLinks, personPage as words } from "#content/desk.ts";
 import { personLetter } from "#content/desk-people.ts";
 import type { Person } from "#domain/desk-persons.ts";
 
@@ -26,7 +26,7 @@ export default function PersonPage() {
   const query = useQuery(deskQueries.person(key));
   return (
     <>
-      <BackLink {...words.back} />
+      <BackLink {...words.back} among={deskLinks} />
       {query.data ? (
         <PersonDesk key={key} personKey={key} person={query.data} />
       ) : query.data === null ? (

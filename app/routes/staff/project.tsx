@@ -68,7 +68,14 @@ function ProjectSheet({ project, book, notes }: Sheet) {
           <h2 id="status" className="mt-8 mb-3 text-title-s">
             {words.status.title}
           </h2>
-          <ProjectStatus project={project} />
+          {book === null ? (
+            <p className="max-w-lead text-sm">
+              <strong className="font-semibold">{project.status}</strong>
+              <span className="block text-ink-soft">{words.status.authors}</span>
+            </p>
+          ) : (
+            <ProjectStatus project={project} />
+          )}
           <OpenProduction project={project.id} book={book} />
         </section>
         <section aria-labelledby="notes">

@@ -175,7 +175,17 @@ async function addBook(client: pg.PoolClient, store: ContentStore, story: Story,
   }));
   await insertInOrder(client, "public.file_reads", opens);
   await markRead(client, story, said);
+  await startClock(client, book_id, now);
 }
+
+/** An author who had the last word waits for ours. What is late already has been reminded of, so that nobody is mailed. */
+const startClock = (client: pg.PoolClient, book: number, now: Date) =>
+  client.query(
+    `insert into private.book_answers_due (book_id, message_id, since, due_at, reminded_at)
+     select book_id, id, at, at + interval '24 hours', $2 from public.book_messages
+     where side = 'author' and id = (select max(id) from public.book_messages where book_id = $1 and kind = 'message')`,
+    [book, now],
+  );
 
 /** Everybody has read up to the last message of the other side but one: that one is new. */
 async function markRead(client: pg.PoolClient, { id, owner }: Story, said: readonly { side: string; at: Date }[]) {

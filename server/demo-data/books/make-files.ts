@@ -10,7 +10,10 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 /** A manuscript as a word processor would write it; the second draft differs from the first in a few places. */
 export function makeManuscript(title: string, draft: 1 | 2): Uint8Array {
-  const paragraphs = [title, ...(draft === 1 ? passages[title]?.first : passages[title]?.second) ?? []]; // biome-ignore format: one list
+  return makeDocument([title, ...(draft === 1 ? passages[title]?.first : passages[title]?.second) ?? []]); // biome-ignore format: one list
+}
+
+export function makeDocument(paragraphs: readonly string[]): Uint8Array {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`);
   const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
   const packages = "http://schemas.openxmlformats.org/package/2006";

@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ProofForm } from "#app/features/session/proof-form.tsx";
+import { ownDraft } from "#app/forms/draft.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
+import { useKeptWords } from "#app/forms/use-kept-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -18,8 +20,8 @@ const words = bookPage.proof.decision;
 
 /** The words that are signed, the name, and the answer. A sign-in that is not fresh is asked for first. */
 export function ApprovalForm({ proof, email }: { proof: SentProof; email: string }) {
-  const [name, setName] = useState("");
-  const [note, setNote] = useState("");
+  const { words: written, write, drop } = useKeptWords(`${ownDraft}approval-${proof.id}`, { name: "", note: "" });
+  const { name, note } = written;
   const [waiting, setWaiting] = useState<Decision>();
   const answer = useMutation({
     mutationFn: (decision: Decision) =>
@@ -31,6 +33,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
         note: note.trim(),
       }),
     onSuccess: ({ kind }) => {
+      drop();
       const told = kind === "given" ? words.given : words.conflict;
       void notify.success(told.title, told.text);
     },
@@ -55,7 +58,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
           autoComplete="name"
           value={name}
           maxLength={textLimits.line}
-          onChange={({ currentTarget: { value } }) => setName(value)}
+          onChange={({ currentTarget: { value } }) => write({ name: value })}
         />
         <TextArea
           label={words.note}
@@ -64,7 +67,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
           rows={2}
           value={note}
           maxLength={textLimits.text}
-          onChange={({ currentTarget: { value } }) => setNote(value)}
+          onChange={({ currentTarget: { value } }) => write({ note: value })}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={name.trim() === ""} isBusy={answer.isPending}>

@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { ownDraft } from "#app/forms/draft.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
+import { useKeptWords } from "#app/forms/use-kept-words.ts";
 import { fillWords, sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -98,7 +100,15 @@ type CommentFormProps = {
 
 export function CommentForm({ proof, label, about, onStored }: CommentFormProps) {
   const { keyFor, settle } = useIdempotencyKey();
-  const [text, setText] = useState("");
+  // One box for every page: what was begun goes along when somebody turns over.
+  const {
+    words: written,
+    write,
+    drop,
+  } = useKeptWords(`${ownDraft}comment-${proof}-${about.answers ?? "new"}`, {
+    text: "",
+  });
+  const { text } = written;
   const add = useMutation({
     mutationFn: () => {
       const { answers, page, place, passage } = about;
@@ -107,7 +117,7 @@ export function CommentForm({ proof, label, about, onStored }: CommentFormProps)
     },
     onSuccess: () => {
       settle();
-      setText("");
+      drop();
       onStored();
     },
     onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
@@ -121,7 +131,7 @@ export function CommentForm({ proof, label, about, onStored }: CommentFormProps)
         rows={2}
         value={text}
         maxLength={textLimits.text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={({ currentTarget: { value } }) => write({ text: value })}
         className="w-full"
       />
       <Button type="submit" variant="secondary" size="small" disabled={text.trim() === ""} isBusy={isBusy}>

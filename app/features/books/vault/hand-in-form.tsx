@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { ownDraft } from "#app/forms/draft.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
+import { useKeptWords } from "#app/forms/use-kept-words.ts";
 import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -21,7 +23,8 @@ const words = bookPage.handIn;
 export function HandInForm({ page }: { page: BookPage }) {
   const { keyFor, settle } = useIdempotencyKey();
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [note, setNote] = useState("");
+  const { words: written, write, drop } = useKeptWords(`${ownDraft}hand-in-${page.book.id}`, { note: "" });
+  const { note } = written;
   const fresh = listUnhanded(page);
   const handIn = useMutation({
     mutationFn: () => {
@@ -37,7 +40,7 @@ export function HandInForm({ page }: { page: BookPage }) {
     onSuccess: () => {
       settle();
       setTicked([]);
-      setNote("");
+      drop();
       void notify.success(words.done.title, words.done.text);
     },
     onError: (fault) => void notify.error(words.failed.title, sayFault(fault)),
@@ -78,7 +81,7 @@ export function HandInForm({ page }: { page: BookPage }) {
         rows={2}
         value={note}
         maxLength={textLimits.text}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
+        onChange={({ currentTarget: { value } }) => write({ note: value })}
       />
       <Button
         type="submit"

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { bookQuery } from "#app/features/projects/project-queries.ts";
+import { CountedEntry } from "#app/features/projects/word-log/counted-entry.tsx";
 import { useWordLog } from "#app/features/projects/word-log/use-word-log.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookPage } from "#content/book-page.ts";
-import { localDay } from "#domain/local-day.ts";
 import { formatWords } from "#domain/project.ts";
 
 const words = bookPage.upload.log;
@@ -18,17 +18,17 @@ export async function countForLog(file: File): Promise<number | undefined> {
 }
 
 /** Offers the count for the author's own word log. A project that the author has deleted since has none. */
-export function LogWords({ project, words: total, onDone }: { project: number; words: number; onDone: () => void }) {
+export function LogWords({ project, words: total }: { project: number; words: number }) {
   const { data } = useQuery(bookQuery(project));
   const entries = useWordLog(project, data?.log ?? []);
   const [isStoring, setIsStoring] = useState(false);
   if (!data) return null;
   const store = async () => {
     setIsStoring(true);
-    const isStored = await entries.add({ day: localDay(new Date()), words: total, note: "" });
+    await entries.addCounted(total);
     setIsStoring(false);
-    if (isStored) onDone();
   };
+  if (entries.counted) return <CountedEntry entries={entries} />;
   return (
     <div className="flex flex-wrap items-center gap-3 border-l-2 border-gold pl-3">
       <p className="figures">{fillWords(words.counted, { words: formatWords(total) })}</p>

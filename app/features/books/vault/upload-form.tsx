@@ -157,7 +157,7 @@ export function UploadForm({ page }: { page: BookPage }) {
       )}
       <div role="status">{sent && <p>{fillWords(words.sent, { name: sent.name })}</p>}</div>
       {sent?.words !== undefined && page.role === "author" && page.book.projectId !== null && (
-        <LogWords project={page.book.projectId} words={sent.words} onDone={() => setSent({ name: sent.name })} />
+        <LogWords key={`${sent.name} ${sent.words}`} project={page.book.projectId} words={sent.words} />
       )}
     </form>
   );

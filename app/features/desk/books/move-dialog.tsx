@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
 import { DeskInput, DeskTextArea } from "#app/features/desk/frame/desk-fields.tsx";
+import { useDeskDraft } from "#app/features/desk/frame/forms/use-desk-draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
@@ -23,7 +24,8 @@ type MoveDialogProps = { page: BookPage; stage: Stage; isFinishing: boolean; tod
 export function MoveDialog({ page, stage, isFinishing, today, onClose }: MoveDialogProps) {
   const { keyFor } = useIdempotencyKey();
   const [span, setSpan] = useState(stage.forecast);
-  const [reason, setReason] = useState("");
+  const { words: written, write, drop } = useDeskDraft(`move.${stage.id}`, { reason: "" });
+  const { reason } = written;
   const answer: Moved = isFinishing
     ? { moves: finishStage(page.stages, stage.id, today) }
     : moveStage(page.stages, stage.id, span);
@@ -38,6 +40,8 @@ export function MoveDialog({ page, stage, isFinishing, today, onClose }: MoveDia
     {
       ...bookDesk.stages,
       onSuccess: (heard) => {
+        // A timeline that was older has moved nothing: the reason is still needed.
+        if (heard.kind === "saved") drop();
         tellConflict(heard);
         onClose();
       },
@@ -95,7 +99,7 @@ export function MoveDialog({ page, stage, isFinishing, today, onClose }: MoveDia
           rows={2}
           value={reason}
           maxLength={textLimits.bookReason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
+          onChange={({ currentTarget: { value } }) => write({ reason: value })}
         />
         <Button type="submit" disabled={moves.length === 0 || reason.trim().length < 3} isBusy={isBusy}>
           {words.confirm}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "#app/features/desk/frame/desk-fields.tsx";
+import { useDeskDraft } from "#app/features/desk/frame/forms/use-desk-draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,8 +18,8 @@ const words = bookDesk.proof;
 export function ProofForm({ page }: { page: BookPage }) {
   const { keyFor, settle } = useIdempotencyKey();
   const [fileId, setFileId] = useState("");
-  const [note, setNote] = useState("");
-  const [due, setDue] = useState("");
+  const { words: written, write, drop } = useDeskDraft(`proof.${page.book.id}`, { note: "", due: "" });
+  const { note, due } = written;
   const chosen = page.files.find(({ id }) => String(id) === fileId) ?? page.files[0];
   const send = useBookChange(
     async () => {
@@ -32,7 +33,7 @@ export function ProofForm({ page }: { page: BookPage }) {
       failed: words.failed,
       onSuccess: () => {
         settle();
-        setNote("");
+        drop();
         void notify.success(words.sent.title, words.sent.text);
       },
     },
@@ -52,9 +53,14 @@ export function ProofForm({ page }: { page: BookPage }) {
         rows={2}
         maxLength={textLimits.text}
         value={note}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
+        onChange={({ currentTarget: { value } }) => write({ note: value })}
       />
-      <DeskInput label={words.due} type="date" value={due} onChange={({ currentTarget: { value } }) => setDue(value)} />
+      <DeskInput
+        label={words.due}
+        type="date"
+        value={due}
+        onChange={({ currentTarget: { value } }) => write({ due: value })}
+      />
       <Button type="submit" variant="secondary" size="small" className="justify-self-start" isBusy={isBusy}>
         {words.send}
       </Button>

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
 import { DeskInput, DeskSelect } from "#app/features/desk/frame/desk-fields.tsx";
+import { useDeskDraft } from "#app/features/desk/frame/forms/use-desk-draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -23,8 +23,8 @@ const settlements = [
 /** Something that one side owes the other; the author gets a mail about their own. */
 export function TaskForm({ page }: { page: BookPage }) {
   const { keyFor, settle } = useIdempotencyKey();
-  const blank = {
-    side: "author" as Side,
+  const blank: Record<"side" | "title" | "why" | "minutes" | "due" | "wants" | "stage", string> = {
+    side: "author",
     title: "",
     why: "",
     minutes: "",
@@ -32,13 +32,12 @@ export function TaskForm({ page }: { page: BookPage }) {
     wants: "",
     stage: currentStage(page),
   };
-  const [draft, setDraft] = useState(blank);
-  const set = (change: Partial<typeof blank>) => setDraft((was) => ({ ...was, ...change }));
+  const { words: draft, write: set, drop } = useDeskDraft(`task.${page.book.id}`, blank);
   const add = useBookChange(
     () => {
       const task: NewTask = {
         stageId: draft.stage ? Number(draft.stage) : null,
-        side: draft.side,
+        side: draft.side as Side,
         title: draft.title.trim(),
         why: draft.why.trim(),
         minutes: draft.minutes ? Number(draft.minutes) : null,
@@ -52,7 +51,7 @@ export function TaskForm({ page }: { page: BookPage }) {
       failed: words.failed,
       onSuccess: () => {
         settle();
-        setDraft(blank);
+        drop();
       },
     },
   );
@@ -78,7 +77,7 @@ export function TaskForm({ page }: { page: BookPage }) {
         label={words.side}
         value={draft.side}
         options={sides.map((side) => ({ value: side, label: words.sides[side] }))}
-        onChange={({ currentTarget: { value } }) => set({ side: value as Side })}
+        onChange={({ currentTarget: { value } }) => set({ side: value })}
       />
       <DeskSelect
         label={words.stage}

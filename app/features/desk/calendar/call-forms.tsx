@@ -35,6 +35,7 @@ export function MoveForm({ call, consultants, onDone }: MoveFormProps) {
     <DeskForm
       label={words.move.title}
       submit={words.move.submit}
+      draft={`call-move.${call.id}`}
       done={words.move.done}
       read={read}
       ask={(asked: Exclude<ReturnType<typeof read>, string>) => askDesk("desk_move_call", asked)}
@@ -76,6 +77,7 @@ export function CancelForm({ call, onDone }: OneCall) {
     <DeskForm
       label={words.cancel.title}
       submit={words.cancel.submit}
+      draft={`call-cancel.${call.id}`}
       done={words.cancel.done}
       read={read}
       ask={(asked: Exclude<ReturnType<typeof read>, string>) => askDesk("desk_cancel_call", asked)}
@@ -97,6 +99,7 @@ export function CloseForm({ call, onDone }: OneCall) {
     <DeskForm
       label={words.close.open}
       submit={words.close.submit}
+      draft={`call-close.${call.id}`}
       done={words.close.done}
       read={read}
       ask={(asked: ReturnType<typeof read>) => askDesk("desk_close_call", asked)}

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { kindLabels, statusLabels } from "#content/desk.ts";
+import { kindLabels, statusLabels, subscribedLabel } from "#content/desk.ts";
 import type { Lead, LeadKind, LeadStatus } from "#domain/desk.ts";
 import { type DueClock, readDueClock } from "#domain/due-clock.ts";
 
@@ -13,7 +13,9 @@ const tones = {
   spam: "neutral",
 } as const satisfies Record<LeadStatus, BadgeTone>;
 
-export function StatusBadge({ status }: { status: LeadStatus }) {
+/** Who subscribed waits for nobody, so that they are not called new. */
+export function StatusBadge({ lead: { kind, status } }: { lead: Pick<Lead, "kind" | "status"> }) {
+  if (kind === "newsletter" && status === "new") return <Badge tone="neutral">{subscribedLabel}</Badge>;
   return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }
 

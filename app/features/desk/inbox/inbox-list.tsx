@@ -80,7 +80,7 @@ function InboxTable({ leads, now, freshIds, calls, replies }: ListProps) {
             <Cell className="truncate text-ink-soft">{lead.summary || words.noSummary}</Cell>
             <Cell className="truncate">{lead.source || listWords.direct}</Cell>
             <Cell>
-              <StatusBadge status={lead.status} />
+              <StatusBadge lead={lead} />
             </Cell>
             <Cell className="truncate">
               <OwnerName owner={lead.owner} />
@@ -124,7 +124,7 @@ function InboxCards({ leads, now, freshIds, calls, replies }: ListProps) {
           </div>
           <p className="mt-0.5 line-clamp-2 text-ink-soft">{lead.summary || words.noSummary}</p>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
-            <StatusBadge status={lead.status} />
+            <StatusBadge lead={lead} />
             <KindLabel kind={lead.kind} />
             <ReplyWaits reply={replies.get(lead.id)} now={now} />
             <NextCall call={calls.get(lead.id)} now={now} />

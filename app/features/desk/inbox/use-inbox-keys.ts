@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import { isBusyWithKeys } from "../frame/next/busy-keys.ts";
 
+/** The lead that was opened or looked at last: whoever comes back to the list goes on from there. */
+let lastLead: string | undefined;
+
 type Keys = {
   searchBox: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
@@ -23,18 +26,26 @@ export function useInboxKeys({ searchBox, onHelp, usesLetters }: Keys) {
         searchBox.current?.select();
       } else if (event.key === "?") onHelp();
     };
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.dataset.lead) lastLead = target.dataset.lead;
+    };
     document.addEventListener("keydown", act);
-    return () => document.removeEventListener("keydown", act);
+    document.addEventListener("focusin", note);
+    return () => {
+      document.removeEventListener("keydown", act);
+      document.removeEventListener("focusin", note);
+    };
   }, [searchBox, onHelp, usesLetters]);
 }
 
 /** Arrows scroll the page as everywhere, unless somebody is in the list already; letters begin it. */
 function move(event: KeyboardEvent, step: 1 | -1) {
-  const links: Element[] = [...document.querySelectorAll("[data-lead]")];
-  const here = document.activeElement ? links.indexOf(document.activeElement) : -1;
-  if (here === -1 && event.key.startsWith("Arrow")) return;
+  const links = [...document.querySelectorAll<HTMLElement>("[data-lead]")];
+  const isInList = links.some((link) => link === document.activeElement);
+  if (!isInList && event.key.startsWith("Arrow")) return;
+  const here = links.findIndex((link) => (isInList ? link === document.activeElement : link.dataset.lead === lastLead));
   const next = links[here === -1 ? 0 : here + step];
-  if (!(next instanceof HTMLElement)) return;
+  if (!next) return;
   event.preventDefault();
   next.focus();
   next.scrollIntoView({ block: "nearest" });

@@ -11,12 +11,14 @@ import { LetterPreview } from "../frame/answer/letter-preview.tsx";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskTextArea } from "../frame/desk-fields.tsx";
+import { useDeskDraft } from "../frame/forms/use-desk-draft.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { TemplateHistory } from "./template-history.tsx";
 import { TemplateRemoval } from "./template-removal.tsx";
 
 type Words = Pick<Template, "name" | "subject" | "body">;
 
+const wordsOf = ({ name, subject, body }: Words = { name: "", subject: "", body: "" }) => ({ name, subject, body });
 const sideOf = ({ subject, body }: Words) => ({ title: subject, text: body });
 
 /** The letter on the left, on the right the mail as Ada would get it from whoever looks. `stored` is missing for a new one. */
@@ -24,11 +26,13 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
   const { me } = useDesk();
   const navigate = useNavigate();
   const [base, setBase] = useState(stored);
-  const [written, setWritten] = useState<Words>(stored ?? { name: "", subject: "", body: "" });
+  // With the version it was begun on: where a colleague has saved another since, saving it asks.
+  const draft = useDeskDraft(`template.${stored?.id ?? "new"}`, { ...wordsOf(base), begunOn: "" });
+  const { begunOn, ...written } = draft.words;
   const [theirs, setTheirs] = useState<Template>();
   const [problem, setProblem] = useState<string>();
   const write = (change: Partial<Words>) => {
-    setWritten((now) => ({ ...now, ...change }));
+    draft.write({ begunOn: begunOn || String(base?.version ?? 0), ...change });
     setProblem(undefined);
   };
 
@@ -37,6 +41,7 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
     {
       onSuccess: ({ kind, template }) => {
         if (kind === "conflict") return setTheirs(template);
+        draft.drop();
         setBase(template);
         void notify.success(words.saved.title, words.saved.text);
         if (!stored) void navigate(`/staff/letter-templates/${template.id}`, { replace: true });
@@ -50,15 +55,15 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
     }
     const brace = findStrayBrace(written);
     if (brace) return setProblem(words.stray.replace("{brace}", () => brace));
-    save.mutate(base?.version ?? 0);
+    save.mutate(begunOn ? Number(begunOn) : (base?.version ?? 0));
   };
   const { formProps, isBusy } = useForm({ send: submit, isBusy: save.isPending });
   const settle = (which: "theirs" | "mine") => {
     if (!theirs) return;
-    setBase(theirs);
     setTheirs(undefined);
-    if (which === "theirs") setWritten(theirs);
-    else save.mutate(theirs.version);
+    if (which === "mine") return save.mutate(theirs.version);
+    draft.drop();
+    setBase(theirs);
   };
 
   const preview = fillTemplate(written, { name: addressOf(words.sample), me: signOf(me) });
@@ -100,12 +105,17 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
             <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
               {words.submit}
             </Button>
+            {draft.isWritten && (
+              <Button variant="quiet" size="small" onClick={draft.drop}>
+                {words.discard}
+              </Button>
+            )}
             {base && <TemplateRemoval template={base} onConflict={setTheirs} />}
           </div>
         </form>
         <LetterPreview written={preview} kind="desk-answer" />
       </div>
-      {base && <TemplateHistory id={base.id} onTake={(version) => write(version)} />}
+      {base && <TemplateHistory id={base.id} onTake={(version) => write(wordsOf(version))} />}
       {theirs && (
         <ConflictDialog
           title={words.conflict.title}

@@ -23,11 +23,13 @@ import { Answered, Colleagues, Replacing } from "./answer-questions.tsx";
 import { useOpenAnswer } from "./use-open-answer.ts";
 
 const words = personPage.answer;
-const blank = { template: "", subject: "", body: "" };
+const blank = { template: "", subject: "", body: "", documents: "" };
 
 type Written = { subject: string; body: string };
 /** What the house says to a letter: it is on its way, or a colleague was faster. */
 type Reception = { kind?: string; last?: LastAnswer };
+
+type LetterDraft = ReturnType<typeof useDeskDraft<typeof blank>>;
 
 type AnswerProps = {
   name: string;
@@ -46,26 +48,27 @@ type AnswerProps = {
 
 export function AnswerButton(props: AnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const draft = useDeskDraft(`answer.${props.to}`, { ...blank, subject: props.subject ?? "" });
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
         <Mail aria-hidden="true" className="size-4" />
-        {words.open}
+        {draft.isWritten ? words.goOn : words.open}
       </Button>
-      {isOpen && <AnswerDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <AnswerDialog {...props} draft={draft} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
 /** A letter, begun from a template and finished by hand. It is kept until it is sent or thrown away. */
-function AnswerDialog({ onClose, ...props }: AnswerProps & { onClose: () => void }) {
-  const { name, email, to, leadId, subject: given = "", beside, send: ask } = props;
+function AnswerDialog({ draft, onClose, ...props }: AnswerProps & { draft: LetterDraft; onClose: () => void }) {
+  const { name, email, leadId, subject: given = "", beside, send: ask } = props;
+  const { words: letter, write: keep, drop } = draft;
   const { me } = useDesk();
   const { data: templates = [] } = useQuery(deskQueries.letterTemplates());
   const { data: replies } = useQuery(deskQueries.replyCounts());
-  const [documents, setDocuments] = useState<string[]>([]);
+  const documents = letter.documents.split("\n").filter(Boolean);
   const { keyFor } = useIdempotencyKey();
-  const { words: letter, write: keep, drop } = useDeskDraft(`answer.${to}`, { ...blank, subject: given });
   const [problem, setProblem] = useState<string>();
   /** The template that waits for a yes, because something is written already. */
   const [wanted, setWanted] = useState<string>();
@@ -159,7 +162,7 @@ function AnswerDialog({ onClose, ...props }: AnswerProps & { onClose: () => void
             maxLength={textLimits.answer}
             onChange={({ currentTarget: { value } }) => write({ body: value })}
           />
-          <DocumentChoice chosen={documents} onChange={setDocuments} />
+          <DocumentChoice chosen={documents} onChange={(chosen) => write({ documents: chosen.join("\n") })} />
           {problem && (
             <p role="alert" className="text-sm font-semibold text-danger">
               {problem}

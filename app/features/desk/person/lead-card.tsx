@@ -26,7 +26,7 @@ export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
         <h3 className="font-sans text-sm font-semibold">
           <KindLabel kind={lead.kind} />
         </h3>
-        <StatusBadge status={lead.status} />
+        <StatusBadge lead={lead} />
         <DueLabel lead={lead} now={now} />
         <span className="figures ml-auto text-ink-soft">
           {fillWords(words.came, {

@@ -6,6 +6,7 @@ import { type Lead, type LeadStatus, leadStatuses } from "#domain/desk.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useDesk, useNameOf } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
+import { useDeskDraft } from "../frame/forms/use-desk-draft.ts";
 import { asksForMore, OutcomeDialog } from "./outcome-dialog.tsx";
 import type { LeadChanges } from "./use-lead-changes.ts";
 
@@ -56,12 +57,11 @@ export function LeadWork({ lead, isSaving, onChange }: LeadWorkProps) {
 function NextStep({ lead, isSaving, onChange }: LeadWorkProps) {
   const stored = { step: lead.nextStep ?? "", on: lead.nextStepOn ?? "" };
   // Until somebody types here, the fields follow what is stored.
-  const [typed, setTyped] = useState<typeof stored>();
-  const draft = typed ?? stored;
+  const { words: draft, write, drop } = useDeskDraft(`next-step.${lead.id}`, stored);
   const isChanged = draft.step.trim() !== stored.step || draft.on !== stored.on;
   const save = async () => {
     const isSaved = await onChange({ nextStep: draft.step.trim() || null, nextStepOn: draft.on || null });
-    if (isSaved) setTyped(undefined);
+    if (isSaved) drop();
   };
   const { formProps, isBusy } = useForm({ send: save, isBusy: isSaving && isChanged });
   return (
@@ -70,14 +70,14 @@ function NextStep({ lead, isSaving, onChange }: LeadWorkProps) {
         label={words.nextStep}
         value={draft.step}
         maxLength={textLimits.nextStep}
-        onChange={({ currentTarget: { value } }) => setTyped({ ...draft, step: value })}
+        onChange={({ currentTarget: { value } }) => write({ step: value })}
         className="min-w-52 flex-1"
       />
       <DeskInput
         label={words.nextStepOn}
         type="date"
         value={draft.on}
-        onChange={({ currentTarget: { value } }) => setTyped({ ...draft, on: value })}
+        onChange={({ currentTarget: { value } }) => write({ on: value })}
         className="w-40"
       />
       <Button

@@ -4,6 +4,7 @@ import { isStored } from "#app/backend/is-stored.ts";
 import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { projectNotices as notices } from "#content/dashboard.ts";
+import { localDay } from "#domain/local-day.ts";
 import { formatWords } from "#domain/project.ts";
 import type { WordEntry, WordEntryDraft } from "#domain/word-log.ts";
 import { refreshProjects } from "../project-queries.ts";
@@ -15,6 +16,8 @@ type Writing = { work: () => Promise<void>; title: string; text: string };
 export function useWordLog(projectId: number, log: readonly WordEntry[]) {
   const [edited, setEdited] = useState<WordEntry>();
   const [doomed, setDoomed] = useState<WordEntry>();
+  /** What came from a file, and what that day said before: it may have been the wrong file. */
+  const [counted, setCounted] = useState<{ draft: WordEntryDraft; before: WordEntry | undefined }>();
 
   const { mutateAsync } = useMutation({
     mutationFn: ({ work }: Writing) => work(),
@@ -41,6 +44,32 @@ export function useWordLog(projectId: number, log: readonly WordEntry[]) {
     return write({ work: () => addWordEntry(projectId, draft), title, text: told });
   };
 
+  /** The count of a file, as the total of today. */
+  const addCounted = async (total: number) => {
+    const draft = { day: localDay(new Date()), words: total, note: "" };
+    const before = log.find(({ day }) => day === draft.day);
+    const isAdded = await add(draft);
+    if (isAdded) setCounted({ draft, before });
+    return isAdded;
+  };
+
+  /** As it was before the file. Where the day was written since, that stays, and is shown. */
+  const undoCounted = async () => {
+    if (!counted) return;
+    const { draft, before } = counted;
+    const now = log.find(({ day, words }) => day === draft.day && words === draft.words);
+    const work = async () => {
+      if (!now) throw new LogConflict();
+      await (before
+        ? changeWordEntry(now, { day: before.day, words: before.words, note: before.note })
+        : removeWordEntry(now));
+    };
+    const { title, again, gone } = notices.logUndone;
+    const told = { day: sayDay(draft.day), words: formatWords(before?.words ?? 0) };
+    await write({ work, title, text: fillWords(before ? again : gone, told) });
+    setCounted(undefined);
+  };
+
   const change = async (before: WordEntry, draft: WordEntryDraft) => {
     const { title, text } = notices.logReplaced;
     const told = fillWords(text, {
@@ -59,5 +88,6 @@ export function useWordLog(projectId: number, log: readonly WordEntry[]) {
     await write({ work: () => removeWordEntry(entry), title, text: fillWords(text, { day: sayDay(entry.day) }) });
   };
 
-  return { edited, doomed, edit: setEdited, doom: setDoomed, add, change, remove };
+  return { edited, doomed, edit: setEdited, doom: setDoomed, add, change, remove, counted, addCounted, undoCounted };
 }
+export type WordLogChanges = ReturnType<typeof useWordLog>;

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
+import { drafts } from "#app/forms/draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personDetails } from "#content/desk-people.ts";
 import { DeskRefusal } from "../ask-desk.ts";
 import { useDeskChange } from "../use-desk-change.ts";
+import { useDraftName } from "./use-desk-draft.ts";
 
 type DeskFormProps<Asked, Heard> = {
   label: string;
@@ -16,6 +18,10 @@ type DeskFormProps<Asked, Heard> = {
   ask: (asked: Asked) => Promise<Heard>;
   onDone?: (heard: Heard) => void;
   look?: "stack" | "line";
+  /** What is typed is kept under this until it is stored or thrown away. */
+  draft?: string;
+  /** Offers to throw it away. */
+  onDiscard?: () => void;
   /** Whoever it hands its words to says what became of them. */
   isQuiet?: boolean;
   children: ReactNode;
@@ -25,16 +31,19 @@ const looks = { stack: "flex flex-col gap-4", line: "flex flex-wrap items-end ga
 
 /** A small form of the desk that says what went wrong where it stands. */
 export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked, Heard>) {
-  const { label, submit, done, read, ask, onDone, look = "stack", isQuiet, children } = props;
+  const { label, submit, done, read, ask, onDone, look = "stack", draft, onDiscard, isQuiet, children } = props;
   const [problem, setProblem] = useState<string>();
+  const draftName = useDraftName(draft ?? "");
   const change = useDeskChange(ask, {
     onSuccess: (heard) => {
+      if (draft) drafts.drop(draftName);
       if (!isQuiet) void notify.success(done);
       onDone?.(heard);
     },
     onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : personDetails.failed),
   });
   const { formProps, isBusy } = useForm({
+    ...(draft ? { id: draftName, drafts } : {}),
     isBusy: change.isPending,
     send: async (entries) => {
       const asked = read(entries);
@@ -45,16 +54,29 @@ export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked
   return (
     <form {...formProps} aria-label={label} className={looks[look]}>
       {children}
-      <Button
-        type="submit"
-        size="small"
-        variant={look === "line" ? "secondary" : "primary"}
-        className={look === "stack" ? "self-start" : undefined}
-        isBusy={isBusy}
-        busyLabel={personDetails.busy}
-      >
-        {submit}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          size="small"
+          variant={look === "line" ? "secondary" : "primary"}
+          isBusy={isBusy}
+          busyLabel={personDetails.busy}
+        >
+          {submit}
+        </Button>
+        {onDiscard && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              drafts.drop(draftName);
+              onDiscard();
+            }}
+          >
+            {personDetails.discard}
+          </Button>
+        )}
+      </div>
       {problem && (
         <p role="alert" className="w-full text-sm font-semibold text-danger">
           {problem}

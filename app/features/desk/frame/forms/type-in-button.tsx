@@ -44,6 +44,8 @@ function TypeInDialog({ person, onClose }: TypeInDialogProps) {
       <DeskForm
         label={words.title}
         submit={words.submit}
+        draft={`type-in.${person?.id ?? "new"}`}
+        onDiscard={onClose}
         done={words.done}
         read={read}
         ask={(given) => askDesk("desk_type_in", { lead: keyFor(JSON.stringify(given)), given })}
