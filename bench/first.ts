@@ -5,11 +5,19 @@ import type { Part } from "./finding.ts";
 import { measureLetters } from "./first/letters.ts";
 import { measureNavigation } from "./first/navigation.ts";
 import { measurePresses } from "./first/presses.ts";
-import type { Site } from "./first/site.ts";
+import type { Measure, Site } from "./first/site.ts";
 import { measureVisit } from "./first/visit.ts";
 import { measureWaking } from "./first/waking.ts";
 import { startProduct } from "./product.ts";
 import { openBrowser } from "./visitor.ts";
+
+const measures: Record<string, Measure> = {
+  waking: measureWaking,
+  presses: measurePresses,
+  letters: measureLetters,
+  visits: measureVisit,
+  navigation: measureNavigation,
+};
 
 /**
  * What somebody meets who is quicker than the scripts: presses, letters, links. Beside the site as built stands, where
@@ -23,14 +31,20 @@ export const measureFirst: Part = async (effort) => {
   try {
     if (before) products.push(await startProduct(3975, undefined, {}, before));
     const sites: Site[] = products.map(({ url }, place) => ({ name: place === 0 ? "now" : "before", url }));
-    const measured = [];
-    for (const measure of [measureWaking, measurePresses, measureLetters, measureVisit, measureNavigation]) {
-      measured.push(await measure({ browser, sites, effort }));
+    const measured: Awaited<ReturnType<Measure>>[] = [];
+    const broken: string[] = [];
+    for (const [name, measure] of Object.entries(measures)) {
+      // What was measured before and after is worth having, whatever breaks in the hour that this takes.
+      await measure({ browser, sites, effort }).then(
+        (found) => measured.push(found),
+        (error: Error) => broken.push(`The measurement of ${name} broke: ${error.message.split("\n")[0]}`),
+      );
     }
     return {
       findings: measured.flatMap(({ findings }) => findings),
       charts: measured.flatMap(({ charts }) => charts),
       notes: [
+        ...broken,
         ...(before ? [`*Before* is commit ${readCommit(before)}, measured in turn in the same run.`] : []),
         `The load of the machine was ${load} when this part began and ${sayLoad()} when it ended.`,
       ],
