@@ -201,7 +201,8 @@ export type DeskCalls = Elsewhere & {
   };
   desk_segments: {
     asks: { segment: Segment };
-    hears: { count: number; sources: SegmentPart[]; interests: SegmentPart[] };
+    /** `served` had a letter within the month, and are left out of the count. */
+    hears: { count: number; served: number; sources: SegmentPart[]; interests: SegmentPart[] };
   };
   desk_mails: {
     asks: { wantedStatus: MailStatus; search: string; after: InboxCursor | null; pageSize: number };
