@@ -43,7 +43,7 @@ create function private.had_letter(reader uuid, besides uuid, at timestamptz) re
       join private.letters letter on letter.id = copy.letter_id
       left join private.outbox mail on mail.id = copy.mail_id
       where copy.subscriber_id = reader and letter.id is distinct from besides and not copy.is_skipped
-        and letter.started_at >= least(date_trunc('month', at), at - interval '27 days')
+        and letter.started_at >= least(private.house_midnight(date_trunc('month', private.house_day(at))::date), at - interval '27 days')
         and (copy.mail_id is not null or letter.state = 'sending')
         and coalesce(mail.status, copy.outcome, '') not in ('dead', 'bounced'))
   $$;
