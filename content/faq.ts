@@ -75,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Where will my book be sold?",
-        answer: `In print and as an e-book, through the wholesalers that supply ${claims.bookstores.figure} bookstores and libraries, and in the large online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
+        answer: `In print and as an e-book, through the wholesalers that supply ${claims.bookstores.figure} bookstores and libraries, and in the large online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first, and the second where you choose it; we design the third and help you with the fourth.`,
       },
       {
         question: "Can you represent me to agents and traditional publishers?",

@@ -103,7 +103,7 @@ test("a wrong word or address is told in a sentence, and changes nothing", async
   const asTyped = promisify(execFile)(process.execPath, ["--import", "tsx", "server/commands/staff.ts"]);
   await expect(asTyped).rejects.toMatchObject({ code: 65, stderr: expect.stringContaining("npm run staff -- add") });
   expect(await staff("promote", "ada@example.com")).toMatchObject({ code: 65 });
-  expect(await staff("add", "ada")).toEqual({ code: 65, said: "ada is not an e-mail address." });
+  expect(await staff("add", "ada")).toEqual({ code: 65, said: "ada is not an email address." });
 });
 
 test("the operator counts accepted and declined manuscripts, each person once, in the year of the decision", async () => {

@@ -141,7 +141,7 @@ declare
 begin
   select * into letter from private.letters where id = wanted for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such letter any more.';
+    raise sqlstate 'PT404' using message = 'There is no such letter anymore.';
   end if;
   return letter;
 end
