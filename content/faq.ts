@@ -174,7 +174,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: "How quickly will I hear from you?",
-        answer: `Within ${consultation.contactWithinHours} hours, by the means you prefer. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which is confirmed right away by email with a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request and we call you. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
+        answer: `Within ${consultation.contactWithinHours} hours, weekends included, by the means you prefer; outside opening hours we write. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which is confirmed right away by email with a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request, and we call or write. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
       },
       {
         question: "What happens in the free consultation?",
