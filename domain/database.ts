@@ -1679,7 +1679,10 @@ export type Database = {
         Returns: Json
       }
       desk_put_reply_away: { Args: { reply: string }; Returns: Json }
-      desk_redeem_code: { Args: { wanted: string }; Returns: Json }
+      desk_redeem_code: {
+        Args: { given_on?: string; wanted: string }
+        Returns: Json
+      }
       desk_remove_letter_template: {
         Args: { seen_version: number; template: string }
         Returns: Json

@@ -168,7 +168,8 @@ export type DeskCalls = Elsewhere & {
   /** The chapters that came with some requests. */
   desk_request_files: { asks: { leads: string[] }; hears: RequestFile[] };
   desk_code: { asks: { wanted: string }; hears: CodeAnswer };
-  desk_redeem_code: { asks: { wanted: string }; hears: CodeAnswer & { redeemedNow: boolean } };
+  /** `givenOn`: for a code that has ended, the day on which its owner gave it to us. */
+  desk_redeem_code: { asks: { wanted: string; givenOn?: Day }; hears: CodeAnswer & { redeemedNow: boolean } };
   desk_letters: { asks: Record<string, never>; hears: { letters: Letter[]; confirmedSubscribers: number } };
   desk_save_letter: {
     asks: { letter: string; seenVersion: number; subject: string; body: string };
