@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
 import { fillWords } from "#app/text/fill-words.ts";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { roleLabels, teamPage } from "#content/desk-team.ts";
@@ -28,7 +28,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { me } = useDesk();
   const [name, setName] = useState(member.name);
   const [role, setRole] = useState<StaffRole>(member.role);
-  const [asking, setAsking] = useState<"reset" | "remove">();
   const [problem, setProblem] = useState<string>();
   const change = useOwnerChange((wanted: Change) => make(member.id, wanted), {
     onSuccess: (_, { kind }) => {
@@ -40,7 +39,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   });
   const begin = (wanted: Change) => {
     setProblem(undefined);
-    setAsking(undefined);
     change.mutate(wanted);
   };
   const { formProps } = useForm({
@@ -96,24 +94,23 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         {member.id === me.id ? (
           <p className="text-sm text-ink-soft">{words.self}</p>
         ) : (
-          <Button variant="secondary" size="small" isBusy={isBusy("reset")} onClick={() => setAsking("reset")}>
+          <AskingButton
+            variant="secondary"
+            question={{ ...words.reset, title: fillWords(words.reset.title, { name: member.name }) }}
+            isBusy={isBusy("reset")}
+            onConfirm={() => begin({ kind: "reset" })}
+          >
             {words.reset.open}
-          </Button>
+          </AskingButton>
         )}
-        <Button variant="danger" size="small" isBusy={isBusy("remove")} onClick={() => setAsking("remove")}>
+        <AskingButton
+          question={{ ...words.remove, title: fillWords(words.remove.title, { name: member.name }) }}
+          isBusy={isBusy("remove")}
+          onConfirm={() => begin({ kind: "remove" })}
+        >
           {words.remove.open}
-        </Button>
+        </AskingButton>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={fillWords(words[asking].title, { name: member.name })}
-          text={words[asking].text}
-          confirm={words[asking].confirm}
-          cancel={words[asking].cancel}
-          onConfirm={() => begin({ kind: asking })}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
       {change.dialog}
     </Dialog>
   );
