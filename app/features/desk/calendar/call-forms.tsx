@@ -58,7 +58,7 @@ export function MoveForm({ call, consultants, onDone }: MoveFormProps) {
           label={words.move.time}
           name="time"
           type="time"
-          help={fillWords(words.move.zone, { zone: timeZone.replaceAll("_", " ") })}
+          description={fillWords(words.move.zone, { zone: timeZone.replaceAll("_", " ") })}
         />
       </div>
       <ReasonField />

@@ -120,7 +120,7 @@ export function HoursForm({ member, consultant }: HoursFormProps) {
       </div>
       <DeskInput
         label={words.meetingUrl}
-        help={words.meetingHelp}
+        description={words.meetingHelp}
         name="meetingUrl"
         type="url"
         defaultValue={consultant?.meetingUrl ?? ""}

@@ -73,7 +73,7 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
         <form {...formProps} className="flex min-w-0 flex-col gap-4">
           <DeskInput
             label={words.name}
-            help={words.nameHelp}
+            description={words.nameHelp}
             value={written.name}
             maxLength={textLimits.line}
             onChange={({ currentTarget: { value } }) => write({ name: value })}
@@ -86,7 +86,7 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
           />
           <DeskTextArea
             label={words.body}
-            help={words.help}
+            description={words.help}
             rows={18}
             value={written.body}
             maxLength={textLimits.answer}

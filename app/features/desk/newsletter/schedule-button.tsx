@@ -62,7 +62,7 @@ function ScheduleDialog({ letterId, onSave, onClose }: ScheduleButtonProps & { o
       <form {...formProps} className="flex flex-col gap-4">
         <DeskInput
           label={fillWords(words.label, { zone })}
-          help={when}
+          description={when}
           type="datetime-local"
           required
           value={local}

@@ -156,7 +156,7 @@ function AnswerDialog({ draft, onClose, ...props }: AnswerProps & { draft: Lette
           />
           <DeskTextArea
             label={words.body}
-            help={words.bodyHelp}
+            description={words.bodyHelp}
             rows={12}
             value={letter.body}
             maxLength={textLimits.answer}

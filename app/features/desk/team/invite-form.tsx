@@ -52,7 +52,7 @@ export function InviteForm() {
         />
         <DeskInput
           label={words.name}
-          help={words.nameHelp}
+          description={words.nameHelp}
           autoComplete="off"
           maxLength={textLimits.line}
           value={guest.name}

@@ -43,7 +43,7 @@ export function ProfileForm({ me }: { me: Me }) {
     <form {...formProps} className="flex max-w-lead flex-col gap-5">
       <DeskInput
         label={words.name}
-        help={words.nameHelp}
+        description={words.nameHelp}
         name="name"
         required
         maxLength={textLimits.line}
@@ -52,7 +52,7 @@ export function ProfileForm({ me }: { me: Me }) {
       />
       <DeskTextArea
         label={words.signature}
-        help={words.signatureHelp}
+        description={words.signatureHelp}
         name="signature"
         rows={3}
         maxLength={textLimits.signature}
@@ -60,7 +60,7 @@ export function ProfileForm({ me }: { me: Me }) {
       />
       <DeskSelect
         label={words.zone}
-        help={words.zoneHelp}
+        description={words.zoneHelp}
         name="timeZone"
         options={zones}
         defaultValue={me.timeZone ?? site.timeZone}
