@@ -3,6 +3,8 @@ import { type Context, Hono } from "hono";
 import type pg from "pg";
 import { letterArchive, letterMarks } from "#content/letter-archive.ts";
 import { site as house } from "#content/site.ts";
+import { formatDate } from "#domain/format-date.ts";
+import { dayIn } from "#domain/zoned-time.ts";
 import type { Mail, OwedMail } from "../mail/mail.ts";
 import { answerWithSite, type Site } from "./pages.ts";
 
@@ -170,11 +172,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[
 /** Where the site is for good, as on every other page and in its sitemap. */
 const address = (path: string) => new URL(path, house.address).href;
 
-const sayDay = (at: string) =>
-  letterArchive.sent.replace(
-    "{date}",
-    new Date(at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: house.timeZone }),
-  );
+const sayDay = (at: string) => letterArchive.sent.replace("{date}", formatDate(dayIn(at, house.timeZone)));
 
 /** What a search engine shows beneath the title: whole words, at most some 155 characters. */
 function firstWords(html: string): string {

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { Drawing } from "#app/charts/drawing.tsx";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { bookPage } from "#content/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Stage } from "#domain/production.ts";
 import { slipOf } from "#domain/production-forecast.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { drawTimeline, type StageBars, type TimelineShape } from "./timeline-geometry.ts";
 
 const words = bookPage.timeline;

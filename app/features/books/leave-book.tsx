@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { BookMember, BookPage } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { askBook, sayFault } from "./ask-book.ts";
 import { refreshBooks } from "./book-queries.ts";
 

@@ -13,14 +13,15 @@ import { Awaited, ListEmpty } from "#app/features/desk/frame/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { useDeskChange } from "#app/features/desk/frame/use-desk-change.ts";
 import { makeUuid } from "#app/forms/make-uuid.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { hoursForm, calendarPage as words } from "#content/desk-calendar.ts";
 import { site } from "#content/site.ts";
 import type { BlockedTime, Call } from "#domain/desk-calendar.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { addDays, mondayOf, spanOfWeek, todayIn, type WeekCell } from "#domain/week-grid.ts";
-import { sayWhen } from "#domain/zoned-time.ts";
+import { sayWhen, sayZone } from "#domain/zoned-time.ts";
 
 export const title = words.meta.title;
 
@@ -71,7 +72,7 @@ export default function CalendarPage() {
           <h1 className="text-title-m">{words.title}</h1>
           <p className="text-sm text-ink-soft">
             {fillWords(words.week, { day: sayDay(mondayOf(day)) })}.{" "}
-            {fillWords(words.zone, { zone: zone.replaceAll("_", " ") })}
+            {fillWords(words.zone, { zone: sayZone(zone) })}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-2">

@@ -7,11 +7,11 @@ import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts
 import { BouncedPanel } from "#app/features/desk/mail/bounced-panel.tsx";
 import { MailList } from "#app/features/desk/mail/mail-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/mail/suppression-panel.tsx";
-import { sayNumber } from "#app/text/count-words.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { mailPage as words } from "#content/desk-office.ts";
 import { letterTemplatesPage } from "#content/desk-templates.ts";
 import { type MailStatus, mailStatuses } from "#domain/desk.ts";
+import { formatCount } from "#domain/money.ts";
 
 export const title = words.meta.title;
 
@@ -58,7 +58,7 @@ function StateLinks({ current, search, counts }: StateLinksProps) {
               className="-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {words.states[state]}
-              {counts && <span className="figures text-ink-soft">{sayNumber(counts[state])}</span>}
+              {counts && <span className="figures text-ink-soft">{formatCount(counts[state])}</span>}
             </Link>
           </li>
         ))}

@@ -9,14 +9,15 @@ import { Moment } from "#app/features/desk/frame/moment.tsx";
 import { WordsForm } from "#app/features/desk/frame/note-form.tsx";
 import { OpenProduction } from "#app/features/desk/projects/open-production.tsx";
 import { ProjectStatus } from "#app/features/desk/projects/project-status.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { dashboardPage } from "#content/dashboard.ts";
 import { projectDesk as words } from "#content/desk-office.ts";
 import type { HouseNote, StaffProject } from "#domain/desk.ts";
-import { badgeTone, formatWords, progressOf } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { badgeTone, progressOf } from "#domain/project.ts";
 
 export const title = words.meta.title;
 
@@ -98,7 +99,7 @@ function ProjectSheet({ project, book, notes }: Sheet) {
 
 function WordCount({ project }: { project: StaffProject }) {
   const { barPercent, percent } = progressOf({ wordCount: project.wordCount, targetWords: project.targetWords });
-  const count = { words: formatWords(project.wordCount), target: formatWords(project.targetWords) };
+  const count = { words: formatCount(project.wordCount), target: formatCount(project.targetWords) };
   return (
     <div className="max-w-short">
       <p className="figures flex justify-between gap-4 text-sm">

@@ -4,10 +4,10 @@ import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, ListEmpty, LoadMore } from "#app/features/desk/frame/desk-states.tsx";
 import { MailboxState } from "#app/features/desk/replies/mailbox-state.tsx";
 import { ReplyList } from "#app/features/desk/replies/reply-list.tsx";
-import { sayNumber } from "#app/text/count-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { repliesPage as words } from "#content/desk-replies.ts";
 import { type ReplyList as List, replyLists } from "#domain/desk-replies.ts";
+import { formatCount } from "#domain/money.ts";
 
 export const title = words.meta.title;
 
@@ -52,7 +52,7 @@ function ListLinks({ current }: { current: List }) {
             >
               {words.lists[one]}
               {countOf[one] !== undefined && (
-                <span className="figures text-ink-soft">{sayNumber(countOf[one] ?? 0)}</span>
+                <span className="figures text-ink-soft">{formatCount(countOf[one] ?? 0)}</span>
               )}
             </Link>
           </li>

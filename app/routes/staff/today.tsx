@@ -6,9 +6,9 @@ import { TypeInButton } from "#app/features/desk/frame/forms/type-in-button.tsx"
 import { NextButton } from "#app/features/desk/frame/next/next-button.tsx";
 import { MorningChoice } from "#app/features/desk/today/morning-choice.tsx";
 import { TodaySection } from "#app/features/desk/today/today-section.tsx";
-import { sayDay } from "#app/text/fill-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { todayPage as words } from "#content/desk-today.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { isInboxAddress, type Today, type WhoseWork, whoseWork } from "#domain/today.ts";
 
 export const title = words.meta.title;

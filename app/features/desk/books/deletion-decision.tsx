@@ -3,12 +3,13 @@ import { DeskTextArea } from "#app/features/desk/frame/desk-fields.tsx";
 import { useDeskDraft } from "#app/features/desk/frame/forms/use-desk-draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { fillWords, sayMoment } from "#app/text/fill-words.ts";
 import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookDesk } from "#content/desk-books.ts";
 import type { BookPage } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayMoment } from "#domain/say-time.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useBookChange } from "./book-desk-queries.ts";
 

@@ -1,7 +1,7 @@
 import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { AskingButton } from "#app/ui/asking-button.tsx";
 import { bookDesk } from "#content/desk-books.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Task } from "#domain/production.ts";
 import { useBookChange } from "./book-desk-queries.ts";
 

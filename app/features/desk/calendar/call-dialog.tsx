@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { statusNames, callDialog as words } from "#content/desk-calendar.ts";
 import type { Call, Consultant } from "#domain/desk-calendar.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { sayWhen } from "#domain/zoned-time.ts";
 import { useNow } from "../../../ui/use-now.ts";
 import { personPath } from "../frame/person-path.ts";

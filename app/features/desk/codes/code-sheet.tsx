@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -9,10 +8,11 @@ import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { codesPage as words } from "#content/desk-office.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate, sayLastDay } from "#domain/say-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { useNameOf } from "../frame/desk-context.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
-import { sayLastDay } from "../frame/say-time.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
 type FoundCode = Extract<CodeAnswer, { found: true }>;

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { inboxPage, kindLabels, statusLabels } from "#content/desk.ts";
 import { type InboxFilter, type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { isWholeInbox, writeInboxFilter } from "#domain/inbox-filter.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useDesk } from "../frame/desk-context.ts";

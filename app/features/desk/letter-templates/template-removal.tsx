@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { templateDesk } from "#content/desk-templates.ts";
 import type { Template } from "#domain/desk-templates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { mailPage } from "#content/desk-office.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";

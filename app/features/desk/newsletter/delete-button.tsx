@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { letterDesk, lettersPage } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { letterDesk } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { letterDesk } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { Letter } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { localIn, momentIn, nameZone, sayWhen } from "#domain/zoned-time.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";
 import { useDirectLetter } from "./use-direct-letter.ts";

@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
@@ -9,6 +7,7 @@ import { notify } from "#app/ui/notify.ts";
 import { listWords } from "#content/desk.ts";
 import { mergeWords } from "#content/desk-people.ts";
 import type { Person } from "#domain/desk-persons.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";

@@ -1,5 +1,4 @@
 import { entry } from "#app/forms/form-work.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { outcomeWords as words } from "#content/desk-people.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type WonPackage,
   wonPackages,
 } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { readAmount } from "#domain/lead-outcome.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { DeskForm } from "../frame/forms/desk-form.tsx";

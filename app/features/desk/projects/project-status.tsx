@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { projectDesk } from "#content/desk-office.ts";
 import type { StaffProject } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskSelect } from "../frame/desk-fields.tsx";

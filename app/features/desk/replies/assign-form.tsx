@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { replyWords } from "#content/desk-replies.ts";
 import type { Reply } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";

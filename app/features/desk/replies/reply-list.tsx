@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { replyWords as words } from "#content/desk-replies.ts";
 import type { Reply } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { DueLabel } from "../frame/lead-badges.tsx";
 import { Moment } from "../frame/moment.tsx";
 import { personPath } from "../frame/person-path.ts";

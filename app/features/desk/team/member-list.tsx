@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { roleLabels, teamPage as words } from "#content/desk-team.ts";
 import { site } from "#content/site.ts";
 import type { StaffMember } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { cell, DeskRow, DeskTable } from "../frame/desk-table.tsx";
 import { MemberDialog } from "./member-dialog.tsx";

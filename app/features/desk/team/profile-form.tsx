@@ -8,16 +8,16 @@ import { mePage as words } from "#content/desk-team.ts";
 import { site } from "#content/site.ts";
 import type { Me } from "#domain/desk-staff.ts";
 import { textLimits } from "#domain/text-limits.ts";
+import { listZones } from "#domain/zoned-time.ts";
 import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { PortraitField } from "./portrait-field.tsx";
 
-const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value.replaceAll("_", " ") }));
-
 export function ProfileForm({ me }: { me: Me }) {
   const queryClient = useQueryClient();
+  const timeZone = me.timeZone ?? site.timeZone;
   const [portrait, setPortrait] = useState(me.portrait);
   const [problem, setProblem] = useState<string>();
   const save = useDeskChange(
@@ -35,8 +35,8 @@ export function ProfileForm({ me }: { me: Me }) {
     isBusy: save.isPending,
     send: async (entries) => {
       setProblem(undefined);
-      const [name, signature, timeZone] = ["name", "signature", "timeZone"].map((field) => entry(entries, field));
-      save.mutate({ name: name?.trim() ?? "", signature: signature ?? "", timeZone: timeZone ?? "", portrait });
+      const [name, signature, zone] = ["name", "signature", "timeZone"].map((field) => entry(entries, field));
+      save.mutate({ name: name?.trim() ?? "", signature: signature ?? "", timeZone: zone ?? "", portrait });
     },
   });
   return (
@@ -62,8 +62,8 @@ export function ProfileForm({ me }: { me: Me }) {
         label={words.zone}
         description={words.zoneHelp}
         name="timeZone"
-        options={zones}
-        defaultValue={me.timeZone ?? site.timeZone}
+        options={listZones(timeZone)}
+        defaultValue={timeZone}
       />
       <PortraitField portrait={portrait} onChange={setPortrait} />
       {problem && (
