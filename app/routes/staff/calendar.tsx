@@ -20,8 +20,9 @@ import { site } from "#content/site.ts";
 import type { BlockedTime, Call } from "#domain/desk-calendar.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { sayDay } from "#domain/say-time.ts";
-import { addDays, mondayOf, spanOfWeek, todayIn, type WeekCell } from "#domain/week-grid.ts";
-import { sayWhen, sayZone } from "#domain/zoned-time.ts";
+import { spanOfWeek, type WeekCell } from "#domain/week-grid.ts";
+import { addDays, weekOf } from "#domain/weeks.ts";
+import { dayIn, sayWhen, sayZone } from "#domain/zoned-time.ts";
 
 export const title = words.meta.title;
 
@@ -32,7 +33,7 @@ export default function CalendarPage() {
   const who = staff.find(({ id }) => id === params.get("who")) ?? me;
   // The zone is the one of whoever's week it is; until that is known, the house's.
   const [zone, setZone] = useState<string>(site.timeZone);
-  const today = todayIn(Date.now(), zone);
+  const today = dayIn(Date.now(), zone);
   const day = /^\d{4}-\d\d-\d\d$/.test(params.get("day") ?? "") ? (params.get("day") ?? today) : today;
   const { start, end } = spanOfWeek(day, zone);
   const query = useQuery(calendarQueries.week(new Date(start).toISOString(), new Date(end).toISOString()));
@@ -71,7 +72,7 @@ export default function CalendarPage() {
         <div>
           <h1 className="text-title-m">{words.title}</h1>
           <p className="text-sm text-ink-soft">
-            {fillWords(words.week, { day: sayDay(mondayOf(day)) })}.{" "}
+            {fillWords(words.week, { day: sayDay(weekOf(day)) })}.{" "}
             {fillWords(words.zone, { zone: sayZone(zone) })}
           </p>
         </div>

@@ -7,8 +7,7 @@ import type { Call, Consultant } from "#domain/desk-calendar.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { atWall } from "#domain/free-times.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { todayIn } from "#domain/week-grid.ts";
-import { sayZone } from "#domain/zoned-time.ts";
+import { dayIn, sayZone } from "#domain/zoned-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { DeskForm } from "../frame/forms/desk-form.tsx";
@@ -53,7 +52,7 @@ export function MoveForm({ call, consultants, onDone }: MoveFormProps) {
           label={words.move.day}
           name="day"
           type="date"
-          defaultValue={todayIn(Date.parse(call.startsAt), timeZone)}
+          defaultValue={dayIn(call.startsAt, timeZone)}
         />
         <DeskInput
           label={words.move.time}
