@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
-import type { BookCalls } from "#domain/book-page.ts";
+import type { BookCalls } from "#domain/book-functions.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { sayMoment } from "#domain/say-time.ts";
 import { ApprovalList } from "../approval-list.tsx";

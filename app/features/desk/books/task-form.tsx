@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { bookDesk } from "#content/desk-books.ts";
 import { fileWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
-import type { NewTask } from "#domain/desk-functions.ts";
+import type { NewTask } from "#domain/desk-books.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { type FileKind, fileKinds, type Side, sides } from "#domain/production.ts";
 import { currentStages } from "#domain/production-ball.ts";
