@@ -3,9 +3,6 @@ import { Readable } from "node:stream";
 import type pg from "pg";
 import { bookPage } from "#content/book-page.ts";
 import { sayApproval } from "#content/production.ts";
-import type { Day } from "#domain/desk.ts";
-import { addDays } from "#domain/weeks.ts";
-import { addWorkdays, isWorkday } from "#domain/workdays.ts";
 import type { ContentStore } from "../../files/content-store.ts";
 import { idOf } from "../chance.ts";
 import { dayOf } from "../demo-year.ts";
@@ -13,7 +10,8 @@ import { insertRows } from "../insert-rows.ts";
 import { members } from "../work-on-leads.ts";
 import type { Lived } from "./live-through.ts";
 import { makeManuscript, makePages } from "./make-files.ts";
-import { type Story, stories, type When } from "./stories.ts";
+import { type Story, stories } from "./stories.ts";
+import { type Clock, clockOf, workday } from "./story-clock.ts";
 
 type Row = Record<string, unknown>;
 const [imogen] = members;
@@ -235,35 +233,6 @@ const insertTask = (client: pg.PoolClient, task: Row) => insertRows(client, "pub
 /** Numbers follow the days: what happened first has the lower one. */
 const insertInOrder = (client: pg.PoolClient, table: string, rows: readonly (Row & { at: Date })[]) =>
   insertRows(client, table, rows.toSorted((a, b) => a.at.getTime() - b.at.getTime())); // biome-ignore format: one line
-
-type Clock = (when: When | { day: Day; at: string }) => Date;
-
-/** Days of a story as moments; what would lie ahead of now happened just before it. */
-function clockOf({ stages, startsOn }: Lived, now: Date): Clock {
-  const today = dayOf(now);
-  const dayIn = (when: When | { day: Day }): Day => {
-    if ("day" in when) return when.day;
-    if ("ago" in when) return workday(today, -when.ago);
-    const stage = stages.find(({ kind }) => kind === when.stage);
-    const day = when.end === "started" ? stage?.startedOn : stage?.finishedOn;
-    return day ?? startsOn;
-  };
-  return (when) => {
-    const moment = new Date(`${dayIn(when)}T${when.at}:00Z`);
-    return moment < now ? moment : new Date(now.getTime() - 600_000 + (moment.getTime() % 540_000));
-  };
-}
-
-/** So many workdays from a day on, or before it. */
-function workday(day: Day, count: number): Day {
-  if (count >= 0) return addWorkdays(day, count);
-  let found = day;
-  for (let left = -count; left > 0; ) {
-    found = addDays(found, -1);
-    if (isWorkday(found)) left -= 1;
-  }
-  return found;
-}
 
 async function keep(store: ContentStore, bytes: Uint8Array): Promise<string> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
