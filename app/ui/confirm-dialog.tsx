@@ -8,7 +8,7 @@ type ConfirmDialogProps = Question & { onConfirm: () => void; onClose: () => voi
 /** Asks before something is gone for good, naming it. The way back stands first, so that a stray Enter harms nothing. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} description={text} open onOpenChange={(isOpen) => !isOpen && onClose()} focusesItself>
+    <Dialog title={title} description={text} onClose={onClose} focusesItself>
       <div className="flex flex-wrap gap-3">
         <DialogClose asChild>
           <Button variant="secondary">{cancel}</Button>

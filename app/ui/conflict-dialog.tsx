@@ -22,8 +22,7 @@ export function ConflictDialog({ title, words, width, onKeepTheirs, onKeepMine, 
     <Dialog
       title={title}
       description={words.text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onKeepTheirs()}
+      onClose={onKeepTheirs}
       width={width}
       focusesItself
     >

@@ -39,8 +39,7 @@ export function AuthenticatorRemoval({ authenticator: { id, name }, isLast, onCl
     <Dialog
       title={fillWords(words.title, { name })}
       description={text}
-      open
-      onOpenChange={(isOpen) => void (!isOpen && onClose())}
+      onClose={onClose}
       focusesItself
     >
       {step === "question" ? (

@@ -25,8 +25,7 @@ export function EnrolmentDialog({ onClose }: { onClose: () => Promise<void> }) {
     <Dialog
       title={words.title}
       description={begun ? words.scanning.text : words.naming.text}
-      open
-      onOpenChange={(isOpen) => void (!isOpen && onClose())}
+      onClose={onClose}
     >
       {begun ? <ScanningStep begun={begun} onDone={onClose} /> : <NamingStep onBegun={setBegun} />}
     </Dialog>

@@ -28,8 +28,7 @@ export function PasskeyRemoval({ passkey, owner, onClose }: PasskeyRemovalProps)
     <Dialog
       title={fillWords(words.title, { name })}
       description={words.text}
-      open
-      onOpenChange={(isOpen) => void (!isOpen && onClose())}
+      onClose={onClose}
       focusesItself
     >
       {needsProof ? (

@@ -28,7 +28,7 @@ type ProjectDialogProps = {
 
 export function ProjectDialog({ kind, onClose, ...form }: ProjectDialogProps) {
   return (
-    <Dialog title={words[kind].title} open onOpenChange={(isOpen) => !isOpen && onClose()} width="wide">
+    <Dialog title={words[kind].title} onClose={onClose} width="wide">
       <ProjectFields kind={kind} {...form} />
     </Dialog>
   );

@@ -150,8 +150,7 @@ function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { 
       {entries.edited && (
         <Dialog
           title={fillWords(words.entry.editTitle, { day: sayDay(entries.edited.day) })}
-          open
-          onOpenChange={(isOpen) => !isOpen && entries.edit(undefined)}
+          onClose={() => entries.edit(undefined)}
         >
           <WordEntryForm
             id="edit-entry"

@@ -86,8 +86,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
         <Dialog
           title={words.password.title}
           description={words.password.text}
-          open
-          onOpenChange={(isOpen) => !isOpen && setWaiting(undefined)}
+          onClose={() => setWaiting(undefined)}
         >
           <ProofForm
             email={email}

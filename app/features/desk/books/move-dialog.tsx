@@ -53,8 +53,7 @@ export function MoveDialog({ page, stage, isFinishing, today, onClose }: MoveDia
   return (
     <Dialog
       title={fillWords(isFinishing ? words.late : words.title, { stage: stage.name })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <form {...formProps} className="mt-4 grid gap-4">
         {!isFinishing && (

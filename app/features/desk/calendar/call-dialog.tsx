@@ -32,7 +32,7 @@ export function CallDialog({ call, consultants, timeZone, onClose }: CallDialogP
     [words.status, statusNames[call.status] + (call.reason ? ` (${call.reason})` : "")],
   ] as const;
   return (
-    <Dialog title={fillWords(words.title, { name: call.name })} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={fillWords(words.title, { name: call.name })} onClose={onClose}>
       <dl className="grid gap-2 text-sm">
         {facts.map(([label, text]) => (
           <div key={label}>

@@ -4,6 +4,7 @@ import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { hoursForm as words } from "#content/desk-calendar.ts";
 import { site } from "#content/site.ts";
 import type { Consultant, ConsultantRules } from "#domain/desk-calendar.ts";
@@ -11,7 +12,7 @@ import { fillWords } from "#domain/fill-words.ts";
 import type { WorkingHours } from "#domain/free-times.ts";
 import { sayDay } from "#domain/say-time.ts";
 import { listZones } from "#domain/zoned-time.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -38,7 +39,7 @@ export function HoursForm({ member, consultant }: HoursFormProps) {
         if (kind === "saved") void notify.success(words.saved);
         else void notify.error(words.conflict);
       },
-      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+      onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
     },
   );
   const { formProps, isBusy } = useForm({
@@ -127,11 +128,7 @@ export function HoursForm({ member, consultant }: HoursFormProps) {
         defaultValue={consultant?.meetingUrl ?? ""}
         className="max-w-lead"
       />
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div>
         <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
           {words.submit}

@@ -83,8 +83,7 @@ function Redeem({ wanted, code }: CodeSheetProps) {
         <Dialog
           title={fillWords(words.redeem.title, values)}
           description={fillWords(words.redeem.text, values)}
-          open
-          onOpenChange={(isOpen) => !isOpen && setIsAsked(false)}
+          onClose={() => setIsAsked(false)}
           focusesItself
         >
           <div className="flex flex-wrap gap-3">

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import { boxClasses, type FieldLook } from "#app/forms/field.tsx";
 import { SelectField, type SelectFieldProps } from "#app/forms/select-field.tsx";
 import { TextArea, type TextAreaProps } from "#app/forms/text-area.tsx";
 import { TextField, type TextFieldProps } from "#app/forms/text-field.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 
 /** The fields of all forms at the density of a tool; what helps stands below, where it is not read every time. */
 
@@ -24,4 +26,15 @@ export const DeskSelect = (props: SelectFieldProps) => <SelectField {...props} l
 export function DeskTextArea({ rows = 3, ...area }: TextAreaProps) {
   // A box that grows with its text forgets its rows; line by line, they are its least height.
   return <TextArea {...area} rows={rows} style={{ minHeight: `calc(${rows}lh + 0.875rem)` }} look={look} />;
+}
+
+type DeskCheckboxProps = Omit<ComponentProps<"input">, "type"> & { label: string };
+
+export function DeskCheckbox({ label, className, ...input }: DeskCheckboxProps) {
+  return (
+    <label className={classNames("flex items-center gap-2 text-sm", className)}>
+      <input type="checkbox" {...input} className="size-[1.125rem] accent-action" />
+      {label}
+    </label>
+  );
 }

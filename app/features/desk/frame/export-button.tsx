@@ -60,7 +60,7 @@ function ExportDialog({ lists, onClose }: { lists: readonly [DeskExport, ...Desk
   };
 
   return (
-    <Dialog title={words.title} description={words.text} open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={words.title} description={words.text} onClose={onClose}>
       {lists.length > 1 && (
         <DeskSelect
           label={words.list}

@@ -107,8 +107,7 @@ function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onC
         recipient: sayRecipient(mail),
         when: sayShortMoment(mail.sentAt ?? mail.createdAt, now),
       })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       width="wide"
       focusesItself
     >

@@ -9,7 +9,7 @@ import type { QueuedMail } from "#domain/desk.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk } from "../frame/ask-desk.ts";
-import { DeskInput } from "../frame/desk-fields.tsx";
+import { DeskCheckbox, DeskInput } from "../frame/desk-fields.tsx";
 import { DeskForm } from "../frame/forms/desk-form.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -39,8 +39,7 @@ function SettleDialog({ mail, onClose }: { mail: QueuedMail; onClose: () => void
     <Dialog
       title={words.title}
       description={fillWords(words.text, { recipient: mail.recipient })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <DeskForm
         label={words.elsewhere}
@@ -63,10 +62,7 @@ function SettleDialog({ mail, onClose }: { mail: QueuedMail; onClose: () => void
           defaultValue={mail.recipient.includes("@") ? mail.recipient : ""}
           maxLength={textLimits.email}
         />
-        <label className="flex items-center gap-2 text-sm">
-          <input type="checkbox" name="corrects" className="size-[1.125rem] accent-action" />
-          {words.corrects}
-        </label>
+        <DeskCheckbox label={words.corrects} name="corrects" />
       </DeskForm>
       <div className="mt-6 border-t border-rule pt-5">
         <p className="mb-2 text-sm text-ink-soft">{words.closeText}</p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { letterDesk } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { Letter } from "#domain/desk.ts";
@@ -56,8 +57,7 @@ function ScheduleDialog({ letterId, onSave, onClose }: ScheduleButtonProps & { o
     <Dialog
       title={words.title}
       description={fillWords(words.text, { zone })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <form {...formProps} className="flex flex-col gap-4">
         <DeskInput
@@ -71,11 +71,7 @@ function ScheduleDialog({ letterId, onSave, onClose }: ScheduleButtonProps & { o
             setProblem(undefined);
           }}
         />
-        {problem && (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <div className="flex flex-wrap gap-3">
           <DialogClose asChild>
             <Button variant="secondary">{words.cancel}</Button>

@@ -32,8 +32,7 @@ export function OutcomeDialog({ lead, status, onChange, onClose }: OutcomeDialog
     <Dialog
       title={fillWords(title, { name: lead.name })}
       description={text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <DeskForm
         label={fillWords(title, { name: lead.name })}

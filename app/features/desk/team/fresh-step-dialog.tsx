@@ -14,8 +14,7 @@ export function FreshStepDialog({ onProven, onClose }: FreshStepDialogProps) {
     <Dialog
       title={teamPage.fresh.title}
       description={teamPage.fresh.text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-5">
         {steps.hasApp && <SecondStepForm onProven={async () => onProven()} />}

@@ -4,11 +4,12 @@ import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { roleLabels, teamPage } from "#content/desk-team.ts";
 import { type StaffMember, type StaffRole, staffRoles } from "#domain/desk.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { askSeat } from "./ask-seat.ts";
@@ -35,7 +36,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       void notify.success(said.title, fillWords(said.text, { name: kind === "name" ? name.trim() : member.name }));
       if (kind === "remove") onClose();
     },
-    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
   });
   const begin = (wanted: Change) => {
     setProblem(undefined);
@@ -50,8 +51,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     <Dialog
       title={fillWords(words.title, { name: member.name })}
       description={member.email}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       <form {...formProps} className="flex flex-wrap items-end gap-3">
         <DeskInput
@@ -85,11 +85,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           {words.changeRole}
         </Button>
       </div>
-      {problem && (
-        <p role="alert" className="mt-4 text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3 border-t border-rule pt-5">
         {member.id === me.id ? (
           <p className="text-sm text-ink-soft">{words.self}</p>

@@ -4,12 +4,13 @@ import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { mePage as words } from "#content/desk-team.ts";
 import { site } from "#content/site.ts";
 import type { Me } from "#domain/desk-staff.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { listZones } from "#domain/zoned-time.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
@@ -28,7 +29,7 @@ export function ProfileForm({ me }: { me: Me }) {
         void queryClient.invalidateQueries({ queryKey: deskQueries.entry().queryKey });
         void notify.success(words.saved.title, words.saved.text);
       },
-      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+      onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
     },
   );
   const { formProps, isBusy } = useForm({
@@ -66,11 +67,7 @@ export function ProfileForm({ me }: { me: Me }) {
         defaultValue={timeZone}
       />
       <PortraitField portrait={portrait} onChange={setPortrait} />
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Button type="submit" size="small" className="self-start" isBusy={isBusy} busyLabel={words.busy}>
         {words.submit}
       </Button>

@@ -3,8 +3,9 @@ import { drafts } from "#app/forms/draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { personDetails } from "#content/desk-people.ts";
-import { DeskRefusal } from "../ask-desk.ts";
+import { sayRefusal } from "../ask-desk.ts";
 import { useDeskChange } from "../use-desk-change.ts";
 import { useDraftName } from "./use-desk-draft.ts";
 
@@ -40,7 +41,7 @@ export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked
       if (!isQuiet) void notify.success(done);
       onDone?.(heard);
     },
-    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : personDetails.failed),
+    onError: (fault) => setProblem(sayRefusal(fault, personDetails.failed)),
   });
   const { formProps, isBusy } = useForm({
     ...(draft ? { id: draftName, drafts } : {}),
@@ -77,11 +78,7 @@ export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked
           </Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="w-full text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} className="w-full" />
     </form>
   );
 }
