@@ -6,6 +6,7 @@ import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.ts
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { TypeInButton } from "#app/features/desk/frame/forms/type-in-button.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
+import { personPath } from "#app/features/desk/frame/person-path.ts";
 import { ListSearch } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -63,7 +64,7 @@ function PeopleTable({ people }: { people: readonly PersonLine[] }) {
             key={id}
             name={
               <>
-                <Link to={`/staff/people/${id}`} className="font-semibold break-words hover:underline">
+                <Link to={personPath(id)} className="font-semibold break-words hover:underline">
                   {name}
                 </Link>
                 {isAuthor && <span className="text-ink-soft"> · {words.author}</span>}

@@ -7,6 +7,7 @@ import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
 import { WordsForm } from "#app/features/desk/frame/note-form.tsx";
+import { personPath } from "#app/features/desk/frame/person-path.ts";
 import { OpenProduction } from "#app/features/desk/projects/open-production.tsx";
 import { ProjectStatus } from "#app/features/desk/projects/project-status.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -53,7 +54,7 @@ function ProjectSheet({ project, book, notes }: Sheet) {
       <header className="mt-1 mb-6 border-b border-rule pb-5">
         <h1 className="text-title-m">{project.title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          <Link to={`/staff/people/${encodeURIComponent(project.authorEmail)}`} className="text-link break-words">
+          <Link to={personPath(project.authorEmail)} className="text-link break-words">
             {fillWords(words.by, { name: project.authorName || project.authorEmail })}
           </Link>
           <Badge tone={badgeTone(project.status)}>{project.status}</Badge>

@@ -4,6 +4,7 @@ import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
+import { personPath } from "#app/features/desk/frame/person-path.ts";
 import { ListSearch, SearchedList } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -51,7 +52,7 @@ function ProjectTable({ projects }: { projects: readonly StaffProject[] }) {
         <DeskRow key={project.id} name={<ProjectName project={project} />}>
           <td className={`${cell} max-md:hidden`}>
             <Link
-              to={`/staff/people/${encodeURIComponent(project.authorEmail)}`}
+              to={personPath(project.authorEmail)}
               className="break-words hover:underline"
             >
               {project.authorName || project.authorEmail}

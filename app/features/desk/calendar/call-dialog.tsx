@@ -42,7 +42,7 @@ export function CallDialog({ call, consultants, timeZone, onClose }: CallDialogP
         ))}
       </dl>
       <p className="mt-3 text-sm">
-        <Link to={personPath({ person: call.leadId })} className="text-link">
+        <Link to={personPath(call.leadId)} className="text-link">
           {words.person}
         </Link>
       </p>

@@ -13,6 +13,7 @@ import { sayDate, sayLastDay } from "#domain/say-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { useNameOf } from "../frame/desk-context.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
+import { personPath } from "../frame/person-path.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
 type FoundCode = Extract<CodeAnswer, { found: true }>;
@@ -46,7 +47,7 @@ export function CodeSheet({ wanted, code }: CodeSheetProps) {
         <dd className="font-semibold">{code.code}</dd>
         <dt className="text-ink-soft">{words.facts.email}</dt>
         <dd>
-          <Link to={`/staff/people/${encodeURIComponent(code.email)}`} className="text-link break-all">
+          <Link to={personPath(code.email)} className="text-link break-all">
             {code.email}
           </Link>
         </dd>

@@ -39,7 +39,7 @@ function Acts({ reply }: { reply: Reply }) {
   if (reply.state === "thread") {
     return (
       <div className="mt-3 flex flex-wrap items-center gap-4 pb-2 text-sm">
-        <Link to={personPath({ person: reply.person ?? reply.leadId ?? "" })} className="text-link">
+        <Link to={personPath(reply.person ?? reply.leadId ?? "")} className="text-link">
           {words.toPerson}
         </Link>
         <PutAwayButton reply={reply} />

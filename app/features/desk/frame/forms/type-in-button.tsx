@@ -51,7 +51,7 @@ function TypeInDialog({ person, onClose }: TypeInDialogProps) {
         ask={(given) => askDesk("desk_type_in", { lead: keyFor(JSON.stringify(given)), given })}
         onDone={(lead) => {
           onClose();
-          void navigate(personPath(lead));
+          void navigate(personPath(lead.person));
         }}
       >
         <DeskSelect
