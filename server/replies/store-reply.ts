@@ -1,6 +1,7 @@
 import type pg from "pg";
+import type { FilePlace } from "../files/put-bytes.ts";
 import { numberIn } from "./judge-headers.ts";
-import { type BroughtFile, bringFile, keepFile, type ReplyVault } from "./keep-file.ts";
+import { type BroughtFile, bringFile, keepFile } from "./keep-file.ts";
 import type { ReadBounce, ReadMail } from "./read-mail.ts";
 
 /** Where in the mailbox a mail lies. */
@@ -20,7 +21,7 @@ export async function storeReply(
   place: MailPlace,
   mail: ReadMail,
   own: ReadonlySet<string>,
-  vault: ReplyVault,
+  vault: FilePlace,
 ): Promise<Stored> {
   const files = await bringFiles(client, place, mail, vault);
   await client.query("begin");
@@ -37,7 +38,7 @@ export async function storeReply(
 }
 
 /** As many of them as there is room for: the first come first. */
-async function bringFiles(client: pg.ClientBase, { receivedAt }: MailPlace, mail: ReadMail, vault: ReplyVault) {
+async function bringFiles(client: pg.ClientBase, { receivedAt }: MailPlace, mail: ReadMail, vault: FilePlace) {
   if (mail.files.length === 0) return [];
   const { rows } = await client.query<{ room: string }>("select private.room_for_files($1, $2) as room", [
     mail.sender,
@@ -58,7 +59,7 @@ async function store(
   place: MailPlace,
   mail: ReadMail,
   own: ReadonlySet<string>,
-  { files, vault }: { files: readonly BroughtFile[]; vault: ReplyVault },
+  { files, vault }: { files: readonly BroughtFile[]; vault: FilePlace },
 ): Promise<Stored> {
   const isOurs = mail.sender !== null && (own.has(mail.sender) || (await isColleague(client, mail.sender)));
   if (isOurs && (await isCopyOfOurs(client, mail.messageId))) return "our own";

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import type pg from "pg";
 import { bookPage } from "#content/book-page.ts";
 import { sayApproval } from "#content/production.ts";
 import type { ContentStore } from "../../files/content-store.ts";
+import { nameOfBytes, putBytes } from "../../files/put-bytes.ts";
 import { idOf } from "../chance.ts";
 import { dayOf } from "../demo-year.ts";
 import { insertRows } from "../insert-rows.ts";
@@ -73,7 +72,8 @@ async function addBook(client: pg.PoolClient, store: ContentStore, story: Story,
       "draft" in sent.content
         ? makeManuscript(story.title, sent.content.draft)
         : await makePages(sent.content.pages, { title: story.title, author: story.author, made: sentAt });
-    const sha256 = await keep(store, bytes);
+    const sha256 = nameOfBytes(bytes);
+    await putBytes(store, sha256, bytes);
     const { rows } = await client.query<{ id: number; versions: number }>(
       `with made as (insert into public.book_files (book_id, kind, name, created_at) values ($1, $2, $3, $4)
                      on conflict (book_id, kind, name) do update set name = excluded.name returning id)
@@ -233,9 +233,3 @@ const insertTask = (client: pg.PoolClient, task: Row) => insertRows(client, "pub
 /** Numbers follow the days: what happened first has the lower one. */
 const insertInOrder = (client: pg.PoolClient, table: string, rows: readonly (Row & { at: Date })[]) =>
   insertRows(client, table, rows.toSorted((a, b) => a.at.getTime() - b.at.getTime())); // biome-ignore format: one line
-
-async function keep(store: ContentStore, bytes: Uint8Array): Promise<string> {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  await store.put(sha256, Readable.from([bytes]));
-  return sha256;
-}
