@@ -101,7 +101,7 @@ export const lettersPage = {
   counts: "{sent} sent, {failed} failed",
   empty: {
     title: "No letter yet",
-    text: "A letter goes to everybody who has confirmed their address, once, at most once a month.",
+    text: "A letter goes once to everybody who has confirmed their address. We promise them at most one a month: whoever had one within the month is left out.",
   },
 } as const;
 
@@ -147,6 +147,7 @@ export const letterDesk = {
     text: "It goes to everybody who has confirmed their address. It can be sent once. You can stop it on its way, but what has left can’t be recalled.",
     part: "It goes to the readers you chose. It can be sent once. You can stop it on its way, but what has left can’t be recalled.",
     nobody: "Nobody to send it to: no confirmed reader is among those you chose.",
+    served: "Everybody this would go to has had a letter within the month, and we promise at most one. Schedule it for a later day.",
     confirm: "Send it now",
     busy: "Starting...",
     cancel: "Not yet",
@@ -162,6 +163,7 @@ export const letterDesk = {
     anyInterest: "Any page",
     option: "{value} ({count})",
     count: { one: "One reader gets it today", many: "{count} readers get it today" },
+    served: { one: "one had a letter within the month", many: "{count} had a letter within the month" },
     failed: { title: "Readers not chosen", text: "We could not be reached. Please try again." },
   },
   picture: {

@@ -34,7 +34,8 @@ export type DeskLetterCalls = {
   };
   desk_segments: {
     asks: { segment: Segment };
-    hears: { count: number; sources: SegmentPart[]; interests: SegmentPart[] };
+    /** `served` had a letter within the month, and are left out of the count. */
+    hears: { count: number; served: number; sources: SegmentPart[]; interests: SegmentPart[] };
   };
 };
 

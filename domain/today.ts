@@ -2,7 +2,7 @@ import type { Day, Time } from "./desk.ts";
 
 /** What the desk's first page speaks of: everything that waits for somebody today. */
 
-/** In the order in which they are shown. The database has a branch of `private.today_work` for each. */
+/** In the order in which they are shown. The database has a view for each, `private.today_answer` and so on. */
 export const todayKinds = ["answer", "reply", "message", "call", "follow-up", "book", "mail"] as const;
 export type TodayKind = (typeof todayKinds)[number];
 

@@ -84,9 +84,11 @@ export function sitDown(url: string, member: { email: string; password: string }
         await answer(lead_id, replyMails.get(id) as string);
       }
     },
-    /** A letter to every reader, a second from now, or from whenever the house can be asked again. */
-    async scheduleLetter() {
+    /** A letter to every reader, a second from now, or from whenever the house can be asked again: the next month's. */
+    async scheduleLetter(letMonthPass: () => Promise<unknown>) {
       const letter = randomUUID();
+      while ((await ask("desk_letters", () => ({}))).letters.some(({ state }) => state === "scheduled")) await pause(100);
+      await letMonthPass();
       await ask("desk_save_letter", () => ({
         letter,
         seen_version: 0,

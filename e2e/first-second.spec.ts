@@ -81,6 +81,18 @@ test("a category chosen early counts, by its button and by the list", { tag: "@a
   await expect(page.getByRole("button", { name: "Design", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a file chosen early is read", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/tools/manuscript", { waitUntil: "commit" });
+  const chapters = ["Chapter 1", "It rained.", "Chapter 2", "It stopped.", "Chapter 3", "She left."];
+  await page
+    .getByLabel("Your manuscript")
+    .setInputFiles({ name: "novel.txt", mimeType: "text/plain", buffer: Buffer.from(chapters.join("\n\n")) });
+  come();
+  await expect(page.getByRole("heading", { name: "novel.txt" })).toBeVisible();
+  await expect(page.getByText("12 words, 3 chapters")).toBeVisible();
+});
+
 test("a list that follows the address is not shown otherwise, not even at first", { tag: "@all" }, async ({ page }) => {
   const come = await holdScripts(page);
   await page.goto("/blog?category=Design", { waitUntil: "commit" });

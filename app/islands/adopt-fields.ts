@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What stands in the page when React arrives is what counts: text, choice and check mark of every field that somebody
+ * What stands in the page when React arrives is what counts: text, choice, file and check mark of every field that somebody
  * changed before. React is told by the event it would have heard, so that lists narrow and counts change as if it had
  * been there all along. Whoever is typing keeps the caret.
  */
@@ -23,7 +23,8 @@ const isTicked = (field: Field): field is HTMLInputElement => field.type === "ch
 
 /** React remembers what a field held and hears only what differs: it is shown the first state, then the real one. */
 function tellReact(field: Field) {
-  if (field instanceof HTMLSelectElement) {
+  // What was chosen, React takes at its word; a file cannot be put back once the field was emptied.
+  if (field instanceof HTMLSelectElement || field.type === "file") {
     field.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }

@@ -42,9 +42,53 @@ function frameTable(table: Element, label: string): Element {
     const first = node.children.findIndex((cell) => cell.type === "element");
     return { ...node, children: node.children.map((cell, index) => (index === first ? nameRow(cell) : cell)) };
   });
-  const properties = { className: ["table-frame"], role: "region", ariaLabel: label, tabIndex: 0 };
-  return element("div", properties, [framed]);
+  const isOfSentences = rowsOf(framed).some((cells) => cells.slice(1).some((cell) => textOf(cell).length > sentence));
+  const className = ["table-frame", ...(isOfSentences ? ["is-of-sentences"] : [])];
+  const properties = { className, role: "region", ariaLabel: label, tabIndex: 0 };
+  return element("div", properties, [isOfSentences ? nameCells(framed) : framed]);
 }
+
+/** Longer than this, a cell is read and not looked up. */
+const sentence = 70;
+
+const cellsIn = (row: Element) => row.children.filter((cell) => cell.type === "element");
+
+/** The cells of each row, the heads among them. */
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  mapElements(table, (node) => {
+    if (node.tagName === "tr") rows.push(cellsIn(node));
+    return node;
+  });
+  return rows;
+}
+
+/**
+ * Sentences in three narrow columns are no reading: on a phone each row stands as a paragraph of its own, and each cell says
+ * what it is. The roles keep it a table for whoever hears it, whatever a browser makes of cells that are laid out as blocks.
+ */
+function nameCells(table: Element): Element {
+  const [heads = []] = rowsOf(table);
+  return mapElements(table, (node) => {
+    const role = roles[node.tagName];
+    if (node.tagName !== "tr") return role ? { ...node, properties: { ...node.properties, role } } : node;
+    const cells = cellsIn(node);
+    const children = node.children.map((cell) => {
+      const place = cells.indexOf(cell as Element);
+      if (cell.type !== "element" || place < 0) return cell;
+      const isHead = cell.properties.scope === "col";
+      const own = isHead ? "columnheader" : cell.tagName === "th" ? "rowheader" : "cell";
+      const head = textOf(heads[place] ?? cell).trim();
+      return {
+        ...cell,
+        properties: { ...cell.properties, role: own, ...(!isHead && place > 0 && { dataHead: head }) },
+      };
+    });
+    return { ...node, properties: { ...node.properties, role }, children };
+  });
+}
+
+const roles: Record<string, string> = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row" };
 
 function nameRow(cell: ElementContent): ElementContent {
   if (cell.type !== "element" || cell.tagName !== "td" || !textOf(cell).trim()) return cell;

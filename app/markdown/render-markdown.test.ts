@@ -63,3 +63,13 @@ test("plain text keeps blocks apart", () => {
     "Title One two. a b c d e",
   );
 });
+
+test("a table of sentences stays a table, and each of its cells says what it is", () => {
+  const long = "your name, your address and whatever else you fill in, such as the title of the book";
+  const { html } = renderMarkdown(`| When you... | we store... |\n|---|---|\n| ask | ${long} |`);
+  expect(html).toContain("table-frame is-of-sentences");
+  expect(html).toContain('<th scope="col" role="columnheader">When you...</th>');
+  expect(html).toContain('<th scope="row" role="rowheader">ask</th>');
+  expect(html).toContain(`<td role="cell" data-head="we store...">${long}</td>`);
+  expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
+});

@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { rowsAPage } from "#domain/data-pages.ts";
@@ -9,7 +6,7 @@ import { publicKey } from "#domain/public-key.ts";
 import { openBrowser, signedInAuthor } from "../testing/accounts.ts";
 import { once } from "../testing/once.ts";
 import { spawnServer } from "../testing/spawn-server.ts";
-import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
+import { createDatabase, startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { dataTables } from "./data-tables.ts";
 
 let server: TestServer;
@@ -221,15 +218,15 @@ test("what an author asks is looked for among their own rows, however many other
 });
 
 once("an error that nobody caught is logged and counted, and the server goes on", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "halftitle-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await createDatabase();
+  onTestFinished(database.drop);
   const planted = `process.on("SIGUSR2",()=>setImmediate(()=>{throw new Error("planted by ada@example.com")}))`;
   const {
     process: child,
     url,
     ended,
   } = spawnServer({
-    DATA_DIR: folder,
+    DATABASE_URL: database.url,
     LOG_LEVEL: "fatal",
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}`,
   });

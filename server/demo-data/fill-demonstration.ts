@@ -143,12 +143,12 @@ async function addMails(client: pg.PoolClient, year: HalfYear, tokens: LinkToken
   await insertRows(client, "private.sent_mails", kept);
 }
 
-/** A letter a month to whoever had confirmed by then, and the draft of the next. */
+/** A letter a month to whoever had confirmed by then, and the draft of the next, which may go. */
 async function addLetters(client: pg.PoolClient, year: HalfYear, tokens: LinkTokens, now: Date) {
   const [draft, ...sent] = letterTexts;
   const [author] = members;
   for (const [place, { subject, body }] of sent.entries()) {
-    const at = new Date(now.getTime() - (sent.length - place) * 30 * day + 11 * day);
+    const at = new Date(now.getTime() - (sent.length - place) * 31 * day - 2 * day);
     const { text, html } = await writeDemoMail("newsletter-letter", { subject, body, leave: idOf("nobody") }, tokens);
     const id = idOf(`letter ${subject}`);
     const finished_at = new Date(at.getTime() + 4 * 60_000);

@@ -197,3 +197,45 @@ test("a letter goes to a part of the readers, by where they came from or signed 
   await waitForState(staff, letter, "sent");
   expect((await server.mails()).filter((mail) => mail.subject === subject).map(({ to }) => to)).toEqual([both]);
 });
+
+test("nobody gets two letters within a month, whoever sends, schedules or goes on with one", async () => {
+  const server = await startServerForTest({ deskEvery: 40, settings: { NEWSLETTER_PER_MINUTE: "60000" } });
+  await requireSecondFactor(server);
+  const staff = await signedInStaff(server);
+  const readers = await makeReaders(server, 2);
+  const { id: held } = await writeLetter(staff, "Held");
+  await server.database.query("update private.desk_settings set next_letter_at = now() + interval '4 minutes'");
+  await staff.ask("desk_send_letter", { letter: held, seen_version: 1 });
+  await staff.ask("desk_direct_letter", { letter: held, seen_version: 2, task: "stop", at: null });
+  // Nobody has got the one that was stopped: the next goes to both.
+  const { id: first } = await writeLetter(staff, "First");
+  await staff.ask("desk_send_letter", { letter: first, seen_version: 1 });
+  await server.database.query("update private.desk_settings set next_letter_at = now()");
+  await waitForState(staff, first, "sent");
+  await staff.ask("desk_direct_letter", { letter: held, seen_version: 3, task: "resume", at: null });
+  await waitForState(staff, held, "sent");
+
+  const { id: second } = await writeLetter(staff, "Second");
+  expect(await staff.ask("desk_segments", { segment: {} })).toMatchObject({ count: 0, served: 2 });
+  const soon = { letter: second, seen_version: 1, task: "schedule", at: inAnHour() };
+  for (const { status, error } of [
+    await staff.browser.rpc("desk_send_letter", { letter: second, seen_version: 1 }),
+    await staff.browser.rpc("desk_direct_letter", soon),
+  ]) {
+    expect([status, error?.message]).toEqual([400, expect.stringContaining("we promise at most one")]);
+  }
+  const [newcomer = ""] = await makeReaders(server, 1);
+  await staff.ask("desk_send_letter", { letter: second, seen_version: 1 });
+  await waitForState(staff, second, "sent");
+  await server.database.query(
+    "update private.letters set started_at = started_at - interval '40 days' where id = any ($1)",
+    [[held, first]],
+  );
+  const { id: third } = await writeLetter(staff, "Third");
+  await staff.ask("desk_send_letter", { letter: third, seen_version: 1 });
+  await waitForState(staff, third, "sent");
+  const copies = (await server.mails()).filter(({ subject }) => ["Held", "First", "Second", "Third"].includes(subject));
+  expect(copies.map(({ subject, to }) => `${subject} ${to}`).toSorted()).toEqual(
+    [...readers.flatMap((reader) => [`First ${reader}`, `Third ${reader}`]), `Second ${newcomer}`].toSorted(),
+  );
+});

@@ -16,36 +16,41 @@ create index leads_unanswered_of on public.leads (owner, due_at, id) where statu
 create index leads_to_follow on public.leads (next_step_on, id) where next_step_on is not null;
 create index bookings_to_hold on private.bookings (lower(during)) where status = 'booked';
 
--- One line for each thing that waits for somebody, whatever it is: `due_at` is when, `owner` is whose. What is added to the
--- house later (replies that came in, books whose turn is ours) is one more branch, in a migration that replaces this view,
--- and one more name in domain/today.ts; nothing else has to know of it.
-create view private.today_work as
-  select 'answer'::text as kind, lead.id, lead.id as lead_id, lead.person, lead.owner, lead.due_at, lead.name,
-         lead.summary as text, lead.version
-    from public.leads lead where lead.status = 'new' and lead.due_at is not null
-  union all
-  -- Every day again, until it is done or moved.
-  select 'follow-up', lead.id, lead.id, lead.person, lead.owner, private.house_midnight(lead.next_step_on), lead.name,
-         coalesce(lead.next_step, ''), lead.version
+-- One line for each thing that waits for somebody, whatever it is: `due_at` is when, `owner` is whose. Each kind of work is a
+-- view of its own, named after it. What is added to the house later (replies that came in, books whose turn is ours) is one
+-- more view and one more name in domain/today.ts; nothing else has to know of it.
+create type private.today_work as (
+  kind text, id uuid, lead_id uuid, person uuid, owner uuid, due_at timestamptz, name text, text text, version integer, book_id bigint);
+
+create view private.today_answer as
+  select lead.id, lead.id as lead_id, lead.person, lead.owner, lead.due_at, lead.name, lead.summary as text, lead.version,
+         null::bigint as book_id
+    from public.leads lead where lead.status = 'new' and lead.due_at is not null;
+
+-- Every day again, until it is done or moved.
+create view private.today_follow_up as
+  select lead.id, lead.id as lead_id, lead.person, lead.owner, private.house_midnight(lead.next_step_on) as due_at, lead.name,
+         coalesce(lead.next_step, '') as text, lead.version, null::bigint as book_id
     from public.leads lead
-    where lead.next_step_on is not null and lead.next_step_on <= private.house_day(now()) and lead.status <> 'spam'
-  union all
-  -- Today's, and those of before that nobody has closed.
-  select 'call', call.id, call.lead_id, lead.person, call.consultant, lower(call.during), call.name,
-         coalesce(call.phone, call.meeting_url, ''), lead.version
+    where lead.next_step_on is not null and lead.next_step_on <= private.house_day(now()) and lead.status <> 'spam';
+
+-- Today's, and those of before that nobody has closed.
+create view private.today_call as
+  select call.id, call.lead_id, lead.person, call.consultant as owner, lower(call.during) as due_at, call.name,
+         coalesce(call.phone, call.meeting_url, '') as text, lead.version, null::bigint as book_id
     from private.bookings call join public.leads lead on lead.id = call.lead_id
-    where call.status = 'booked' and lower(call.during) < (select private.house_midnight(private.house_day(now()) + 1))
-  union all
-  select 'mail', mail.id, lead.id, coalesce(lead.person, held.person), lead.owner, mail.created_at,
-         coalesce(lead.name, mail.recipient), coalesce(mail.last_error, ''), lead.version
+    where call.status = 'booked' and lower(call.during) < (select private.house_midnight(private.house_day(now()) + 1));
+
+create view private.today_mail as
+  select mail.id, lead.id as lead_id, coalesce(lead.person, held.person) as person, lead.owner, mail.created_at as due_at,
+         coalesce(lead.name, mail.recipient) as name, coalesce(mail.last_error, '') as text, lead.version, null::bigint as book_id
     from private.outbox mail
     left join public.leads lead on lead.id = mail.reference
     left join public.person_addresses held on held.address_key = lower(mail.recipient)
     where mail.status = 'dead';
 
--- Of one kind, the first to be done. Said with the kind in it, so that the planner looks at one branch alone. It reads a
--- branch in no order, though, so that of the one that can hold thousands the first are named by their index. And few rows of
--- many are wanted, which no disk has to be turned for: no table is read from end to end for the sake of a name.
+-- Of one kind, the first to be done. Few rows of many are wanted, which no disk has to be turned for: no table is read from
+-- end to end for the sake of a name.
 create function private.today_of(wanted text, whose text, me uuid, after_due timestamptz, after_id uuid, most integer)
   returns setof private.today_work
   language plpgsql stable set search_path = '' set random_page_cost = 1.1
@@ -54,12 +59,9 @@ declare
   chosen text := case whose when 'mine' then ' and owner = $1' when 'nobody' then ' and owner is null'
                             when 'open' then ' and (owner = $1 or owner is null)' else '' end
     || case when after_due is not null then ' and (due_at, id) > ($2, $3)' else '' end;
-  first text := case when wanted = 'answer' then format(
-    $q$ and id = any (array(select id from public.leads where status = 'new' and due_at is not null%s order by due_at, id limit %s))$q$,
-    chosen, most) else '' end;
 begin
-  return query execute format('select * from private.today_work where kind = %L%s%s order by due_at, id limit %s',
-    wanted, first, chosen, most) using me, after_due, after_id;
+  return query execute format('select %L::text, work.* from private.%I work where true%s order by due_at, id limit %s',
+    wanted, 'today_' || replace(wanted, '-', '_'), chosen, most) using me, after_due, after_id;
 end
 $$;
 

@@ -98,33 +98,17 @@ alter table private.lead_events add constraint lead_events_what_check check (wha
   ('received', 'status', 'owner', 'next step', 'note', 'answer', 'reminder', 'code redeemed', 'project', 'booking', 'file',
    'file opened', 'call', 'address', 'merge', 'outcome'));
 
--- One branch more: a time that was agreed by hand, where no call is in the calendar.
-create or replace view private.today_work as
-  select 'answer'::text as kind, lead.id, lead.id as lead_id, lead.person, lead.owner, lead.due_at, lead.name,
-         lead.summary as text, lead.version
-    from public.leads lead where lead.status = 'new' and lead.due_at is not null
-  union all
-  select 'follow-up', lead.id, lead.id, lead.person, lead.owner, private.house_midnight(lead.next_step_on), lead.name,
-         coalesce(lead.next_step, ''), lead.version
-    from public.leads lead
-    where lead.next_step_on is not null and lead.next_step_on <= private.house_day(now()) and lead.status <> 'spam'
-  union all
-  select 'call', call.id, call.lead_id, lead.person, call.consultant, lower(call.during), call.name,
-         coalesce(call.phone, call.meeting_url, ''), lead.version
+-- And a time that was agreed by hand, where no call is in the calendar.
+create or replace view private.today_call as
+  select call.id, call.lead_id, lead.person, call.consultant as owner, lower(call.during) as due_at, call.name,
+         coalesce(call.phone, call.meeting_url, '') as text, lead.version, null::bigint as book_id
     from private.bookings call join public.leads lead on lead.id = call.lead_id
     where call.status = 'booked' and lower(call.during) < (select private.house_midnight(private.house_day(now()) + 1))
   union all
-  select 'call', lead.id, lead.id, lead.person, lead.owner, lead.booked_for, lead.name, coalesce(lead.phone, ''), lead.version
+  select lead.id, lead.id, lead.person, lead.owner, lead.booked_for, lead.name, coalesce(lead.phone, ''), lead.version, null
     from public.leads lead
     where lead.booked_for is not null and lead.booked_for < private.house_midnight(private.house_day(now()) + 1)
-      and not exists (select from private.bookings call where call.lead_id = lead.id and call.status = 'booked')
-  union all
-  select 'mail', mail.id, lead.id, coalesce(lead.person, held.person), lead.owner, mail.created_at,
-         coalesce(lead.name, mail.recipient), coalesce(mail.last_error, ''), lead.version
-    from private.outbox mail
-    left join public.leads lead on lead.id = mail.reference
-    left join public.person_addresses held on held.address_key = lower(mail.recipient)
-    where mail.status = 'dead';
+      and not exists (select from private.bookings call where call.lead_id = lead.id and call.status = 'booked');
 
 -- What came of it since a day: what was won month by month in the house's own time, why leads were lost, and what each
 -- source was worth. A lead counts by the day it was decided; a source by the leads it brought since then.

@@ -20,6 +20,8 @@ create index letters_to_come on private.letters (scheduled_at) where state = 'sc
 -- know a mail that they have got already.
 alter table private.letter_recipients add column withdrawn_id uuid;
 
+create index letter_recipients_of_reader on private.letter_recipients (subscriber_id);
+
 create function private.readers_of(segment jsonb) returns setof uuid
   language sql stable set search_path = ''
   as $$
@@ -29,6 +31,21 @@ create function private.readers_of(segment jsonb) returns setof uuid
       and (segment ->> 'interest' is null or reader.page = segment ->> 'interest')
       and (segment ->> 'source' is null or exists (
         select from public.leads lead where lead.id = reader.id and lead.source = segment ->> 'source'))
+  $$;
+
+-- Pages and mails promise a letter at most once a month. Whether another one came to a reader, or is on its way, in the
+-- month of this moment or in the 27 days before it: the first Tuesday of a month may be 28 days after the last.
+create function private.had_letter(reader uuid, besides uuid, at timestamptz) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (
+      select from private.letter_recipients copy
+      join private.letters letter on letter.id = copy.letter_id
+      left join private.outbox mail on mail.id = copy.mail_id
+      where copy.subscriber_id = reader and letter.id is distinct from besides and not copy.is_skipped
+        and letter.started_at >= least(private.house_midnight(date_trunc('month', private.house_day(at))::date), at - interval '27 days')
+        and (copy.mail_id is not null or letter.state = 'sending')
+        and coalesce(mail.status, copy.outcome, '') not in ('dead', 'bounced'))
   $$;
 
 create or replace function private.letter_json(letter private.letters) returns jsonb
@@ -49,7 +66,7 @@ create or replace function private.letter_json(letter private.letters) returns j
     left join private.outbox mail on mail.id = recipient.mail_id
   $$;
 
--- Starts a letter whose row is locked by whoever calls. Its readers are those of this moment.
+-- Starts a letter whose row is locked by whoever calls. Its readers are those of this moment whose turn it is.
 create function private.start_letter(letter uuid, at timestamptz) returns private.letters
   language plpgsql set search_path = ''
   as $$
@@ -59,7 +76,8 @@ begin
   update private.letters kept set state = 'sending', started_at = at, scheduled_at = null, version = version + 1
     where kept.id = letter returning * into started;
   insert into private.letter_recipients (letter_id, subscriber_id)
-    select started.id, reader from private.readers_of(started.segment) as reader;
+    select started.id, reader from private.readers_of(started.segment) as reader
+    where not private.had_letter(reader, started.id, at);
   return started;
 end
 $$;
@@ -141,7 +159,7 @@ declare
 begin
   select * into letter from private.letters where id = wanted for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such letter any more.';
+    raise sqlstate 'PT404' using message = 'There is no such letter anymore.';
   end if;
   return letter;
 end
@@ -153,6 +171,18 @@ create function private.require_words(letter private.letters) returns void
 begin
   if length(trim(letter.subject)) = 0 or length(trim(letter.body)) = 0 then
     raise check_violation using message = 'A letter needs a subject and a text before it is sent.';
+  end if;
+end
+$$;
+
+-- Readers there are, and all of them had a letter: sending it would be a letter to nobody.
+create function private.require_readers(letter private.letters, at timestamptz) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  if exists (select from private.readers_of(letter.segment))
+    and not exists (select from private.readers_of(letter.segment) as reader where not private.had_letter(reader, letter.id, at)) then
+    raise check_violation using message = 'Everybody this would go to has had a letter within the month, and we promise at most one. Choose a later day.';
   end if;
 end
 $$;
@@ -207,6 +237,7 @@ begin
     return jsonb_build_object('kind', 'saved', 'letter', private.letter_json(kept));
   end if;
   perform private.require_words(kept);
+  perform private.require_readers(kept, now());
   kept := private.start_letter(kept.id, now());
   perform private.log_desk('letter sent', kept.subject, null, null);
   return jsonb_build_object('kind', 'saved', 'letter', private.letter_json(kept));
@@ -243,6 +274,7 @@ begin
     if at is null or at <= now() or at > now() + interval '366 days' then
       raise check_violation using message = 'Please choose a time to come, within a year.';
     end if;
+    perform private.require_readers(kept, at);
   end if;
   update private.letters set state = becomes, version = version + 1, scheduled_at = case when task = 'schedule' then at end
     where id = kept.id returning * into kept;
@@ -257,6 +289,11 @@ begin
     )
     update private.letter_recipients recipient set mail_id = null, outcome = null, withdrawn_id = taken.id
       from taken where recipient.mail_id = taken.id;
+  elsif task = 'resume' then
+    -- Whoever got another one meanwhile has had the month's letter.
+    update private.letter_recipients recipient set is_skipped = true
+      where recipient.letter_id = kept.id and recipient.mail_id is null and not recipient.is_skipped
+        and private.had_letter(recipient.subscriber_id, kept.id, now());
   end if;
   perform private.log_desk(
     case task when 'schedule' then 'letter scheduled' when 'unschedule' then 'letter unscheduled' when 'stop' then 'letter stopped' else 'letter resumed' end,
@@ -307,15 +344,20 @@ begin
 end
 $$;
 
--- The parts that there are, each with its count, and how many a letter to one of them would reach today.
+-- The parts that there are, each with its count; how many a letter to one of them would reach today, and how many had theirs.
 create function public.desk_segments(segment jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
+declare
+  readers integer;
+  served integer;
 begin
   perform private.require_staff();
+  select count(*), count(*) filter (where private.had_letter(reader, null, now())) into readers, served
+    from private.readers_of(jsonb_strip_nulls(jsonb_build_object(
+      'source', nullif(segment ->> 'source', ''), 'interest', nullif(segment ->> 'interest', '')))) as reader;
   return jsonb_build_object(
-    'count', (select count(*) from private.readers_of(jsonb_strip_nulls(jsonb_build_object(
-      'source', nullif(segment ->> 'source', ''), 'interest', nullif(segment ->> 'interest', ''))))),
+    'count', readers - served, 'served', served,
     'sources', coalesce((
       select jsonb_agg(jsonb_build_object('value', part.value, 'count', part.count) order by part.count desc, part.value) from (
         select lead.source as value, count(*) from private.confirmed_readers() as reader

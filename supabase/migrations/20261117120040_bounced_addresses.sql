@@ -34,7 +34,8 @@ drop function pg_temp.reword(regprocedure, text, text);
 -- A mail server says that a mail of ours could not be delivered. It has to name that mail and the address it went to,
 -- which nobody knows but we and whoever it went to; otherwise it is just a mail. Whoever they answer with a copy to others
 -- gives the number away, so that it also has to come while mail servers still try, and says nothing against an address that
--- has answered since. Answers whether it was one of ours.
+-- has answered since: by the mail server's clock, which goes by whole seconds and not quite with ours. Answers whether it
+-- was one of ours.
 create function private.note_bounce(mail uuid, address text, code text, reason text, is_lasting boolean, at timestamptz)
   returns boolean
   language plpgsql set search_path = ''
@@ -53,7 +54,7 @@ begin
     where id = mail and status in ('sent', 'dead');
   if not is_lasting or exists (
     select from private.replies answer join private.outbox owed on owed.id = mail
-    where answer.sender = key and answer.kind = 'letter' and answer.received_at >= owed.created_at) then
+    where answer.sender = key and answer.kind = 'letter' and answer.received_at > owed.created_at - interval '1 minute') then
     return true;
   end if;
   insert into private.bounced_addresses (address_key, at, code, reason, mail_id)

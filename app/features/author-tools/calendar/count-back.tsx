@@ -74,7 +74,10 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
           ) : (
             <p>{words.result.noDate}</p>
           )}
-          {today && begins && missed.length === 0 && <p className="mt-1 text-ui text-success">{words.result.onTime}</p>}
+          {begins && missed.length === 0 && (
+            // Its line is kept from the start: nothing below moves when the page has learned the day.
+            <p className={`mt-1 text-ui text-success ${today ? "" : "invisible"}`}>{words.result.onTime}</p>
+          )}
           {missed.length > 0 && (
             <p className="mt-2 text-ui">
               <strong className="text-danger">

@@ -96,7 +96,7 @@ function SendDialog({ letter, onSave, onClose }: LetterActionsProps & { onClose:
   return (
     <Dialog
       title={sayCount(words.title, readers)}
-      description={readers === 0 ? words.nobody : isPart ? words.part : words.text}
+      description={readers === 0 ? (data?.served ? words.served : words.nobody) : isPart ? words.part : words.text}
       onClose={onClose}
       focusesItself
     >

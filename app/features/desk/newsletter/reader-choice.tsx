@@ -61,6 +61,7 @@ export function ReaderChoice({ letter, onSave }: ReaderChoiceProps) {
       ))}
       <p role="status" className="figures min-h-8 py-1.5 text-sm text-ink-soft">
         {data && sayCount(words.count, data.count)}
+        {data && data.served > 0 && `; ${sayCount(words.served, data.served)}`}
       </p>
     </fieldset>
   );
