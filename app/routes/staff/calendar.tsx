@@ -50,10 +50,9 @@ export default function CalendarPage() {
         startsAt: new Date(from).toISOString(),
         endsAt: new Date(to).toISOString(),
       }),
-    { onSuccess: () => {}, onError },
+    { onError },
   );
   const unblock = useDeskChange(({ id }: BlockedTime) => askDesk("desk_open_time", { block: id }), {
-    onSuccess: () => {},
     onError,
   });
   const go = (change: Record<string, string>) =>

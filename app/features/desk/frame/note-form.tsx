@@ -94,7 +94,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     <WordsForm
       words={personPage.note}
       name={`note.${leadId}`}
-      onSubmit={(note, requestId) => askDesk("desk_add_note", { leadId: leadId, note, requestId })}
+      onSubmit={(note, requestId) => askDesk("desk_add_note", { leadId, note, requestId })}
     />
   );
 }

@@ -39,14 +39,12 @@ export function OutcomeDialog({ lead, status, onChange, onClose }: OutcomeDialog
         submit={submit}
         // Dropped once it is stored: what could not be is there when somebody tries again.
         draft={`outcome-${status}.${lead.id}`}
-        done={words.done}
         read={(entries) => readOutcome(status, entries)}
         ask={async (changes: LeadChanges) => {
           // Shown at once, and taken back or asked about by whoever saves it.
           onClose();
           if (!(await onChange({ ...changes, status }))) throw new Error("not saved");
         }}
-        isQuiet
       >
         {fields[status]}
       </DeskForm>

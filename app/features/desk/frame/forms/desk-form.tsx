@@ -12,8 +12,8 @@ import { useDraftName } from "./use-desk-draft.ts";
 type DeskFormProps<Asked, Heard> = {
   label: string;
   submit: string;
-  /** Said when it is stored. */
-  done: string;
+  /** Said when it is stored, unless whoever it hands its words to says what became of them. */
+  done?: string;
   /** What is asked for, or a sentence about what is missing. */
   read: (entries: FormData) => Asked | string;
   ask: (asked: Asked) => Promise<Heard>;
@@ -23,8 +23,6 @@ type DeskFormProps<Asked, Heard> = {
   draft?: string;
   /** Offers to throw it away. */
   onDiscard?: () => void;
-  /** Whoever it hands its words to says what became of them. */
-  isQuiet?: boolean;
   children: ReactNode;
 };
 
@@ -32,13 +30,13 @@ const looks = { stack: "flex flex-col gap-4", line: "flex flex-wrap items-end ga
 
 /** A small form of the desk that says what went wrong where it stands. */
 export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked, Heard>) {
-  const { label, submit, done, read, ask, onDone, look = "stack", draft, onDiscard, isQuiet, children } = props;
+  const { label, submit, done, read, ask, onDone, look = "stack", draft, onDiscard, children } = props;
   const [problem, setProblem] = useState<string>();
   const draftName = useDraftName(draft ?? "");
   const change = useDeskChange(ask, {
     onSuccess: (heard) => {
       if (draft) drafts.drop(draftName);
-      if (!isQuiet) void notify.success(done);
+      if (done) void notify.success(done);
       onDone?.(heard);
     },
     onError: (fault) => setProblem(sayRefusal(fault, personDetails.failed)),
