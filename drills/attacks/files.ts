@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { expectYes, visitor } from "./people.ts";
 import { follow, linkTo, owner, pdf, send } from "./sending-files.ts";
 import { uploadAttacks } from "./uploads.ts";
@@ -24,10 +24,7 @@ export const files: Subject = {
         expectYes(await ada.ask("GET", `/files/receipts/${number}`));
         const numbers = [number, randomUUID(), "x", "..%2fversions%2fx", "%00"];
         return each([ben, visitor(world)], (person) =>
-          each(numbers, async (one) => {
-            const answer = await person.ask("GET", `/files/receipts/${one}`);
-            return judge(answer, isYes(answer) && "a stranger reads it");
-          }),
+          each(numbers, async (one) => judgeNo(await person.ask("GET", `/files/receipts/${one}`), "a stranger reads it")),
         );
       },
     },
@@ -67,8 +64,8 @@ export const files: Subject = {
         return [
           ...attempts,
           judgeAll("changed links", `${opened.length} opened`, opened.length > 0 && "a changed link opened"),
-          judge(forwarded, isYes(forwarded) && "a forwarded link opened from another network"),
-          judge(strange, isYes(strange) && "somebody else's file was given"),
+          judgeNo(forwarded, "a forwarded link opened from another network"),
+          judgeNo(strange, "somebody else's file was given"),
         ];
       },
     },
@@ -80,7 +77,7 @@ export const files: Subject = {
         const link = await linkTo(ada, (await send(ada)).version);
         await ada.ask("POST", "/auth/v1/logout", { body: {} });
         const answer = await follow(ada, link);
-        return [judge(answer, isYes(answer) && "the link outlived its session")];
+        return [judgeNo(answer, "the link outlived its session")];
       },
     },
     ...uploadAttacks,

@@ -1,6 +1,5 @@
 import { encodeMetadata } from "#server/testing/books.ts";
 import { type Answer, readJson } from "./answer.ts";
-import { type Attempt, isYes, judge } from "./attack.ts";
 import { type Author, authorWithBook, expectYes, type Person } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -69,9 +68,4 @@ export function isHarmless({ headers }: Answer): boolean {
     !/html|svg|xml;|script/.test(String(headers["content-type"])) &&
     /\.(docx|odt|rtf|txt|pdf|epub|jpe?g|png|tiff?|psd|idml|zip)$/i.test(String(headers["content-disposition"]))
   );
-}
-
-/** A yes is through. */
-export function judgeNo(answer: Answer, through: string): Attempt {
-  return judge(answer, isYes(answer) && through);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { expectYes, newAuthor } from "./people.ts";
 import {
   add,
@@ -7,7 +7,6 @@ import {
   filesOf,
   follow,
   isHarmless,
-  judgeNo,
   linkTo,
   owner,
   pdf,
