@@ -5,6 +5,11 @@ export function sayDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 }
 
+/** "Nov": of a calendar day. */
+export function sayMonth(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
+}
+
 /** The day of a moment. */
 export function sayDate(moment: string): string {
   return new Date(moment).toLocaleDateString("en-US", { dateStyle: "medium" });

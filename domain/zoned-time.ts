@@ -39,6 +39,10 @@ export const sayDayIn = (at: string | number, timeZone: string) =>
 export const sayClockIn = (at: string | number, timeZone: string) =>
   format(timeZone, { hour: "numeric", minute: "2-digit" }).format(new Date(at)).replaceAll("\u202f", " ");
 
+/** "Tue 9:30 AM": what the clock on somebody's wall says. */
+export const sayHourIn = (at: string | number, timeZone: string) =>
+  format(timeZone, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(at));
+
 /** "2026-11-17": what days are sorted and told apart by. */
 export function dayIn(at: string | number, timeZone: string): string {
   const parts = format(timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(new Date(at));
