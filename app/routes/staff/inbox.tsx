@@ -1,6 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { Awaited, ListEmpty, LoadMore } from "#app/features/desk/frame/desk-states.tsx";
+import { Awaited, ListEmpty, LoadMore, NothingFound } from "#app/features/desk/frame/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { TypeInButton } from "#app/features/desk/frame/forms/type-in-button.tsx";
 import { keyChoice } from "#app/features/desk/frame/next/key-choice.ts";
@@ -84,12 +84,5 @@ function sayShown(count: number, hasMore: boolean): string {
 }
 
 function NobodyHere({ filter, onClear }: { filter: InboxFilter; onClear: () => void }) {
-  if (isWholeInbox(filter)) return <ListEmpty {...words.empty} />;
-  return (
-    <ListEmpty title={words.none.title}>
-      <Button variant="secondary" size="small" onClick={onClear}>
-        {words.none.action}
-      </Button>
-    </ListEmpty>
-  );
+  return isWholeInbox(filter) ? <ListEmpty {...words.empty} /> : <NothingFound {...words.none} onClear={onClear} />;
 }
