@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { bookingProblems, callWords, chooserWords } from "#content/booking.ts";
-import type { Known } from "#domain/booking.ts";
-import { type BookedCall, bookingWays, type OfferedTime } from "#domain/booking.ts";
+import { type BookedCall, bookingWays, type Known, type OfferedTime } from "#domain/booking.ts";
 import { listZones, nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
 import type { FormField, PlainForm } from "../forms/form-page.ts";
 import { type Markup, paragraphs } from "../forms/plain-page.ts";
