@@ -16,9 +16,9 @@ import { openStorage } from "./database/storage.ts";
 import { startDeskJobs } from "./desk/desk-jobs.ts";
 import { setDeskRules } from "./desk/desk-rules.ts";
 import { fillTemplates } from "./desk/fill-templates.ts";
-import { hostedAccounts, landingAt, openStaffMembers, ownAccounts } from "./desk/staff-members.ts";
+import { openStaffMembers } from "./desk/staff-members.ts";
 import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
-import { isLoopback, type Settings } from "./environment.ts";
+import { isLoopback, type Settings, siteUrlOf } from "./environment.ts";
 import { openVault } from "./files/open-vault.ts";
 import { openMetrics } from "./http/metrics.ts";
 import { noRateLimits, openRateLimits } from "./http/rate-limit.ts";
@@ -133,9 +133,7 @@ export async function startServer(
         ? openHostedDataApi(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY)
         : openDataApi({ pool, authors: open(8) }, secrets);
 
-    // Without SITE_URL it is the bound address, whose port is known for certain only once the server listens.
-    const host = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
-    let siteUrl = settings.SITE_URL ?? new URL(`http://${host}:${settings.PORT}`);
+    let siteUrl = siteUrlOf(settings);
     const isDemonstration = storage.embedded !== undefined && isLoopback(siteUrl.hostname);
     await setDeskRules(pool, { isDemonstration, hasMailbox: Boolean(settings.IMAP_URL) });
     await fillTemplates(pool);
@@ -214,12 +212,7 @@ export async function startServer(
       outbox,
       writeMail,
       tokens,
-      staff: openStaffMembers(
-        pool,
-        settings.SUPABASE_URL
-          ? hostedAccounts(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY ?? "", () => landingAt(siteUrl))
-          : ownAccounts(pool, () => landingAt(siteUrl)),
-      ),
+      staff: openStaffMembers(pool, settings, () => siteUrl),
       siteUrl: () => siteUrl,
       limits:
         limits === "on"
