@@ -147,7 +147,8 @@ export const letterDesk = {
     text: "It goes to everybody who has confirmed their address. It can be sent once. You can stop it on its way, but what has left can’t be recalled.",
     part: "It goes to the readers you chose. It can be sent once. You can stop it on its way, but what has left can’t be recalled.",
     nobody: "Nobody to send it to: no confirmed reader is among those you chose.",
-    served: "Everybody this would go to has had a letter within the month, and we promise at most one. Schedule it for a later day.",
+    served:
+      "Everybody this would go to has had a letter within the month, and we promise at most one. Schedule it for a later day.",
     confirm: "Send it now",
     busy: "Starting...",
     cancel: "Not yet",

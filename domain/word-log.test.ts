@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { localDay } from "./local-day.ts";
 import { countWords } from "./word-count.ts";
-import {
-  makeWordEntryDraft,
-  projectFinish,
-  textOfDocument,
-  toCsv,
-  type WordEntry,
-  withChanges,
-} from "./word-log.ts";
+import { makeWordEntryDraft, projectFinish, textOfDocument, toCsv, type WordEntry, withChanges } from "./word-log.ts";
 
 const log = (...days: [day: string, words: number, note?: string][]): WordEntry[] =>
   days.map(([day, words, note = ""], id) => ({ id, day, words, note }));

@@ -87,7 +87,8 @@ export function sitDown(url: string, member: { email: string; password: string }
     /** A letter to every reader, a second from now, or from whenever the house can be asked again: the next month's. */
     async scheduleLetter(letMonthPass: () => Promise<unknown>) {
       const letter = randomUUID();
-      while ((await ask("desk_letters", () => ({}))).letters.some(({ state }) => state === "scheduled")) await pause(100);
+      while ((await ask("desk_letters", () => ({}))).letters.some(({ state }) => state === "scheduled"))
+        await pause(100);
       await letMonthPass();
       await ask("desk_save_letter", () => ({
         letter,

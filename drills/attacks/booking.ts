@@ -89,7 +89,12 @@ export const booking: Subject = {
         ];
         const thief = visitor(world);
         const read = await each(wrong, (guess) =>
-          each(pages, async (page) => judgeNo(await thief.ask("GET", `/booking/${page}?${new URLSearchParams({ id, token: guess })}`), "is shown")),
+          each(pages, async (page) =>
+            judgeNo(
+              await thief.ask("GET", `/booking/${page}?${new URLSearchParams({ id, token: guess })}`),
+              "is shown",
+            ),
+          ),
         );
         const changed = await each(wrong, (guess) =>
           each(["move", "cancel"], async (page) => {
@@ -191,7 +196,9 @@ export const booking: Subject = {
       async attack(world) {
         await booked(world);
         const guesses = ["", "x", editor, "a secre", "a secret ", "A SECRET", "\\x", "%", "null", "' or '1'='1"];
-        return each(guesses, async (token) => judgeNo(await visitor(world).ask("GET", `/booking/feed.ics?${new URLSearchParams({ token })}`), "is shown"));
+        return each(guesses, async (token) =>
+          judgeNo(await visitor(world).ask("GET", `/booking/feed.ics?${new URLSearchParams({ token })}`), "is shown"),
+        );
       },
     },
     {

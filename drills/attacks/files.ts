@@ -24,7 +24,9 @@ export const files: Subject = {
         expectYes(await ada.ask("GET", `/files/receipts/${number}`));
         const numbers = [number, randomUUID(), "x", "..%2fversions%2fx", "%00"];
         return each([ben, visitor(world)], (person) =>
-          each(numbers, async (one) => judgeNo(await person.ask("GET", `/files/receipts/${one}`), "a stranger reads it")),
+          each(numbers, async (one) =>
+            judgeNo(await person.ask("GET", `/files/receipts/${one}`), "a stranger reads it"),
+          ),
         );
       },
     },

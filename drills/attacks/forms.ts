@@ -110,10 +110,15 @@ export const forms: Subject = {
         ];
         const person = visitor(world);
         const byType = await each(types.slice(0, 5), (type) =>
-          each(doors, async (door) => judgeNo(await person.ask("POST", `/functions/v1/${door}`, {
-              body: JSON.stringify(fieldsOf(person.email)),
-              headers: { "content-type": type || undefined },
-            }), "is accepted")),
+          each(doors, async (door) =>
+            judgeNo(
+              await person.ask("POST", `/functions/v1/${door}`, {
+                body: JSON.stringify(fieldsOf(person.email)),
+                headers: { "content-type": type || undefined },
+              }),
+              "is accepted",
+            ),
+          ),
         );
         const byMethod = await each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"], (method) =>
           each(doors, async (door) => judgeNo(await person.ask(method, `/functions/v1/${door}`), "is accepted")),

@@ -122,7 +122,9 @@ export const functions: Subject = {
         const builtIn = ["pg_sleep", "version", "current_setting", "set_config", "pg_read_file", "pg_ls_dir", "lo_import", "dblink", "query_to_xml", "pg_terminate_backend", "inet_server_addr", "constructor", "__proto__", "toString", "", "is_staff/", "../is_staff"]; // biome-ignore format: a list
         const unlisted = [...rows.map(({ name }) => name).filter((name) => !dataFunctions.has(name)), ...builtIn];
         return each(unlisted, (name) =>
-          each([member, author], async (caller) => judgeNo(await caller.ask("POST", `/rest/v1/rpc/${name}`, { body: {} }), "is answered")),
+          each([member, author], async (caller) =>
+            judgeNo(await caller.ask("POST", `/rest/v1/rpc/${name}`, { body: {} }), "is answered"),
+          ),
         );
       },
     },
@@ -133,9 +135,14 @@ export const functions: Subject = {
         const member = await staff(world);
         const ways = [["GET", ""], ["GET", "?list=leads&page_size=5"], ["HEAD", ""], ["PUT", ""], ["PATCH", ""], ["DELETE", ""], ["POST", "?select=*"], ["POST", "?columns=x"], ["POST", "?list=leads"]] as const; // biome-ignore format: a list
         return each(["desk_staff", "desk_export", "is_staff"], (name) =>
-          each(ways, async ([method, query]) => judgeNo(await member.ask(method, `/rest/v1/rpc/${name}${query}`, {
-              body: method === "GET" || method === "HEAD" ? undefined : {},
-            }), "is answered")),
+          each(ways, async ([method, query]) =>
+            judgeNo(
+              await member.ask(method, `/rest/v1/rpc/${name}${query}`, {
+                body: method === "GET" || method === "HEAD" ? undefined : {},
+              }),
+              "is answered",
+            ),
+          ),
         );
       },
     },

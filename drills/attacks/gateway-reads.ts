@@ -187,7 +187,9 @@ export const gatewayReads: Subject = {
       aim: "The gateway admits what the product asks and nothing else.",
       async attack(world) {
         const ada = await authorWithBook(world);
-        return each(unasked, async (question) => judgeNo(await ada.ask("GET", `/rest/v1/projects${question}`), "is answered"));
+        return each(unasked, async (question) =>
+          judgeNo(await ada.ask("GET", `/rest/v1/projects${question}`), "is answered"),
+        );
       },
     },
     {

@@ -136,10 +136,17 @@ export const machine: Subject = {
           "Bearer undefined",
           "Bearer null",
         ];
-        const guessed = await each(tokens, async (authorization) => judgeNo(await visitor(world).ask("GET", "/metrics", { headers: { authorization } }), "the figures are shown"));
-        const local = await each(paths.slice(0, 3), async (path) => judgeNo(await visitor(world).ask("GET", path, {
-            headers: { host: "127.0.0.1", "x-forwarded-for": undefined },
-          }), "the mailbox is shown"));
+        const guessed = await each(tokens, async (authorization) =>
+          judgeNo(await visitor(world).ask("GET", "/metrics", { headers: { authorization } }), "the figures are shown"),
+        );
+        const local = await each(paths.slice(0, 3), async (path) =>
+          judgeNo(
+            await visitor(world).ask("GET", path, {
+              headers: { host: "127.0.0.1", "x-forwarded-for": undefined },
+            }),
+            "the mailbox is shown",
+          ),
+        );
         return [...guessed, ...local];
       },
     },

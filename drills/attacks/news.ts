@@ -78,10 +78,7 @@ export const news: Subject = {
           const read = await thief.ask("GET", `/notices?${new URLSearchParams(keys)}`);
           const body = new URLSearchParams({ ...keys, how: "weekly" }).toString();
           const written = await thief.ask("POST", "/notices", { body, headers: { "content-type": plain } });
-          return [
-            judgeNo(read, "is shown"),
-            judge(written, (await isWeekly(world, one.book)) && "is changed"),
-          ];
+          return [judgeNo(read, "is shown"), judge(written, (await isWeekly(world, one.book)) && "is changed")];
         });
         const foreign = await each(elsewhere, async (headers) => {
           const body = new URLSearchParams({ ...one.keys, how: "weekly" }).toString();
@@ -117,7 +114,9 @@ export const news: Subject = {
           "\\x",
           "' or '1'='1",
         ];
-        const guessed = await each(guesses, async (token) => judgeNo(await visitor(world).ask("GET", `/calendar/book.ics?${new URLSearchParams({ token })}`), "is shown"));
+        const guessed = await each(guesses, async (token) =>
+          judgeNo(await visitor(world).ask("GET", `/calendar/book.ics?${new URLSearchParams({ token })}`), "is shown"),
+        );
         const stranger = await newAuthor(world);
         const calls = ["my_book_notices", "choose_book_notices", "make_book_feed", "end_book_feed", "copy_of_book"];
         const asked = await each(calls, async (name) => {
@@ -198,7 +197,9 @@ export const news: Subject = {
         await person.ask("POST", `/chapter?lead=${id}`, upload("mine.txt", `A page of ${person.marker}.\n`));
         const callers = [visitor(world), await newAuthor(world), await halfStaff(world)];
         const links = await each(callers, (caller) =>
-          each([id, id.toUpperCase(), "x", null, [id]], async (lead) => judgeNo(await caller.ask("POST", "/files/chapters/links", { body: { lead } }), "gets a link")),
+          each([id, id.toUpperCase(), "x", null, [id]], async (lead) =>
+            judgeNo(await caller.ask("POST", "/files/chapters/links", { body: { lead } }), "gets a link"),
+          ),
         );
         const until = Math.floor(Date.now() / 1_000) + 300;
         const guesses = [
@@ -207,7 +208,9 @@ export const news: Subject = {
           `?session=&until=${until}&sign=`,
           "?until=99999999999999999999",
         ];
-        const read = await each(guesses, async (search) => judgeNo(await visitor(world).ask("GET", `/files/chapters/${id}${search}`), "is sent"));
+        const read = await each(guesses, async (search) =>
+          judgeNo(await visitor(world).ask("GET", `/files/chapters/${id}${search}`), "is sent"),
+        );
         return [...links, ...read];
       },
     },

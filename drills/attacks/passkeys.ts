@@ -71,7 +71,12 @@ export const passkeys: Subject = {
         const { owner, device } = await ownerWithPasskey(world);
         // Its counter stands above nothing from here on.
         expectYes(await show(visitor(world, { marker: owner.marker }), device));
-        const bent = await each(lies, async (lie) => judgeNo(await show(visitor(world, { marker: owner.marker }), device, lie), `it opens with ${JSON.stringify(lie)}`));
+        const bent = await each(lies, async (lie) =>
+          judgeNo(
+            await show(visitor(world, { marker: owner.marker }), device, lie),
+            `it opens with ${JSON.stringify(lie)}`,
+          ),
+        );
         const careless = newDevice(world, { verifiesUser: false });
         careless.kept.push(...device.kept);
         const unlooked = await show(visitor(world, { marker: owner.marker }), careless);
@@ -114,7 +119,9 @@ export const passkeys: Subject = {
         const unfinished = await add(half, newDevice(world));
         const nobody = await visitor(world).ask("POST", "/auth/v1/passkeys/registration/verify", { body });
         const falsified: Lies[] = [...lies.slice(0, 7), { type: "webauthn.get" }];
-        const bent = await each(falsified, async (lie) => judgeNo(await add(thief, newDevice(world), lie), `it is taken with ${JSON.stringify(lie)}`));
+        const bent = await each(falsified, async (lie) =>
+          judgeNo(await add(thief, newDevice(world), lie), `it is taken with ${JSON.stringify(lie)}`),
+        );
         return [
           judgeNo(stolen, "it answers a question to somebody else"),
           judgeNo(unfinished, "a session without its second step adds one"),
@@ -141,7 +148,9 @@ export const passkeys: Subject = {
             ] as const
           ).map(([method, path, body]) => ({ person, method, path, body })),
         );
-        const foreign = await each(tries, async ({ person, method, path, body }) => judgeNo(await person.ask(method, path, { body }), "it is done to somebody else's"));
+        const foreign = await each(tries, async ({ person, method, path, body }) =>
+          judgeNo(await person.ask(method, path, { body }), "it is done to somebody else's"),
+        );
         const list = await thief.ask("GET", "/auth/v1/passkeys");
         await world.query("update auth.mfa_amr_claims set updated_at = updated_at - interval '11 minutes'");
         const left = await owner.ask("DELETE", `/auth/v1/passkeys/${passkey}`);

@@ -205,7 +205,9 @@ export const replies: Subject = {
         const [reader, other] = [await staff(world), await staff(world, "member")];
         const callers = [visitor(world), await newAuthor(world), await halfStaff(world)];
         const refused = await each(callers, (caller) =>
-          each([file, file.toUpperCase(), "x", null, [file], mail?.id], async (one) => judgeNo(await caller.ask("POST", "/files/replies/links", { body: { file: one } }), "gets a link")),
+          each([file, file.toUpperCase(), "x", null, [file], mail?.id], async (one) =>
+            judgeNo(await caller.ask("POST", "/files/replies/links", { body: { file: one } }), "gets a link"),
+          ),
         );
         const given = await reader.ask("POST", "/files/replies/links", { body: { file } });
         const link = new URL(readJson(expectYes(given)).href, "http://x");
@@ -223,7 +225,9 @@ export const replies: Subject = {
           `/files/replies/%00${link.search}`,
           `${link.pathname}${link.search.replace(/until=\d+/, "until=99999999999")}`,
         ]; // biome-ignore format: a list
-        const followed = await each(changed, async (path) => judgeNo(await reader.ask("GET", path), "a changed link opened"));
+        const followed = await each(changed, async (path) =>
+          judgeNo(await reader.ask("GET", path), "a changed link opened"),
+        );
         const forwarded = await other.ask("GET", link.pathname + link.search);
         await world.query("delete from private.staff where user_id = $1", [reader.id]);
         const removed = await reader.ask("GET", link.pathname + link.search);

@@ -20,12 +20,7 @@ const bytes = { ...protocol, "content-type": "application/offset+octet-stream" }
 export const pdf = (person: Person) => `%PDF-1.7\n${person.marker}\n%%EOF\n`;
 
 type Naming = { book: unknown; name?: string; document?: string };
-export const begin = (
-  person: Person,
-  size: unknown,
-  { book, name = "a.pdf", document = "File" }: Naming,
-  more = {},
-) =>
+export const begin = (person: Person, size: unknown, { book, name = "a.pdf", document = "File" }: Naming, more = {}) =>
   person.ask("POST", "/files/uploads", {
     headers: {
       ...protocol,

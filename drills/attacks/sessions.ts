@@ -98,7 +98,8 @@ export const sessions: Subject = {
               ["GET", "/rest/v1/projects?select=id", undefined],
               ["DELETE", `/auth/v1/factors/${owner.factor}`, undefined],
             ] as const,
-            async ([method, path, body]) => judgeNo(await half.ask(method, path, { body }), `a session from ${door} passes for one with both steps`),
+            async ([method, path, body]) =>
+              judgeNo(await half.ask(method, path, { body }), `a session from ${door} passes for one with both steps`),
           );
         });
       },

@@ -37,10 +37,7 @@ export const uploadAttacks: Subject["attacks"] = [
         judgeNo(await person.ask("DELETE", path, { headers: protocol }), "a finished file was removed"),
         judgeNo(await person.ask("GET", `/files/books/${ada.book}`), "the vault was shown"),
       ]);
-      const own = judgeNo(
-        await ada.ask("DELETE", path, { headers: protocol }),
-        "a version was removed by its sender",
-      );
+      const own = judgeNo(await ada.ask("DELETE", path, { headers: protocol }), "a version was removed by its sender");
       const after = await filesOf(world, ada.book);
       const still = judgeAll("the book's files", after, (after !== before || !version) && "the book changed");
       return [...tried, ...others, own, still];
@@ -128,12 +125,7 @@ export const uploadAttacks: Subject["attacks"] = [
       const told = await ada.ask("HEAD", placeOf(small), { headers: protocol });
       const reached = Number(told.headers["upload-offset"]);
       const stored = await world.count("book_versions where book_id = $1", [ada.book]);
-      return [
-        ...begun,
-        deferred,
-        ...more,
-        judge(told, (!(reached <= 20) || stored > 0) && "it grew beyond its size"),
-      ];
+      return [...begun, deferred, ...more, judge(told, (!(reached <= 20) || stored > 0) && "it grew beyond its size")];
     },
   },
   {
@@ -149,10 +141,7 @@ export const uploadAttacks: Subject["attacks"] = [
           judgeNo(await ada.ask(method, path, { headers: protocol }), "another method did something"),
         )),
         judgeNo(await ada.ask("POST", path, { headers: override }), "a method was put on another"),
-        judgeNo(
-          await begin(ada, 10, { book: ada.book }, { "upload-concat": "partial" }),
-          "a part of a file was taken",
-        ),
+        judgeNo(await begin(ada, 10, { book: ada.book }, { "upload-concat": "partial" }), "a part of a file was taken"),
         judgeNo(await begin(ada, 10, { book: ada.book }, { "upload-concat": `final;${path}` }), "files were joined"),
         judgeNo(
           await ada.ask("POST", "/files/uploads", { headers: { "upload-length": "5" } }),

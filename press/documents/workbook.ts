@@ -1,6 +1,6 @@
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
-import { type Cells, evaluateCell, type Value } from "./formula-values.ts";
 import { escapeXml } from "#domain/escape-xml.ts";
+import { type Cells, evaluateCell, type Value } from "./formula-values.ts";
 import { editionDate, repack } from "./office-archive.ts";
 import { colors } from "./page-frame.ts";
 

@@ -12,8 +12,7 @@ export function drawZoneForm(action: string, zone: string, hidden: Record<string
 ${drawHidden(hidden)}
 <div class="field"><label for="zone">${label}</label><div class="help" id="zone-help">${help}</div>
 <select id="zone" name="zone" aria-describedby="zone-help">${listZones(zone).map(
-    ({ value, label: name }) =>
-      html`<option value="${value}"${value === zone ? html` selected` : ""}>${name}</option>`,
+    ({ value, label: name }) => html`<option value="${value}"${value === zone ? html` selected` : ""}>${name}</option>`,
   )}</select></div>
 <button class="quiet">${submit}</button>
 </form>`;

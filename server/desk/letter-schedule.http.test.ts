@@ -83,7 +83,10 @@ test("a letter stops on its way and goes on, and every reader gets one copy", as
   await server.database.query("select from private.outbox where reference = $1 for update", [letter]);
   const stopped = await copies();
   expect(stopped.length).toBeLessThan(readers.length);
-  expect(await readLetter(staff, letter)).toMatchObject({ sent: stopped.length, queued: readers.length - stopped.length });
+  expect(await readLetter(staff, letter)).toMatchObject({
+    sent: stopped.length,
+    queued: readers.length - stopped.length,
+  });
   const { rows } = await server.database.query("select private.queue_letters(5, interval '0', now()) as queued");
   expect(rows).toEqual([{ queued: 0 }]);
 

@@ -43,7 +43,9 @@ function CallFacts({ call }: { call: Call }) {
     [facts.who, call.consultant],
     [
       facts.how,
-      call.way === "phone" ? fillWords(how.phone, { end: call.phone_end ?? "" }) : `${how.video} ${call.meeting_url ?? ""}`,
+      call.way === "phone"
+        ? fillWords(how.phone, { end: call.phone_end ?? "" })
+        : `${how.video} ${call.meeting_url ?? ""}`,
     ],
     [facts.ready, ready],
   ];

@@ -36,12 +36,7 @@ export function AuthenticatorRemoval({ authenticator: { id, name }, isLast, onCl
   };
   const text = { question: isLast ? words.last : words.text, proof: words.proof, again: words.again }[step];
   return (
-    <Dialog
-      title={fillWords(words.title, { name })}
-      description={text}
-      onClose={onClose}
-      focusesItself
-    >
+    <Dialog title={fillWords(words.title, { name })} description={text} onClose={onClose} focusesItself>
       {step === "question" ? (
         <div className="flex flex-wrap gap-3">
           <DialogClose asChild>

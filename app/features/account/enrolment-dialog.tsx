@@ -22,11 +22,7 @@ type Begun = Enrolment & { name: string };
 export function EnrolmentDialog({ onClose }: { onClose: () => Promise<void> }) {
   const [begun, setBegun] = useState<Begun>();
   return (
-    <Dialog
-      title={words.title}
-      description={begun ? words.scanning.text : words.naming.text}
-      onClose={onClose}
-    >
+    <Dialog title={words.title} description={begun ? words.scanning.text : words.naming.text} onClose={onClose}>
       {begun ? <ScanningStep begun={begun} onDone={onClose} /> : <NamingStep onBegun={setBegun} />}
     </Dialog>
   );

@@ -25,12 +25,7 @@ export function PasskeyRemoval({ passkey, owner, onClose }: PasskeyRemovalProps)
     await onClose();
   };
   return (
-    <Dialog
-      title={fillWords(words.title, { name })}
-      description={words.text}
-      onClose={onClose}
-      focusesItself
-    >
+    <Dialog title={fillWords(words.title, { name })} description={words.text} onClose={onClose} focusesItself>
       {needsProof ? (
         <ProofForm {...owner} onProven={remove} />
       ) : (

@@ -71,8 +71,7 @@ export default function CalendarPage() {
         <div>
           <h1 className="text-title-m">{words.title}</h1>
           <p className="text-sm text-ink-soft">
-            {fillWords(words.week, { day: sayDay(weekOf(day)) })}.{" "}
-            {fillWords(words.zone, { zone: sayZone(zone) })}
+            {fillWords(words.week, { day: sayDay(weekOf(day)) })}. {fillWords(words.zone, { zone: sayZone(zone) })}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-2">

@@ -51,10 +51,7 @@ function ProjectTable({ projects }: { projects: readonly StaffProject[] }) {
       {projects.map((project) => (
         <DeskRow key={project.id} name={<ProjectName project={project} />}>
           <td className={`${cell} max-md:hidden`}>
-            <Link
-              to={personPath(project.authorEmail)}
-              className="break-words hover:underline"
-            >
+            <Link to={personPath(project.authorEmail)} className="break-words hover:underline">
               {project.authorName || project.authorEmail}
             </Link>
           </td>

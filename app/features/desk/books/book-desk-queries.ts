@@ -37,8 +37,7 @@ export function useBookChange<Heard, Asked = void>(
   return useMutation({
     mutationFn: work,
     onSuccess,
-    onError: (fault) =>
-      void notify.error(failed.title, sayRefusal(fault, layoutWords.outOfReach.text)),
+    onError: (fault) => void notify.error(failed.title, sayRefusal(fault, layoutWords.outOfReach.text)),
     onSettled: () => void refreshBooks(),
   });
 }

@@ -51,10 +51,7 @@ export function MoveDialog({ page, stage, isFinishing, today, onClose }: MoveDia
   const { formProps, isBusy } = useForm({ send: async () => move.mutate(), isBusy: move.isPending });
   const nameOf = (id: number) => page.stages.find((one) => one.id === id)?.name ?? "";
   return (
-    <Dialog
-      title={fillWords(isFinishing ? words.late : words.title, { stage: stage.name })}
-      onClose={onClose}
-    >
+    <Dialog title={fillWords(isFinishing ? words.late : words.title, { stage: stage.name })} onClose={onClose}>
       <form {...formProps} className="mt-4 grid gap-4">
         {!isFinishing && (
           <div className="grid grid-cols-2 gap-3">

@@ -48,12 +48,7 @@ export function MoveForm({ call, consultants, onDone }: MoveFormProps) {
         onChange={({ currentTarget }) => setConsultant(currentTarget.value)}
       />
       <div className="grid grid-cols-2 gap-3">
-        <DeskInput
-          label={words.move.day}
-          name="day"
-          type="date"
-          defaultValue={dayIn(call.startsAt, timeZone)}
-        />
+        <DeskInput label={words.move.day} name="day" type="date" defaultValue={dayIn(call.startsAt, timeZone)} />
         <DeskInput
           label={words.move.time}
           name="time"

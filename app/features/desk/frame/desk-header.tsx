@@ -100,7 +100,9 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
 
 function NavCount({ which, count }: { which: "unanswered" | "replies" | "failedMails"; count: number }) {
   const said =
-    which !== "failedMails" ? sayCount(words[which], count) : fillWords(words.failedMails, { count: formatCount(count) });
+    which !== "failedMails"
+      ? sayCount(words[which], count)
+      : fillWords(words.failedMails, { count: formatCount(count) });
   return (
     <span
       title={said}

@@ -128,8 +128,7 @@ export const deskQueries = {
     infiniteQueryOptions({
       ...list,
       queryKey: [...deskKey, "desk_projects", search] as const,
-      queryFn: ({ pageParam: after, signal }) =>
-        askDesk("desk_projects", { search, after, pageSize }, signal),
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_projects", { search, after, pageSize }, signal),
       initialPageParam: null as Asks<"desk_projects">["after"],
       getNextPageParam: ({ hasMore, projects }) => (hasMore ? changedAfter(projects.at(-1)) : null),
       select: joinProjects,
@@ -148,8 +147,7 @@ export const deskQueries = {
       ...list,
       ...polled(10_000),
       queryKey: [...deskKey, "desk_replies", "pages", wanted] as const,
-      queryFn: ({ pageParam: after, signal }) =>
-        askDesk("desk_replies", { list: wanted, after, pageSize }, signal),
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_replies", { list: wanted, after, pageSize }, signal),
       initialPageParam: null as Asks<"desk_replies">["after"],
       getNextPageParam: ({ hasMore, replies }) => (hasMore ? repliedAfter(wanted, replies.at(-1)) : null),
       select: joinReplies,

@@ -36,11 +36,7 @@ function SettleDialog({ mail, onClose }: { mail: QueuedMail; onClose: () => void
     onError: () => void notify.error(words.failed),
   });
   return (
-    <Dialog
-      title={words.title}
-      description={fillWords(words.text, { recipient: mail.recipient })}
-      onClose={onClose}
-    >
+    <Dialog title={words.title} description={fillWords(words.text, { recipient: mail.recipient })} onClose={onClose}>
       <DeskForm
         label={words.elsewhere}
         submit={words.send}

@@ -71,7 +71,9 @@ export function LetterProgress({ letter }: { letter: Letter }) {
       <Progress label={words.label} value={done} max={Math.max(letter.recipients, 1)} className="mt-3" />
       <p className="figures mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         {letter.startedAt && <span>{fillWords(words.started, { when: sayShortMoment(letter.startedAt, now) })}</span>}
-        {letter.finishedAt && <span>{fillWords(words.finished, { when: sayShortMoment(letter.finishedAt, now) })}</span>}
+        {letter.finishedAt && (
+          <span>{fillWords(words.finished, { when: sayShortMoment(letter.finishedAt, now) })}</span>
+        )}
       </p>
       {letter.failed > 0 && (
         <p className="mt-2 text-sm">

@@ -54,11 +54,7 @@ function ScheduleDialog({ letterId, onSave, onClose }: ScheduleButtonProps & { o
   });
   const zone = nameZone(at ?? Date.now(), site.timeZone);
   return (
-    <Dialog
-      title={words.title}
-      description={fillWords(words.text, { zone })}
-      onClose={onClose}
-    >
+    <Dialog title={words.title} description={fillWords(words.text, { zone })} onClose={onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         <DeskInput
           label={fillWords(words.label, { zone })}

@@ -29,11 +29,7 @@ type OutcomeDialogProps = {
 export function OutcomeDialog({ lead, status, onChange, onClose }: OutcomeDialogProps) {
   const { title, text, submit } = words[status];
   return (
-    <Dialog
-      title={fillWords(title, { name: lead.name })}
-      description={text}
-      onClose={onClose}
-    >
+    <Dialog title={fillWords(title, { name: lead.name })} description={text} onClose={onClose}>
       <DeskForm
         label={fillWords(title, { name: lead.name })}
         submit={submit}

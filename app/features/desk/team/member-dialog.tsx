@@ -48,11 +48,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   });
   const isBusy = (kind: Change["kind"]) => change.isPending && change.asked?.kind === kind;
   return (
-    <Dialog
-      title={fillWords(words.title, { name: member.name })}
-      description={member.email}
-      onClose={onClose}
-    >
+    <Dialog title={fillWords(words.title, { name: member.name })} description={member.email} onClose={onClose}>
       <form {...formProps} className="flex flex-wrap items-end gap-3">
         <DeskInput
           label={words.name}

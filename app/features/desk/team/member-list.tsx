@@ -48,7 +48,9 @@ export function MemberList({ members, isOwner }: { members: readonly StaffMember
             <td className={`${cell} max-md:hidden ${member.hasFactor ? "text-ink-soft" : "text-danger"}`}>
               {member.hasFactor ? words.factor.yes : words.factor.no}
             </td>
-            <td className={`figures ${cell} text-ink-soft max-sm:hidden`}>{sayHourIn(now, member.timeZone ?? site.timeZone)}</td>
+            <td className={`figures ${cell} text-ink-soft max-sm:hidden`}>
+              {sayHourIn(now, member.timeZone ?? site.timeZone)}
+            </td>
             <td className={`figures ${cell} text-ink-soft max-lg:hidden`}>{sayDate(member.addedAt)}</td>
           </DeskRow>
         ))}
