@@ -43,7 +43,6 @@ test("no room is entered by the back door", () => {
  * gallery, the tables beside them) puts pages together and may read anything.
  */
 const floors = [
-  "text",
   "ui",
   "drawings",
   "charts",
@@ -194,6 +193,16 @@ test("no page says by itself how long a text may be: domain/text-limits.ts does"
     (file) => file.startsWith("app/") && /maxLength=\{\d{3,}|maxLength: \d{3,}/.test(readFileSync(file, "utf8")),
   );
   expect(own).toEqual([]);
+});
+
+/** A visitor's chat is in the visitor's own manner, whatever the site's is. */
+const saysItsOwnWay = ["app/features/chat/transcript.ts"];
+
+test("no page formats a date, a time or a number by itself: domain/say-time.ts, zoned-time.ts and money.ts do", () => {
+  const own = sources.filter(
+    (file) => file.startsWith("app/") && /\.toLocale\w*String\(|new Intl\.\w+Format\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(own).toEqual(saysItsOwnWay);
 });
 
 test("no component speaks the database's snake_case: it ends where a feature asks, by domain/snake-case.ts", () => {

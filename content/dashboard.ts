@@ -1,12 +1,13 @@
 import type { NavLink } from "#content/links.ts";
 import { consultation } from "#content/prices.ts";
 import { site } from "#content/site.ts";
+import { formatCount } from "#domain/money.ts";
 import type { ProjectMessages, ProjectOrder } from "#domain/project.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import type { WordEntryMessages } from "#domain/word-log.ts";
 
 const tooLong = (what: string, limit: number) =>
-  `${what} can have at most ${limit.toLocaleString("en-US")} characters. Please shorten what you entered.`;
+  `${what} can have at most ${formatCount(limit)} characters. Please shorten what you entered.`;
 
 export const projectMessages = {
   title: {

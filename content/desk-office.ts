@@ -32,10 +32,12 @@ export const projectDesk = {
     submit: "Change status",
     /** What the house may say beyond the author’s own four. */
     houseStatuses: ["In Review", "In Design", "At the Printer", "On Hold"],
-    confirmTitle: "Change “{title}” to “{status}”?",
-    confirmText: "{name} gets an email about it at {email}.",
-    confirm: "Change it and write to the author",
-    cancel: "Leave it",
+    question: {
+      title: "Change “{title}” to “{status}”?",
+      text: "{name} gets an email about it at {email}.",
+      confirm: "Change it and write to the author",
+      cancel: "Leave it",
+    },
     saved: { title: "Status changed", text: "An email to {email} is on its way." },
     failed: { title: "Status not changed", text: "Nothing was changed. Please try again." },
     conflict: {
@@ -157,7 +159,8 @@ export const letterDesk = {
     text: "It goes to everybody who has confirmed their address. It can be sent once. You can stop it on its way, but what has left can’t be recalled.",
     part: "It goes to the readers you chose. It can be sent once. You can stop it on its way, but what has left can’t be recalled.",
     nobody: "Nobody to send it to: no confirmed reader is among those you chose.",
-    served: "Everybody this would go to has had a letter within the month, and we promise at most one. Schedule it for a later day.",
+    served:
+      "Everybody this would go to has had a letter within the month, and we promise at most one. Schedule it for a later day.",
     confirm: "Send it now",
     busy: "Starting...",
     cancel: "Not yet",
@@ -339,10 +342,12 @@ export const mailPage = {
     notListed: "{address} is not on the list.",
     add: "Put it on the list",
     adding: "Adding...",
-    confirmTitle: "Write to {address} no more?",
-    confirmText: "Newsletters and offers will not go to this address again. Replies to their own requests still do.",
-    confirm: "Put it on the list",
-    cancel: "Leave it",
+    question: {
+      title: "Write to {address} no more?",
+      text: "Newsletters and offers will not go to this address again. Replies to their own requests still do.",
+      confirm: "Put it on the list",
+      cancel: "Leave it",
+    },
     added: { title: "On the list", text: "{address} gets no more newsletters and offers." },
     failed: { title: "Not done", text: "We could not be reached. Please try again." },
   },

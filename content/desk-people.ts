@@ -122,7 +122,6 @@ const lostLabels = {
 /** What a lead became, asked for when its status is chosen. */
 export const outcomeWords = {
   choose: "Please choose",
-  done: "Saved",
   won: {
     title: "{name} was won",
     text: "What was agreed, so that the numbers can say what it was worth.",

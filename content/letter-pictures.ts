@@ -2,7 +2,7 @@ import { articleSlugs, guideSlugs } from "#domain/addresses.ts";
 import { site } from "./site.ts";
 
 /** Pictures of the site that a letter can show. The alternative text is where the writer begins. */
-export type LetterPicture = { address: string; name: string };
+type LetterPicture = { address: string; name: string };
 
 const sayTitle = (slug: string) => {
   const words = slug.replaceAll("-", " ");

@@ -1,3 +1,5 @@
+import { sayDate } from "./say-time.ts";
+
 export type DetailLabel = {
   label: string;
   options?: readonly { value: string; label: string }[];
@@ -34,8 +36,6 @@ function sayValue(column: string, value: unknown, options: DetailLabel["options"
       .join(", ");
   }
   const text = String(value);
-  if (/_at$/.test(column) && !Number.isNaN(Date.parse(text))) {
-    return new Date(text).toLocaleDateString("en-US", { dateStyle: "medium" });
-  }
+  if (/_at$/.test(column) && !Number.isNaN(Date.parse(text))) return sayDate(text);
   return options?.find((option) => option.value === text)?.label ?? text;
 }

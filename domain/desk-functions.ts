@@ -1,4 +1,3 @@
-import type { BoardBook, BookPage, BookTemplate, SentProof } from "./book-page.ts";
 import type { Database } from "./database.ts";
 import type {
   CodeAnswer,
@@ -12,24 +11,22 @@ import type {
   Lead,
   LeadChange,
   LeadEvent,
-  Letter,
-  letterTasks,
   MailStatus,
   QueuedMail,
-  Segment,
   SentAnswer,
   SentMail,
   StaffProject,
   Time,
 } from "./desk.ts";
+import type { DeskBookCalls } from "./desk-books.ts";
 import type { DeskCalendarCalls } from "./desk-calendar.ts";
+import type { DeskLetterCalls } from "./desk-letters.ts";
 import type { DeskPersonCalls } from "./desk-persons.ts";
 import type { DeskReplyCalls } from "./desk-replies.ts";
 import type { DeskStaffCalls } from "./desk-staff.ts";
 import type { DeskTemplateCalls } from "./desk-templates.ts";
 import type { ContentType } from "./file-content.ts";
-import type { FileKind, Side, StageTemplate, Task, TaskWants } from "./production.ts";
-import type { Snake } from "./snake-case.ts";
+import type { SameNames, Snake } from "./snake-case.ts";
 import type { DeskTodayCalls } from "./today.ts";
 
 /** Every function of the staff desk that the database has. */
@@ -37,7 +34,9 @@ export type DeskFunction = Extract<keyof Stored, `desk_${string}`>;
 type Stored = Database["public"]["Functions"];
 
 /** Those that have a file of their own. */
-type Elsewhere = DeskCalendarCalls &
+type Elsewhere = DeskBookCalls &
+  DeskCalendarCalls &
+  DeskLetterCalls &
   DeskPersonCalls &
   DeskReplyCalls &
   DeskStaffCalls &
@@ -110,101 +109,11 @@ export type DeskCalls = Elsewhere & {
   };
   /** Once for each `requestId`, which the browser makes. */
   desk_add_house_note: { asks: { project: number; note: string; requestId: string }; hears: HouseNote };
-  desk_books: {
-    asks: { search: string; after: number | null; pageSize: number };
-    hears: { books: BoardBook[]; hasMore: boolean };
-  };
-  desk_book: { asks: { book: number }; hears: BookPage | null };
-  /** Takes a project into production; asking again answers with the book that is there. */
-  desk_open_book: {
-    asks: { project: number; package: string; stages: NewStage[] };
-    hears: { book: number; isNew: boolean };
-  };
-  /** Everything that moves at once, with one reason; the author gets one mail. */
-  desk_move_stage: {
-    asks: { book: number; seenVersion: number; moves: StageDates[]; reason: string; requestId: string };
-    hears: BookChange;
-  };
-  desk_mark_stage: {
-    asks: {
-      book: number;
-      seenVersion: number;
-      stage: number;
-      mark: "started" | "finished" | "reopened";
-      onDay: Day;
-      /** What a late end pushes on; then a reason is asked for. */
-      moves: StageDates[];
-      reason: string;
-    };
-    hears: BookChange;
-  };
-  desk_own_stage: { asks: { stage: number; newOwner: string | null }; hears: BookPage };
-  desk_add_task: { asks: { book: number; task: NewTask; requestId: string }; hears: Task };
-  desk_withdraw_task: { asks: { task: number }; hears: Task };
-  /** The wording names the file by its hash, and is kept with the proof. */
-  desk_send_proof: {
-    asks: { version: string; wording: string; note: string; due: Day | null; requestId: string };
-    hears: SentProof;
-  };
-  desk_close_book: { asks: { book: number; reason: string }; hears: BookPage };
-  /** The author has asked for it and reads the answer; a yes deletes the project and ends production. */
-  desk_decide_deletion: {
-    asks: { book: number; agreed: boolean; answer: string; requestId: string };
-    hears: BookChange;
-  };
-  /** Only what the desk has changed; a package that is not among them follows the price book. */
-  desk_templates: { asks: Record<string, never>; hears: BookTemplate[] };
-  desk_save_template: {
-    asks: { package: string; seenVersion: number; stages: StageTemplate[] };
-    hears: { kind: "saved" | "conflict"; template: BookTemplate | null };
-  };
-  /** Threads that wait for an answer; with a search, what was said in any thread instead. */
-  desk_book_messages: {
-    asks: { search: string; onlyOverdue: boolean };
-    hears: { waiting: WaitingThread[]; found: FoundMessage[] };
-  };
-  /** The message that waits needs no answer. */
-  desk_settle_messages: { asks: { book: number }; hears: boolean };
   /** The chapters that came with some requests. */
   desk_request_files: { asks: { leads: string[] }; hears: RequestFile[] };
   desk_code: { asks: { wanted: string }; hears: CodeAnswer };
   /** `givenOn`: for a code that has ended, the day on which its owner gave it to us. */
   desk_redeem_code: { asks: { wanted: string; givenOn?: Day }; hears: CodeAnswer & { redeemedNow: boolean } };
-  desk_letters: { asks: Record<string, never>; hears: { letters: Letter[]; confirmedSubscribers: number } };
-  desk_save_letter: {
-    asks: { letter: string; seenVersion: number; subject: string; body: string };
-    hears: { kind: "saved" | "conflict"; letter: Letter };
-  };
-  desk_test_letter: { asks: { letter: string; mailId: string }; hears: { recipient: string } };
-  /** Starts the sending, once; asking again answers the same. */
-  desk_send_letter: {
-    asks: { letter: string; seenVersion: number };
-    hears: { kind: "saved" | "conflict"; letter: Letter };
-  };
-  /** Waits for an hour, or no more; stops on its way, or goes on. `at` is for the schedule alone. */
-  desk_direct_letter: {
-    asks: { letter: string; seenVersion: number; task: (typeof letterTasks)[number]; at: Time | null };
-    hears: { kind: "saved" | "conflict"; letter: Letter };
-  };
-  /** A draft alone. */
-  desk_delete_letter: {
-    asks: { letter: string; seenVersion: number };
-    hears: { kind: "deleted" } | { kind: "conflict"; letter: Letter };
-  };
-  desk_target_letter: {
-    asks: { letter: string; seenVersion: number; segment: Segment };
-    hears: { kind: "saved" | "conflict"; letter: Letter };
-  };
-  /** On the site's archive, or no more. */
-  desk_publish_letter: {
-    asks: { letter: string; isPublic: boolean };
-    hears: { kind: "saved"; letter: Letter };
-  };
-  desk_segments: {
-    asks: { segment: Segment };
-    /** `served` had a letter within the month, and are left out of the count. */
-    hears: { count: number; served: number; sources: SegmentPart[]; interests: SegmentPart[] };
-  };
   desk_mails: {
     asks: { wantedStatus: MailStatus; search: string; after: InboxCursor | null; pageSize: number };
     hears: { mails: QueuedMail[]; hasMore: boolean; counts: Record<MailStatus, number> };
@@ -233,35 +142,6 @@ export type DeskCalls = Elsewhere & {
   };
 };
 
-type SegmentPart = { value: string; count: number };
-
-type StageDates = { id: number; start: Day; end: Day };
-type NewStage = Pick<StageTemplate, "kind" | "side" | "waitsFor"> & {
-  name: string;
-  owner: string | null;
-  start: Day;
-  end: Day;
-};
-export type NewTask = {
-  stageId: number | null;
-  side: Side;
-  title: string;
-  why: string;
-  minutes: number | null;
-  due: Day | null;
-  wants: TaskWants;
-  fileKind: FileKind | null;
-};
-export type WaitingThread = { book: number; title: string; authorName: string; text: string; since: Time; dueAt: Time };
-export type FoundMessage = {
-  id: number;
-  book: number;
-  title: string;
-  side: Side;
-  who: string;
-  text: string;
-  at: Time;
-};
 type RequestFile = {
   leadId: string;
   name: string;
@@ -270,7 +150,6 @@ type RequestFile = {
   isScanned: boolean;
   at: Time;
 };
-type BookChange = { kind: "saved" | "conflict"; page: BookPage };
 
 /** As they go over the wire. */
 export type DeskFunctions = Snake<DeskCalls>;
@@ -291,12 +170,9 @@ export const deskExports = [
 ] as const;
 export type DeskExport = (typeof deskExports)[number];
 
-type Names<Fields> = keyof Fields & string;
-type AreSame<One extends string, Other extends string> = [One, Other] extends [Other, One] ? true : false;
-
 /** A function that is missing here, that the database does not have, or that takes other arguments does not compile. */
 const named: {
-  [Name in DeskFunction]: AreSame<Names<DeskFunctions[Name]["asks"]>, Names<Stored[Name]["Args"]>>;
+  [Name in DeskFunction]: SameNames<DeskFunctions[Name]["asks"], Stored[Name]["Args"]>;
 } = {
   desk_me: true,
   desk_staff: true,

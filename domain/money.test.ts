@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { formatCents, formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "./money.ts";
+import { formatCents, formatCount, formatDuration, formatMoney, formatMoneySpan, formatPercentSpan } from "./money.ts";
 
 test("amounts read as Americans write them", () => {
+  expect([0, 999, 1_000, 1_234_567, -1_234].map(formatCount)).toEqual(["0", "999", "1,000", "1,234,567", "-1,234"]);
   expect(formatMoney(2999)).toBe("$2,999");
   expect(formatMoney(0.08)).toBe("$0.08");
 });

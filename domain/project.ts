@@ -118,8 +118,6 @@ export function summarize(projects: readonly Pick<Project, "status" | "wordCount
   };
 }
 
-export const formatWords = (words: number) => words.toLocaleString("en-US");
-
 const tones = {
   "In Progress": "blue",
   "First Draft Complete": "green",

@@ -1,5 +1,5 @@
 /** What somebody wrote, and what their mail program put below it of earlier mails. */
-export type SplitText = { written: string; quoted: string };
+type SplitText = { written: string; quoted: string };
 
 /** How mail programs begin what they quote, on one line or broken over two or three. */
 const attribution = new RegExp(

@@ -20,6 +20,14 @@ export type Camel<Value> = Value extends readonly (infer One)[]
     ? { [Name in keyof Value as string extends Name ? Name : CamelName<Name>]: Camel<Value[Name]> }
     : Value;
 
+/** Whether a function's arguments are named here as they are in the database. */
+export type SameNames<One, Other> = [keyof One & string, keyof Other & string] extends [
+  keyof Other & string,
+  keyof One & string,
+]
+  ? true
+  : false;
+
 const toSnakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const toCamelName = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

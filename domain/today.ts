@@ -44,13 +44,6 @@ export type DeskTodayCalls = {
   desk_morning_mail: { asks: { wanted: boolean | null }; hears: { isWanted: boolean } };
 };
 
-/** The day after a day, by the calendar. */
-export function nextDay(day: Day): Day {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
-
 /** A bookmark of the time when the inbox was the first page says what it wanted to see. */
 export const isInboxAddress = (params: URLSearchParams) =>
   ["kind", "status", "owner", "overdue", "source", "search"].some((name) => params.has(name));

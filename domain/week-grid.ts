@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { atWall, type Interval, type WorkingHours } from "./free-times.ts";
 import { findHoliday } from "./us-holidays.ts";
+import { weekOf } from "./weeks.ts";
 
 /** Half an hour of somebody's week, by the clock on their wall. */
 export type WeekCell = Interval & { day: string; time: string; isWorking: boolean };
@@ -19,20 +20,9 @@ type Week = {
 
 const halfHours = Array.from({ length: 48 }, (_, place) => sayTime(place * 30));
 
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const date = Temporal.PlainDate.from(day);
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
-}
-
-export const addDays = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
-
-export const todayIn = (now: number, timeZone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-
 /** From Monday's first midnight to the next Monday's. */
 export function spanOfWeek(day: string, timeZone: string): Interval {
-  const monday = Temporal.PlainDate.from(mondayOf(day));
+  const monday = Temporal.PlainDate.from(weekOf(day));
   return { start: atWall(monday, "00:00", timeZone), end: atWall(monday.add({ days: 7 }), "00:00", timeZone) };
 }
 
@@ -42,7 +32,7 @@ export function drawWeek({ day, timeZone, hours, daysOff, observesHolidays, show
   const first = [...hours.map(({ opens }) => opens), ...walls.map(([from]) => from), "09:00"].toSorted()[0] ?? "00:00";
   const last =
     [...hours.map(({ closes }) => closes), ...walls.map(([, to]) => `${to}~`), "17:00"].toSorted().at(-1) ?? "24:00";
-  const monday = Temporal.PlainDate.from(mondayOf(day));
+  const monday = Temporal.PlainDate.from(weekOf(day));
   return Array.from({ length: 7 }, (_, place) => {
     const date = monday.add({ days: place });
     const holiday = observesHolidays ? findHoliday(date) : undefined;

@@ -1,10 +1,11 @@
 const oneDay = 86_400_000;
 
+const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** The Monday on or before a day. */
 export function weekOf(day: string): string {
-  const moment = Date.parse(`${day}T00:00:00Z`);
+  const moment = momentOf(day);
   const afterMonday = (new Date(moment).getUTCDay() + 6) % 7;
   return toDay(moment - afterMonday * oneDay);
 }
@@ -17,8 +18,10 @@ export function listWeeks(from: string, to: string): string[] {
 }
 
 export function addDays(day: string, days: number): string {
-  return toDay(Date.parse(`${day}T00:00:00Z`) + days * oneDay);
+  return toDay(momentOf(day) + days * oneDay);
 }
+
+export const daysBetween = (from: string, to: string) => (momentOf(to) - momentOf(from)) / oneDay;
 
 export function listDays(from: string, to: string): string[] {
   const days: string[] = [];

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { toCsvRows } from "./csv.ts";
 import { mostWords, readWholeNumber } from "./project.ts";
 import { textLimits } from "./text-limits.ts";
+import { addDays, daysBetween } from "./weeks.ts";
 
 /** One day of a project: the total when that day ended. */
 export type WordEntry = { id: number; day: string; words: number; note: string };
@@ -32,20 +33,15 @@ export function makeWordEntryDraft(messages: WordEntryMessages, today: string) {
 }
 export type WordEntryDraft = z.infer<ReturnType<typeof makeWordEntryDraft>>;
 
-const oneDay = 86_400_000;
-const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / oneDay);
-const dayOf = (number: number) => new Date(number * oneDay).toISOString().slice(0, 10);
-
 function isDay(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&
     text >= "1970-01-01" &&
-    !Number.isNaN(dayNumber(text)) &&
-    dayOf(dayNumber(text)) === text
+    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+    // A February 30 is read as a day in March.
+    addDays(text, 0) === text
   );
 }
-
-export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 
 export const inOrder = (log: readonly WordEntry[]) => log.toSorted((a, b) => a.day.localeCompare(b.day));
 
@@ -84,7 +80,7 @@ export function projectFinish(log: readonly WordEntry[], targetWords: number, to
   const perDay = (newest.words - first.words) / Math.max(daysBetween(first.day, today), 1);
   if (perDay <= 0) return { kind: "unknown" };
   const days = Math.ceil((targetWords - newest.words) / perDay);
-  return days > farDays ? { kind: "far", perDay } : { kind: "projected", day: dayOf(dayNumber(today) + days), perDay };
+  return days > farDays ? { kind: "far", perDay } : { kind: "projected", day: addDays(today, days), perDay };
 }
 
 /** The log as a spreadsheet reads it. */

@@ -11,6 +11,16 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
+/** "America/Los Angeles" */
+export const sayZone = (timeZone: string) => timeZone.replaceAll("_", " ");
+
+/** Every zone that this machine knows, and the one somebody has, which may bear an older name. */
+export function listZones(own: string): { value: string; label: string }[] {
+  const known = Intl.supportedValuesOf("timeZone");
+  const zones = known.includes(own) ? known : [own, ...known];
+  return zones.map((value) => ({ value, label: sayZone(value) }));
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format is dear to make and a page shows hundreds of times. */
@@ -28,6 +38,10 @@ export const sayDayIn = (at: string | number, timeZone: string) =>
 /** "9:30 AM", with an ordinary space, as it is typed. */
 export const sayClockIn = (at: string | number, timeZone: string) =>
   format(timeZone, { hour: "numeric", minute: "2-digit" }).format(new Date(at)).replaceAll("\u202f", " ");
+
+/** "Tue 9:30 AM": what the clock on somebody's wall says. */
+export const sayHourIn = (at: string | number, timeZone: string) =>
+  format(timeZone, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(at));
 
 /** "2026-11-17": what days are sorted and told apart by. */
 export function dayIn(at: string | number, timeZone: string): string {
@@ -47,7 +61,7 @@ export function sayWhen(at: string | number, timeZone: string): string {
   const day = format(timeZone, { weekday: "long", month: "long", day: "numeric", year: "numeric" }).format(
     new Date(at),
   );
-  return `${day} at ${sayClockIn(at, timeZone)} ${nameZone(at, timeZone)} (${timeZone.replaceAll("_", " ")})`;
+  return `${day} at ${sayClockIn(at, timeZone)} ${nameZone(at, timeZone)} (${sayZone(timeZone)})`;
 }
 
 /** The moment at which a clock in that zone shows "2026-11-17T09:30"; the earlier one where it shows it twice. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
 import { mailsTo, newAddress, notice } from "./leads.ts";
-import { askForConsultation, expect, imogen, sendToDoor, test } from "./staff.ts";
+import { askForConsultation, expect, imogen, sendToDoor, subscribe, test } from "./staff.ts";
 
 /** What Chromium says when the test's own scripts try to enter a mail's frame. */
 const shutIn = /Blocked script execution in 'about:srcdoc'/;
@@ -105,10 +105,7 @@ test("a letter is written, saved by itself, seen as mail, tested, and sent once 
 }) => {
   expectComplaint(shutIn);
   const reader = newAddress("reader");
-  await sendToDoor(request, "newsletter-subscribe", { email: reader });
-  await sql("update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1", [
-    reader,
-  ]);
+  await subscribe({ request, sql }, reader);
   const subject = `A quiet month ${reader.slice(7, 20)}`;
   await login(imogen);
   await page.goto("/staff/newsletter");

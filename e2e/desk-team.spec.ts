@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
 import { accountMail, followLink, goodPassword } from "./accounts.ts";
 import { mailsTo, newAddress, notice } from "./leads.ts";
-import { askForConsultation, expect, imogen, personPage, sendToDoor, test } from "./staff.ts";
+import { askForConsultation, expect, imogen, personPage, subscribe, test } from "./staff.ts";
 
 /** What Chromium says when the test's own scripts try to enter a mail's frame. */
 const shutIn = /Blocked script execution in 'about:srcdoc'/;
@@ -141,10 +141,7 @@ test("a letter is aimed, scheduled, taken back, sent, published on the site and 
 }) => {
   expectComplaint(shutIn);
   const reader = newAddress("reader");
-  await sendToDoor(request, "newsletter-subscribe", { email: reader, page: "/services/ghostwriting" });
-  await sql("update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1", [
-    reader,
-  ]);
+  await subscribe({ request, sql }, reader, "/services/ghostwriting");
   const subject = `On ghosts ${reader.slice(7, 20)}`;
   await login(imogen);
   await page.goto("/staff/newsletter");

@@ -4,6 +4,7 @@ import type { DeskFunctions } from "../domain/desk-functions.ts";
 import { publicKey } from "../domain/public-key.ts";
 import { test as base, expect, openSession } from "./accounts.ts";
 import { newAddress } from "./leads.ts";
+import type { Site } from "./site.ts";
 
 /** The demonstration's member of staff. */
 export const imogen = { email: "staff@example.com", password: "halftitle-demo" };
@@ -70,6 +71,18 @@ export async function askForConsultation(request: APIRequestContext, name: strin
 export async function sendToDoor(request: APIRequestContext, door: string, data: object) {
   const answer = await request.post(`/functions/v1/${door}`, { headers: visitor, data });
   expect(answer.ok(), `${door}: ${await answer.text()}`).toBe(true);
+}
+
+/** Somebody who has asked for the newsletter, on some page, and pressed the link. */
+export async function subscribe(
+  { request, sql }: { request: APIRequestContext; sql: Site["sql"] },
+  email: string,
+  page?: string,
+) {
+  await sendToDoor(request, "newsletter-subscribe", { email, page });
+  await sql("update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1", [
+    email,
+  ]);
 }
 
 export const personPage = (email: string) => `/staff/people/${encodeURIComponent(email)}`;

@@ -7,7 +7,7 @@ import { findDovecot } from "./dovecot.ts";
 import { newAddress, notice } from "./leads.ts";
 import { test } from "./post-office.ts";
 import type { Site } from "./site.ts";
-import { type Ask, askAs, askForConsultation, expect, imogen, personPage, sendToDoor } from "./staff.ts";
+import { type Ask, askAs, askForConsultation, expect, imogen, personPage, sendToDoor, subscribe } from "./staff.ts";
 
 test.skip(() => !findDovecot(), "Debian's Dovecot could not be had");
 
@@ -78,7 +78,7 @@ test("a working day of two: forty leads, ten replies, three calls, a collision, 
   const absence = { from: first.email, subject: "Away until Friday", text: "I am away." };
   post.deliver(writeSource({ ...absence, headers: { "Auto-Submitted": "auto-replied" } }));
   const gone = leads[10] as Lead;
-  await subscribe(request, sql, gone.email);
+  await subscribe({ request, sql }, gone.email);
   post.deliver(bounceOf({ recipient: gone.email, returned: words[10]?.messageId.slice(1, 37) ?? "", status: "5.1.1" }));
   await expect.poll(() => mine("desk_reply_counts", {})).toMatchObject({ waiting: 9, tray: 1, overdue: 0 });
   await expect.poll(() => mine("desk_bounces", {})).toMatchObject({ count: 1, addresses: [{ address: gone.email }] });
@@ -129,7 +129,7 @@ test("a working day of two: forty leads, ten replies, three calls, a collision, 
   await typed.getByLabel("Name").fill(tenth.name);
   await typed.getByLabel("Phone number").fill("(805) 555-0123");
   await typed.getByRole("button", { name: "Add the lead" }).click();
-  await expect(page.getByText("Only a telephone number")).toBeVisible();
+  await expect(page.getByText("Only a phone number")).toBeVisible();
   await logCall(page, "She asks whether her pages came.");
   await page.getByRole("button", { name: "Compare and merge" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Merge them" }).click();
@@ -140,7 +140,7 @@ test("a working day of two: forty leads, ten replies, three calls, a collision, 
 
   // The letter waits for nine on the house's clock, and goes to whom mail can reach.
   const readers = [1, 2, 3].map((number) => newAddress(`reader${number}`));
-  for (const reader of readers) await subscribe(request, sql, reader);
+  for (const reader of readers) await subscribe({ request, sql }, reader);
   const letter = randomUUID();
   const subject = `Margins ${mark}`;
   await mine("desk_save_letter", { letter, seen_version: 0, subject, body: "A margin is where a thumb lives." });
@@ -201,12 +201,6 @@ async function askForCall(request: Request, name: string): Promise<Lead> {
   const lead = { id: randomUUID(), name, email: newAddress("caller") };
   await sendToDoor(request, "request-callback", { ...lead, phone: "", message: "After four.", consent: true });
   return lead;
-}
-
-/** Somebody who has asked for the newsletter and pressed the link. */
-async function subscribe(request: Request, sql: Site["sql"], email: string) {
-  await sendToDoor(request, "newsletter-subscribe", { email });
-  await sql("update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1", [email]); // biome-ignore format: one line
 }
 
 const writtenBack = (page: Page) => page.getByRole("region", { name: "They wrote back" });

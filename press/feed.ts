@@ -6,6 +6,7 @@ import { blogPage } from "#content/blog.ts";
 import { rateChanges } from "#content/rate-changes.ts";
 import { rates } from "#content/rates.ts";
 import { site } from "#content/site.ts";
+import { escapeXml } from "#domain/escape-xml.ts";
 
 /** A feed as its readers know it; `items` are lines of elements. */
 function makeChannel(
@@ -83,10 +84,6 @@ export function makeRatesFeed(): string {
 
 function tag(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
 function address(path: string): string {

@@ -87,6 +87,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new BootError(`Wrong setting: ${faults.join("; ")}.`, exitCodes.configuration);
 }
 
+/** Where the site is. Without SITE_URL it is the bound address, whose port is known for certain only once the server listens. */
+export function siteUrlOf({ SITE_URL, HOST, PORT }: Pick<Settings, "SITE_URL" | "HOST" | "PORT">): URL {
+  return SITE_URL ?? new URL(`http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`);
+}
+
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return name === "localhost" || name === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(name);

@@ -1,12 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { authDoors } from "./auth/doors.ts";
-import { completeAccountMail } from "./auth/mail-links/account-mail.ts";
 import { type Hasher, openHasher } from "./auth/passwords/hasher.ts";
 import { startPruning } from "./auth/pruning.ts";
 import { withoutLimits } from "./auth/settings.ts";
 import { openSigningKeys, verifyByPublishedKeys } from "./auth/tokens/signing-keys.ts";
-import { refuseStaleReminder } from "./booking/stale-reminder.ts";
 import { noAuthorLimits, openAuthorLimits } from "./data/author-limits.ts";
 import { openDataApi } from "./data/data-api.ts";
 import { dataFunctions, doorFunctions } from "./data/data-functions.ts";
@@ -18,22 +16,19 @@ import { openStorage } from "./database/storage.ts";
 import { startDeskJobs } from "./desk/desk-jobs.ts";
 import { setDeskRules } from "./desk/desk-rules.ts";
 import { fillTemplates } from "./desk/fill-templates.ts";
-import { hostedAccounts, landingAt, openStaffMembers, ownAccounts } from "./desk/staff-members.ts";
+import { openStaffMembers } from "./desk/staff-members.ts";
 import { type MailWriter, openMailWriter } from "./emails/mail-writer.ts";
-import { isLoopback, type Settings } from "./environment.ts";
+import { isLoopback, type Settings, siteUrlOf } from "./environment.ts";
 import { openVault } from "./files/open-vault.ts";
 import { openMetrics } from "./http/metrics.ts";
 import { noRateLimits, openRateLimits } from "./http/rate-limit.ts";
 import { listen } from "./listener.ts";
 import type { Log } from "./log.ts";
-import { completeLetterMail, completeOfferMail } from "./mail/letter-mail.ts";
+import { makeDelivery } from "./mail/deliver-mail.ts";
 import { makeLinkTokens } from "./mail/link-tokens.ts";
 import { type OwedMail, openMailDoor } from "./mail/mail.ts";
-import { findAttachments } from "./mail/mail-attachments.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./privacy/retention.ts";
-import { refuseSettledReminder } from "./production/stale-reminder.ts";
-import { attachReceipt } from "./receipts/attach-receipt.ts";
 import { addressIn } from "./replies/mailbox-address.ts";
 import { startMailboxReader } from "./replies/mailbox-reader.ts";
 import { readSecretsFile, readSharedSecrets } from "./secrets.ts";
@@ -138,11 +133,9 @@ export async function startServer(
         ? openHostedDataApi(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY)
         : openDataApi({ pool, authors: open(8) }, secrets);
 
-    // Without SITE_URL it is the bound address, whose port is known for certain only once the server listens.
-    const host = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
-    let siteUrl = settings.SITE_URL ?? new URL(`http://${host}:${settings.PORT}`);
+    let siteUrl = siteUrlOf(settings);
     const isDemonstration = storage.embedded !== undefined && isLoopback(siteUrl.hostname);
-    await setDeskRules(pool, { isDemonstration });
+    await setDeskRules(pool, { isDemonstration, hasMailbox: Boolean(settings.IMAP_URL) });
     await fillTemplates(pool);
     const tokens = makeLinkTokens(secrets.jwtSecret);
     const authParts = {
@@ -169,24 +162,15 @@ export async function startServer(
       log,
       lanes: isDelivering ? 3 : 0,
       wakesWithin: mailWakesWithin,
-      deliver: async (owed) => {
-        const offer = await completeOfferMail(pool, owed);
-        const complete = await completeLetterMail(pool, await completeAccountMail(authParts, offer));
-        await refuseStaleReminder(pool, owed, clock());
-        await refuseSettledReminder(pool, owed);
-        const attachments = await findAttachments(pool, owed.id, site.document);
-        const mail = { ...(await attachReceipt(owed, await writeMail(complete, siteUrl))), attachments };
-        if (owed.isDecoy) {
-          await mailDoor.discard(mail);
-          return mail;
-        }
-        await mailDoor.send(mail).catch((error: Error) => {
-          metrics.countMail("failed");
-          throw error;
-        });
-        metrics.countMail("delivered");
-        return mail;
-      },
+      deliver: makeDelivery({
+        pool,
+        clock,
+        authParts,
+        site,
+        writeMail: (owed) => writeMail(owed, siteUrl),
+        door: mailDoor,
+        metrics,
+      }),
     });
     stops.push(() => outbox.stop());
     if (isDelivering) {
@@ -194,10 +178,6 @@ export async function startServer(
         startDeskJobs({ pool, clock, log, lettersPerMinute: settings.NEWSLETTER_PER_MINUTE, every: deskEvery }),
       );
     }
-
-    await pool.query("update private.desk_settings set mailbox = null where mailbox is not null and not $1", [
-      Boolean(settings.IMAP_URL),
-    ]);
     if (!settings.SUPABASE_URL) stops.push(startPruning(authParts));
     stops.push(startRetention({ pool, clock, log }));
     const vault = await openVault({
@@ -232,12 +212,7 @@ export async function startServer(
       outbox,
       writeMail,
       tokens,
-      staff: openStaffMembers(
-        pool,
-        settings.SUPABASE_URL
-          ? hostedAccounts(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY ?? "", () => landingAt(siteUrl))
-          : ownAccounts(pool, () => landingAt(siteUrl)),
-      ),
+      staff: openStaffMembers(pool, settings, () => siteUrl),
       siteUrl: () => siteUrl,
       limits:
         limits === "on"

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { formatCount } from "#domain/money.ts";
 import type { ChartBox } from "./axis.ts";
 
 type DrawingProps = { title: string; summaryId: string; box: ChartBox; className: string; children: ReactNode };
@@ -27,7 +28,7 @@ export function Ticks({ ticks, box }: { ticks: readonly Tick[]; box: ChartBox })
     <g key={tick.count}>
       <line x1={box.left} x2={box.width - box.right} y1={tick.y} y2={tick.y} className="stroke-rule" />
       <text x={box.left - 8} y={tick.y + 4} textAnchor="end" className="fill-ink-soft">
-        {tick.count.toLocaleString("en-US")}
+        {formatCount(tick.count)}
       </text>
     </g>
   ));

@@ -10,6 +10,34 @@ export type FieldWords = {
   isOptional?: boolean;
 };
 
+/** What a field knows besides what its control does: the props of every field that is a label and one control. */
+export type FieldProps = FieldWords & {
+  id?: string;
+  className?: string;
+  /** For a field in a row whose heading says it already; it is still read aloud. */
+  hidesLabel?: boolean;
+  look?: FieldLook;
+};
+
+/** The look of every box one types or chooses in, whatever its size. */
+export const boxClasses =
+  "w-full rounded-sm border border-rule-strong bg-surface text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-focus focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger";
+
+export const controlClasses = `${boxClasses} px-3.5 py-2.5 text-base`;
+
+/** How a field is set, as classes. The staff desk sets it closer (features/desk/frame/desk-fields.tsx). */
+export type FieldLook = Record<"frame" | "label" | "description" | "input" | "textArea" | "select" | "arrow", string>;
+
+export const pageLook: FieldLook = {
+  frame: "gap-1.5",
+  label: "font-semibold",
+  description: "text-sm text-ink-soft",
+  input: `${controlClasses} min-h-12`,
+  textArea: `${controlClasses} max-h-[60vh] min-h-32`,
+  select: `${controlClasses} min-h-12 pr-10`,
+  arrow: "right-3 size-5",
+};
+
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /** Label above, description, control, error: tied together so that nobody has to guess which belongs to which. */
@@ -20,18 +48,20 @@ export function Field({
   error,
   isOptional,
   className,
+  hidesLabel,
+  look = pageLook,
   children,
-}: FieldWords & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const ids = useDescriptions(fieldId, description, error);
   return (
-    <div className={classNames("flex flex-col gap-1.5", className)}>
-      <label htmlFor={fieldId} className="font-semibold">
+    <div className={classNames("flex flex-col", look.frame, className)}>
+      <label htmlFor={fieldId} className={hidesLabel ? "sr-only" : look.label}>
         {label}
         {isOptional && <OptionalMark />}
       </label>
-      {description && <FieldDescription id={ids.description}>{description}</FieldDescription>}
+      <FieldDescription id={ids.description} text={description} className={look.description} />
       {children({ id: fieldId, "aria-describedby": ids.all, "aria-invalid": error ? true : undefined })}
       <FieldError id={ids.error} error={error} />
     </div>
@@ -54,7 +84,7 @@ export function FieldGroup({
         {label}
         {isOptional && <OptionalMark />}
       </legend>
-      {description && <FieldDescription id={ids.description}>{description}</FieldDescription>}
+      <FieldDescription id={ids.description} text={description} className={pageLook.description} />
       {children}
       <FieldError id={ids.error} error={error} />
     </fieldset>
@@ -71,12 +101,12 @@ function OptionalMark() {
   return <span className="font-normal text-ink-soft"> (optional)</span>;
 }
 
-function FieldDescription({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="text-sm text-ink-soft">
-      {children}
+function FieldDescription({ id, text, className }: { id: string; text?: string; className: string }) {
+  return text ? (
+    <p id={id} className={className}>
+      {text}
     </p>
-  );
+  ) : null;
 }
 
 function FieldError({ id, error }: { id: string; error?: string }) {
@@ -86,7 +116,3 @@ function FieldError({ id, error }: { id: string; error?: string }) {
     </p>
   ) : null;
 }
-
-/** The look of every box one types or chooses in. */
-export const controlClasses =
-  "w-full rounded-sm border border-rule-strong bg-surface px-3.5 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-focus focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger";

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { controlClasses, Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldProps, pageLook } from "./field.tsx";
 
 export type Choice = { value: string; label: string };
 
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<"select">, "children"> & {
     options: readonly Choice[];
     /** The empty first choice; leave it out when one of the options is always chosen. */
@@ -20,43 +20,30 @@ export function SelectField({
   isOptional,
   className,
   id,
+  hidesLabel,
+  look = pageLook,
   options,
   placeholder,
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ id, label, description, error, isOptional, className }}>
+    <Field {...{ id, label, description, error, isOptional, className, hidesLabel, look }}>
       {(control) => (
-        <SelectBox
-          {...select}
-          {...control}
-          {...{ options, placeholder }}
-          className={classNames(controlClasses, "min-h-12 pr-10")}
-          arrowClasses="right-3 size-5"
-        />
+        <span className="relative">
+          <select {...select} {...control} className={classNames(look.select, "appearance-none")}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames("pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-soft", look.arrow)}
+          />
+        </span>
       )}
     </Field>
-  );
-}
-
-type SelectBoxProps = Omit<SelectFieldProps, keyof FieldWords> & { arrowClasses: string };
-
-/** The box alone with its arrow, without a label, for fields of any density. */
-export function SelectBox({ options, placeholder, className, arrowClasses, ...select }: SelectBoxProps) {
-  return (
-    <span className="relative">
-      <select {...select} className={classNames(className, "appearance-none")}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className={classNames("pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-soft", arrowClasses)}
-      />
-    </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { controlClasses, Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldProps, pageLook } from "./field.tsx";
 
-export type TextAreaProps = FieldWords & ComponentProps<"textarea">;
+export type TextAreaProps = FieldProps & ComponentProps<"textarea">;
 
 /** Grows with its text where the browser can. */
 export function TextArea({
@@ -12,17 +12,19 @@ export function TextArea({
   isOptional,
   className,
   id,
+  hidesLabel,
+  look = pageLook,
   rows = 5,
   ...textarea
 }: TextAreaProps) {
   return (
-    <Field {...{ id, label, description, error, isOptional, className }}>
+    <Field {...{ id, label, description, error, isOptional, className, hidesLabel, look }}>
       {(control) => (
         <textarea
           rows={rows}
           {...textarea}
           {...control}
-          className={classNames(controlClasses, "max-h-[60vh] min-h-32 field-sizing-content")}
+          className={classNames(look.textArea, "field-sizing-content")}
         />
       )}
     </Field>

@@ -2,6 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Answered, realHybridPage } from "#content/are-we-a-real-hybrid.ts";
+import { formatDate } from "#domain/format-date.ts";
 
 type Words = typeof realHybridPage.words;
 
@@ -51,8 +52,6 @@ export function AnswerList({
   );
 }
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 type EvidenceProps = { proof: NonNullable<Answered["proof"]>; mark: string; words: Words };
 
 function Evidence({ proof, mark, words }: EvidenceProps) {
@@ -67,7 +66,7 @@ function Evidence({ proof, mark, words }: EvidenceProps) {
           </a>
         </p>
       )}
-      <p className="mt-1 text-ink-soft">{words.checked.replace("{date}", day.format(new Date(proof.checkedOn)))}</p>
+      <p className="mt-1 text-ink-soft">{words.checked.replace("{date}", formatDate(proof.checkedOn))}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import { PackagePile } from "#app/drawings/plates/package-pile.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { PackageFeature, PackageTier, packagesPage } from "#content/packages.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { PriceFigure } from "./price-figure.tsx";
 
 export type PriceTiersProps = SectionHead & {

@@ -1,6 +1,7 @@
 import { CopySplit, type SplitBand } from "#app/drawings/copy-split.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { plainTermsPage, WorkedCopy } from "#content/terms-in-plain-words.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatCents } from "#domain/money.ts";
 
 type Words = Pick<typeof plainTermsPage.share, "example" | "parts" | "listPrice" | "alt" | "altPrinting">;
@@ -69,21 +70,20 @@ function partsOf({ channel, sharePercent, split }: WorkedCopy, words: Words): Pa
   const parts: Part[] = [
     { name: "channel", label: channel, sum: split.keptByChannel },
     { name: "printing", label: words.parts.printing, sum: split.printing },
-    { name: "house", label: words.parts.house.replace("{percent}", String(100 - sharePercent)), sum: split.house },
-    { name: "author", label: words.parts.author.replace("{percent}", String(sharePercent)), sum: split.author },
+    { name: "house", label: fillWords(words.parts.house, { percent: 100 - sharePercent }), sum: split.house },
+    { name: "author", label: fillWords(words.parts.author, { percent: sharePercent }), sum: split.author },
   ];
   return parts.filter(({ sum }) => sum > 0);
 }
 
 function altOf({ title, channel, split }: WorkedCopy, words: Words): string {
-  const fillings: Record<string, string> = {
+  return fillWords(words.alt, {
     title,
     channel: channel.split(",")[0] ?? channel,
     listPrice: formatCents(split.listPrice),
     kept: formatCents(split.keptByChannel),
-    printing: split.printing > 0 ? words.altPrinting.replace("{sum}", formatCents(split.printing)) : "",
+    printing: split.printing > 0 ? fillWords(words.altPrinting, { sum: formatCents(split.printing) }) : "",
     house: formatCents(split.house),
     author: formatCents(split.author),
-  };
-  return words.alt.replace(/\{(\w+)\}/g, (_, name: string) => fillings[name] ?? "");
+  });
 }

@@ -19,14 +19,7 @@ type ConflictDialogProps = {
  */
 export function ConflictDialog({ title, words, width, onKeepTheirs, onKeepMine, children }: ConflictDialogProps) {
   return (
-    <Dialog
-      title={title}
-      description={words.text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onKeepTheirs()}
-      width={width}
-      focusesItself
-    >
+    <Dialog title={title} description={words.text} onClose={onKeepTheirs} width={width} focusesItself>
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onKeepTheirs}>

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 export type DialogProps = {
   title: string;
   description?: string;
+  /** For a dialog that is open as long as it is drawn. */
+  onClose?: () => void;
   /** The element that opens it; leave it out when `open` and `onOpenChange` steer the dialog. */
   trigger?: ReactNode;
   open?: boolean;
@@ -24,7 +26,8 @@ const widths = { text: "sm:max-w-measure", wide: "sm:max-w-narrow", film: "sm:ma
 
 /** A sheet from below on phones, a page in the middle elsewhere. Focus, Escape and scroll lock are Radix's. */
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, open, onOpenChange, children } = props;
+  const { title, description, trigger, onClose, open = onClose && true, children } = props;
+  const onOpenChange = onClose ? (isOpen: boolean) => !isOpen && onClose() : props.onOpenChange;
   const { width = "text", titleLook = "title", focusesItself, hidesPage } = props;
   const canBeClosed = open === undefined || onOpenChange !== undefined;
   const focusContent = (event: Event) => {

@@ -50,6 +50,9 @@ export function judge(answer: Answer, through?: string | false): Attempt {
   };
 }
 
+/** Where any yes is through. */
+export const judgeNo = (answer: Answer, through: string): Attempt => judge(answer, isYes(answer) && through);
+
 /** Many requests with one aim count as one attempt, judged by what they came to. */
 export function judgeAll(request: string, answer: string, through?: string | false): Attempt {
   return { request: brief(request), answer: brief(answer), ...(through && { through }) };

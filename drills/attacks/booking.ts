@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readJson } from "./answer.ts";
-import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { type Attempt, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { expectYes, type Person, visitor } from "./people.ts";
 import { some, type World } from "./world.ts";
 
@@ -89,10 +89,12 @@ export const booking: Subject = {
         ];
         const thief = visitor(world);
         const read = await each(wrong, (guess) =>
-          each(pages, async (page) => {
-            const answer = await thief.ask("GET", `/booking/${page}?${new URLSearchParams({ id, token: guess })}`);
-            return judge(answer, isYes(answer) && "is shown");
-          }),
+          each(pages, async (page) =>
+            judgeNo(
+              await thief.ask("GET", `/booking/${page}?${new URLSearchParams({ id, token: guess })}`),
+              "is shown",
+            ),
+          ),
         );
         const changed = await each(wrong, (guess) =>
           each(["move", "cancel"], async (page) => {
@@ -194,10 +196,9 @@ export const booking: Subject = {
       async attack(world) {
         await booked(world);
         const guesses = ["", "x", editor, "a secre", "a secret ", "A SECRET", "\\x", "%", "null", "' or '1'='1"];
-        return each(guesses, async (token) => {
-          const answer = await visitor(world).ask("GET", `/booking/feed.ics?${new URLSearchParams({ token })}`);
-          return judge(answer, isYes(answer) && "is shown");
-        });
+        return each(guesses, async (token) =>
+          judgeNo(await visitor(world).ask("GET", `/booking/feed.ics?${new URLSearchParams({ token })}`), "is shown"),
+        );
       },
     },
     {

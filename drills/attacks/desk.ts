@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { deskFunctionNames } from "#domain/desk-functions.ts";
 import { readJson } from "./answer.ts";
-import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { type Attempt, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import {
   addFactor,
   expectYes,
@@ -31,10 +31,9 @@ const deskQuestions = [
 
 /** The desk, asked by somebody who must not be answered. */
 const tryDesk = (caller: Person, why: string): Promise<Attempt[]> =>
-  each(deskQuestions, async ({ path, body }) => {
-    const answer = await caller.ask("POST", path, { body });
-    return judge(answer, isYes(answer) && `the desk answers ${why}`);
-  });
+  each(deskQuestions, async ({ path, body }) =>
+    judgeNo(await caller.ask("POST", path, { body }), `the desk answers ${why}`),
+  );
 
 /** What somebody who knows the secret key may do, and an attacker may not. */
 const administration = (world: World) => {
@@ -65,10 +64,12 @@ export const desk: Subject = {
         const owner = await staff(world);
         const half = await signIn(world, owner);
         const names = deskFunctionNames.filter((name) => name !== "desk_me");
-        const calls = await each(names, async (name) => {
-          const answer = await half.ask("POST", `/rest/v1/rpc/${name}`, { body: {} });
-          return judge(answer, isYes(answer) && "the desk answers without the second step");
-        });
+        const calls = await each(names, async (name) =>
+          judgeNo(
+            await half.ask("POST", `/rest/v1/rpc/${name}`, { body: {} }),
+            "the desk answers without the second step",
+          ),
+        );
         return [
           ...calls,
           ...(await tryDesk(none, "without a second factor")),
@@ -199,10 +200,12 @@ export const desk: Subject = {
             "insert into private.outbox (template, recipient, status) values ($1, $2, 'dead') returning id",
             [template, author.email],
           );
-          const answer = await member.ask("POST", "/rest/v1/rpc/desk_send_elsewhere", {
-            body: { mail_id: mail?.id, new_mail: randomUUID(), address: member.email, corrects: false },
-          });
-          return judge(answer, isYes(answer) && `${template} goes to another mailbox`);
+          return judgeNo(
+            await member.ask("POST", "/rest/v1/rpc/desk_send_elsewhere", {
+              body: { mail_id: mail?.id, new_mail: randomUUID(), address: member.email, corrects: false },
+            }),
+            `${template} goes to another mailbox`,
+          );
         });
       },
     },
@@ -240,10 +243,12 @@ export const desk: Subject = {
           role: "service_role",
         };
         return each([visitor(world), author, member], (caller) =>
-          each(doors, async ([method, path]) => {
-            const answer = await caller.ask(method, `/auth/v1${path}`, { body: method === "GET" ? undefined : body });
-            return judge(answer, isYes(answer) && "administrates");
-          }),
+          each(doors, async ([method, path]) =>
+            judgeNo(
+              await caller.ask(method, `/auth/v1${path}`, { body: method === "GET" ? undefined : body }),
+              "administrates",
+            ),
+          ),
         );
       },
     },

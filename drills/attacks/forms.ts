@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
-import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { each, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { visitor } from "./people.ts";
 
 const doors = ["request-consultation", "newsletter-subscribe", "claim-offer", "request-callback"];
@@ -110,19 +110,18 @@ export const forms: Subject = {
         ];
         const person = visitor(world);
         const byType = await each(types.slice(0, 5), (type) =>
-          each(doors, async (door) => {
-            const answer = await person.ask("POST", `/functions/v1/${door}`, {
-              body: JSON.stringify(fieldsOf(person.email)),
-              headers: { "content-type": type || undefined },
-            });
-            return judge(answer, isYes(answer) && "is accepted");
-          }),
+          each(doors, async (door) =>
+            judgeNo(
+              await person.ask("POST", `/functions/v1/${door}`, {
+                body: JSON.stringify(fieldsOf(person.email)),
+                headers: { "content-type": type || undefined },
+              }),
+              "is accepted",
+            ),
+          ),
         );
         const byMethod = await each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"], (method) =>
-          each(doors, async (door) => {
-            const answer = await person.ask(method, `/functions/v1/${door}`);
-            return judge(answer, isYes(answer) && "is accepted");
-          }),
+          each(doors, async (door) => judgeNo(await person.ask(method, `/functions/v1/${door}`), "is accepted")),
         );
         return [...byType, ...byMethod];
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dataFunctions } from "#server/data/data-functions.ts";
-import { type Attempt, each, isYes, judge, type Subject } from "./attack.ts";
+import { type Attempt, each, isYes, judge, judgeNo, type Subject } from "./attack.ts";
 import { authorWithBook, halfStaff, newAuthor, type Person, signIn, staff, visitor } from "./people.ts";
 import { some, type World } from "./world.ts";
 
@@ -122,10 +122,9 @@ export const functions: Subject = {
         const builtIn = ["pg_sleep", "version", "current_setting", "set_config", "pg_read_file", "pg_ls_dir", "lo_import", "dblink", "query_to_xml", "pg_terminate_backend", "inet_server_addr", "constructor", "__proto__", "toString", "", "is_staff/", "../is_staff"]; // biome-ignore format: a list
         const unlisted = [...rows.map(({ name }) => name).filter((name) => !dataFunctions.has(name)), ...builtIn];
         return each(unlisted, (name) =>
-          each([member, author], async (caller) => {
-            const answer = await caller.ask("POST", `/rest/v1/rpc/${name}`, { body: {} });
-            return judge(answer, isYes(answer) && "is answered");
-          }),
+          each([member, author], async (caller) =>
+            judgeNo(await caller.ask("POST", `/rest/v1/rpc/${name}`, { body: {} }), "is answered"),
+          ),
         );
       },
     },
@@ -136,12 +135,14 @@ export const functions: Subject = {
         const member = await staff(world);
         const ways = [["GET", ""], ["GET", "?list=leads&page_size=5"], ["HEAD", ""], ["PUT", ""], ["PATCH", ""], ["DELETE", ""], ["POST", "?select=*"], ["POST", "?columns=x"], ["POST", "?list=leads"]] as const; // biome-ignore format: a list
         return each(["desk_staff", "desk_export", "is_staff"], (name) =>
-          each(ways, async ([method, query]) => {
-            const answer = await member.ask(method, `/rest/v1/rpc/${name}${query}`, {
-              body: method === "GET" || method === "HEAD" ? undefined : {},
-            });
-            return judge(answer, isYes(answer) && "is answered");
-          }),
+          each(ways, async ([method, query]) =>
+            judgeNo(
+              await member.ask(method, `/rest/v1/rpc/${name}${query}`, {
+                body: method === "GET" || method === "HEAD" ? undefined : {},
+              }),
+              "is answered",
+            ),
+          ),
         );
       },
     },

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from "jose";
 import { publicHalf } from "#server/auth/tokens/key-ring.ts";
 import type { Answer } from "./answer.ts";
-import { type Attempt, each, isYes, judge, type Subject } from "./attack.ts";
+import { type Attempt, each, isYes, judge, judgeNo, type Subject } from "./attack.ts";
 import { type Author, authorWithBook, goodPassword, type Person, signIn, visitor } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -187,10 +187,9 @@ export const gatewayReads: Subject = {
       aim: "The gateway admits what the product asks and nothing else.",
       async attack(world) {
         const ada = await authorWithBook(world);
-        return each(unasked, async (question) => {
-          const answer = await ada.ask("GET", `/rest/v1/projects${question}`);
-          return judge(answer, isYes(answer) && "is answered");
-        });
+        return each(unasked, async (question) =>
+          judgeNo(await ada.ask("GET", `/rest/v1/projects${question}`), "is answered"),
+        );
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import { type Attempt, countStatuses, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { type Attempt, countStatuses, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import {
   addFactor,
   enterCode,
@@ -76,7 +76,7 @@ export const guessing: Subject = {
             countStatuses(answers),
             looked > 100 && `${looked} were looked at`,
           ),
-          judge(late, isYes(late) && "the right password is taken from a stranger after all guesses"),
+          judgeNo(late, "the right password is taken from a stranger after all guesses"),
           judge(own, !isYes(own) && "the owner is locked out of a network they use"),
         ];
       },

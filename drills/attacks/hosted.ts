@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
 import { spawnServer } from "#server/testing/spawn-server.ts";
 import { ask } from "./answer.ts";
-import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { each, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { newAuthor, somewhere, staff, visitor } from "./people.ts";
 import { command, type World } from "./world.ts";
 
@@ -94,8 +94,8 @@ export const hosted: Subject = {
             `${open} sessions`,
             open > 0 && `${open} sessions go on`,
           ),
-          judge(answer, isYes(answer) && "the desk answers to a token that outlived its factor"),
-          judge(refreshed, isYes(refreshed) && "the session goes on"),
+          judgeNo(answer, "the desk answers to a token that outlived its factor"),
+          judgeNo(refreshed, "the session goes on"),
         ];
       },
     },

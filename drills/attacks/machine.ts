@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fire } from "#server/testing/fuzz.ts";
-import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { type Attempt, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { visitor } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -114,10 +114,7 @@ export const machine: Subject = {
           return judge(answer, isYes(answer) && isShown(answer.text) && "is shown");
         });
         const methods = await each(["HEAD", "POST", "PUT", "DELETE", "OPTIONS"], (method) =>
-          each(paths, async (path) => {
-            const answer = await visitor(world).ask(method, path, { headers });
-            return judge(answer, isYes(answer) && "is answered");
-          }),
+          each(paths, async (path) => judgeNo(await visitor(world).ask(method, path, { headers }), "is answered")),
         );
         return [...spelled, ...methods];
       },
@@ -139,16 +136,17 @@ export const machine: Subject = {
           "Bearer undefined",
           "Bearer null",
         ];
-        const guessed = await each(tokens, async (authorization) => {
-          const answer = await visitor(world).ask("GET", "/metrics", { headers: { authorization } });
-          return judge(answer, isYes(answer) && "the figures are shown");
-        });
-        const local = await each(paths.slice(0, 3), async (path) => {
-          const answer = await visitor(world).ask("GET", path, {
-            headers: { host: "127.0.0.1", "x-forwarded-for": undefined },
-          });
-          return judge(answer, isYes(answer) && "the mailbox is shown");
-        });
+        const guessed = await each(tokens, async (authorization) =>
+          judgeNo(await visitor(world).ask("GET", "/metrics", { headers: { authorization } }), "the figures are shown"),
+        );
+        const local = await each(paths.slice(0, 3), async (path) =>
+          judgeNo(
+            await visitor(world).ask("GET", path, {
+              headers: { host: "127.0.0.1", "x-forwarded-for": undefined },
+            }),
+            "the mailbox is shown",
+          ),
+        );
         return [...guessed, ...local];
       },
     },

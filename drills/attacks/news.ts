@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeLinkTokens } from "#server/mail/link-tokens.ts";
-import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { type Attempt, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { authorWithBook, halfStaff, newAuthor, visitor } from "./people.ts";
 import { some, type World } from "./world.ts";
 
@@ -78,10 +78,7 @@ export const news: Subject = {
           const read = await thief.ask("GET", `/notices?${new URLSearchParams(keys)}`);
           const body = new URLSearchParams({ ...keys, how: "weekly" }).toString();
           const written = await thief.ask("POST", "/notices", { body, headers: { "content-type": plain } });
-          return [
-            judge(read, isYes(read) && "is shown"),
-            judge(written, (await isWeekly(world, one.book)) && "is changed"),
-          ];
+          return [judgeNo(read, "is shown"), judge(written, (await isWeekly(world, one.book)) && "is changed")];
         });
         const foreign = await each(elsewhere, async (headers) => {
           const body = new URLSearchParams({ ...one.keys, how: "weekly" }).toString();
@@ -117,16 +114,14 @@ export const news: Subject = {
           "\\x",
           "' or '1'='1",
         ];
-        const guessed = await each(guesses, async (token) => {
-          const answer = await visitor(world).ask("GET", `/calendar/book.ics?${new URLSearchParams({ token })}`);
-          return judge(answer, isYes(answer) && "is shown");
-        });
+        const guessed = await each(guesses, async (token) =>
+          judgeNo(await visitor(world).ask("GET", `/calendar/book.ics?${new URLSearchParams({ token })}`), "is shown"),
+        );
         const stranger = await newAuthor(world);
         const calls = ["my_book_notices", "choose_book_notices", "make_book_feed", "end_book_feed", "copy_of_book"];
         const asked = await each(calls, async (name) => {
           const body = { book: Number(book), ...(name === "choose_book_notices" && { weekly: true }) };
-          const answer = await stranger.ask("POST", `/rest/v1/rpc/${name}`, { body });
-          return judge(answer, isYes(answer) && "is answered");
+          return judgeNo(await stranger.ask("POST", `/rest/v1/rpc/${name}`, { body }), "is answered");
         });
         return [...guessed, ...asked];
       },
@@ -202,10 +197,9 @@ export const news: Subject = {
         await person.ask("POST", `/chapter?lead=${id}`, upload("mine.txt", `A page of ${person.marker}.\n`));
         const callers = [visitor(world), await newAuthor(world), await halfStaff(world)];
         const links = await each(callers, (caller) =>
-          each([id, id.toUpperCase(), "x", null, [id]], async (lead) => {
-            const answer = await caller.ask("POST", "/files/chapters/links", { body: { lead } });
-            return judge(answer, isYes(answer) && "gets a link");
-          }),
+          each([id, id.toUpperCase(), "x", null, [id]], async (lead) =>
+            judgeNo(await caller.ask("POST", "/files/chapters/links", { body: { lead } }), "gets a link"),
+          ),
         );
         const until = Math.floor(Date.now() / 1_000) + 300;
         const guesses = [
@@ -214,10 +208,9 @@ export const news: Subject = {
           `?session=&until=${until}&sign=`,
           "?until=99999999999999999999",
         ];
-        const read = await each(guesses, async (search) => {
-          const answer = await visitor(world).ask("GET", `/files/chapters/${id}${search}`);
-          return judge(answer, isYes(answer) && "is sent");
-        });
+        const read = await each(guesses, async (search) =>
+          judgeNo(await visitor(world).ask("GET", `/files/chapters/${id}${search}`), "is sent"),
+        );
         return [...links, ...read];
       },
     },

@@ -1,6 +1,6 @@
 import { makeAuthenticator } from "#server/testing/software-authenticator.ts";
 import { type Answer, readJson } from "./answer.ts";
-import { countStatuses, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { countStatuses, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import {
   type Account,
   addFactor,
@@ -71,14 +71,16 @@ export const passkeys: Subject = {
         const { owner, device } = await ownerWithPasskey(world);
         // Its counter stands above nothing from here on.
         expectYes(await show(visitor(world, { marker: owner.marker }), device));
-        const bent = await each(lies, async (lie) => {
-          const answer = await show(visitor(world, { marker: owner.marker }), device, lie);
-          return judge(answer, isYes(answer) && `it opens with ${JSON.stringify(lie)}`);
-        });
+        const bent = await each(lies, async (lie) =>
+          judgeNo(
+            await show(visitor(world, { marker: owner.marker }), device, lie),
+            `it opens with ${JSON.stringify(lie)}`,
+          ),
+        );
         const careless = newDevice(world, { verifiesUser: false });
         careless.kept.push(...device.kept);
         const unlooked = await show(visitor(world, { marker: owner.marker }), careless);
-        return [...bent, judge(unlooked, isYes(unlooked) && "nobody's fingerprint was asked for")];
+        return [...bent, judgeNo(unlooked, "nobody's fingerprint was asked for")];
       },
     },
     {
@@ -99,7 +101,7 @@ export const passkeys: Subject = {
             countStatuses(answers),
             opened !== 1 && `${opened} opened`,
           ),
-          judge(later, isYes(later) && "it opens again"),
+          judgeNo(later, "it opens again"),
         ];
       },
     },
@@ -117,14 +119,13 @@ export const passkeys: Subject = {
         const unfinished = await add(half, newDevice(world));
         const nobody = await visitor(world).ask("POST", "/auth/v1/passkeys/registration/verify", { body });
         const falsified: Lies[] = [...lies.slice(0, 7), { type: "webauthn.get" }];
-        const bent = await each(falsified, async (lie) => {
-          const answer = await add(thief, newDevice(world), lie);
-          return judge(answer, isYes(answer) && `it is taken with ${JSON.stringify(lie)}`);
-        });
+        const bent = await each(falsified, async (lie) =>
+          judgeNo(await add(thief, newDevice(world), lie), `it is taken with ${JSON.stringify(lie)}`),
+        );
         return [
-          judge(stolen, isYes(stolen) && "it answers a question to somebody else"),
-          judge(unfinished, isYes(unfinished) && "a session without its second step adds one"),
-          judge(nobody, isYes(nobody) && "nobody adds one"),
+          judgeNo(stolen, "it answers a question to somebody else"),
+          judgeNo(unfinished, "a session without its second step adds one"),
+          judgeNo(nobody, "nobody adds one"),
           ...bent,
         ];
       },
@@ -147,17 +148,16 @@ export const passkeys: Subject = {
             ] as const
           ).map(([method, path, body]) => ({ person, method, path, body })),
         );
-        const foreign = await each(tries, async ({ person, method, path, body }) => {
-          const answer = await person.ask(method, path, { body });
-          return judge(answer, isYes(answer) && "it is done to somebody else's");
-        });
+        const foreign = await each(tries, async ({ person, method, path, body }) =>
+          judgeNo(await person.ask(method, path, { body }), "it is done to somebody else's"),
+        );
         const list = await thief.ask("GET", "/auth/v1/passkeys");
         await world.query("update auth.mfa_amr_claims set updated_at = updated_at - interval '11 minutes'");
         const left = await owner.ask("DELETE", `/auth/v1/passkeys/${passkey}`);
         return [
           ...foreign,
           judge(list, list.text.includes(passkey) && "it lists somebody else's"),
-          judge(left, isYes(left) && "a tab left open removes one"),
+          judgeNo(left, "a tab left open removes one"),
           judgeAll("the passkey itself", passkey, (await world.count("auth.webauthn_credentials where id = $1 and friendly_name <> $2", [passkey, "a thief's"])) !== 1 && "it is gone"), // biome-ignore format: one line
         ];
       },
@@ -177,10 +177,10 @@ export const passkeys: Subject = {
         const member = await recover(await comeByMail(world, seat));
         const factors = await world.count("auth.mfa_factors where user_id = any ($1)", [[owner.id, seat.id]]);
         return [
-          judge(byPassword, isYes(byPassword) && "the password begins it"),
+          judgeNo(byPassword, "the password begins it"),
           judgeAll("asked again and again", countStatuses(asked), factors !== 2 && "a factor is gone"),
-          judge(books, isYes(books) && "the books are open before the wait is over"),
-          judge(member, isYes(member) && "a seat at the desk is had back by mail"),
+          judgeNo(books, "the books are open before the wait is over"),
+          judgeNo(member, "a seat at the desk is had back by mail"),
         ];
       },
     },

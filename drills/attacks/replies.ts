@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { type ImapPeer, startImapPeerForTest } from "#server/testing/imap-peer.ts";
 import { bounceOf, writeSource } from "#server/testing/mail-source.ts";
 import { readJson } from "./answer.ts";
-import { type Attempt, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { type Attempt, each, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { expectYes, halfStaff, newAuthor, type Person, staff, visitor } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -205,10 +205,9 @@ export const replies: Subject = {
         const [reader, other] = [await staff(world), await staff(world, "member")];
         const callers = [visitor(world), await newAuthor(world), await halfStaff(world)];
         const refused = await each(callers, (caller) =>
-          each([file, file.toUpperCase(), "x", null, [file], mail?.id], async (one) => {
-            const answer = await caller.ask("POST", "/files/replies/links", { body: { file: one } });
-            return judge(answer, isYes(answer) && "gets a link");
-          }),
+          each([file, file.toUpperCase(), "x", null, [file], mail?.id], async (one) =>
+            judgeNo(await caller.ask("POST", "/files/replies/links", { body: { file: one } }), "gets a link"),
+          ),
         );
         const given = await reader.ask("POST", "/files/replies/links", { body: { file } });
         const link = new URL(readJson(expectYes(given)).href, "http://x");
@@ -226,10 +225,9 @@ export const replies: Subject = {
           `/files/replies/%00${link.search}`,
           `${link.pathname}${link.search.replace(/until=\d+/, "until=99999999999")}`,
         ]; // biome-ignore format: a list
-        const followed = await each(changed, async (path) => {
-          const answer = await reader.ask("GET", path);
-          return judge(answer, isYes(answer) && "a changed link opened");
-        });
+        const followed = await each(changed, async (path) =>
+          judgeNo(await reader.ask("GET", path), "a changed link opened"),
+        );
         const forwarded = await other.ask("GET", link.pathname + link.search);
         await world.query("delete from private.staff where user_id = $1", [reader.id]);
         const removed = await reader.ask("GET", link.pathname + link.search);
@@ -237,8 +235,8 @@ export const replies: Subject = {
           ...refused,
           judge({ ...opened, text: "" }, !isSafe && "is more than a file to save"),
           ...followed,
-          judge(forwarded, isYes(forwarded) && "a forwarded link opened from another network"),
-          judge(removed, isYes(removed) && "the link outlived the seat"),
+          judgeNo(forwarded, "a forwarded link opened from another network"),
+          judgeNo(removed, "the link outlived the seat"),
         ];
       },
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readJson } from "./answer.ts";
-import { each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { each, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { expectYes, staff, visitor } from "./people.ts";
 
 /** Rows of the desk about who works there, what its letters are made of, and what the archive shows of them. */
@@ -16,10 +16,9 @@ export const seatAttacks: Subject["attacks"] = [
       );
       const calls = [["/rest/v1/rpc/desk_change_role", { member: member.id, new_role: "owner" }], ["/rest/v1/rpc/desk_remove_staff", { member: victim.id }], ["/rest/v1/rpc/desk_rename_staff", { member: victim.id, name: "Nobody" }], ["/rest/v1/rpc/desk_prove_owner", {}], ["/functions/v1/staff-seat", { task: "reset-factor", member: victim.id }], ["/functions/v1/staff-seat", { task: "invite", email: member.email, name: "", role: "owner" }], ["/functions/v1/staff-seat", { task: "remove", member: victim.id }]] as const; // biome-ignore format: a list
       const attempts = await each([member, stale], (caller) =>
-        each(calls, async ([path, body]) => {
-          const answer = await caller.ask("POST", path, { body });
-          return judge(answer, isYes(answer) && "decides who works at the desk");
-        }),
+        each(calls, async ([path, body]) =>
+          judgeNo(await caller.ask("POST", path, { body }), "decides who works at the desk"),
+        ),
       );
       const [seat] = await world.query<{ role: string }>("select role from private.staff where user_id = $1", [
         member.id,
@@ -45,10 +44,9 @@ export const seatAttacks: Subject["attacks"] = [
         ...["{site}", "{name", "{{me}}"].map((body) => ["desk_save_letter_template", { ...template, body }] as const),
         ["desk_save_letter_template", { ...template, subject: "x\r\nBcc: y@example.com", body: "x" }] as const,
       ];
-      return each(calls, async ([name, body]) => {
-        const answer = await member.ask("POST", `/rest/v1/rpc/${name}`, { body });
-        return judge(answer, isYes(answer) && "is stored");
-      });
+      return each(calls, async ([name, body]) =>
+        judgeNo(await member.ask("POST", `/rest/v1/rpc/${name}`, { body }), "is stored"),
+      );
     },
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, readJson } from "./answer.ts";
-import { type Attempt, countStatuses, each, isYes, judge, judgeAll, type Subject } from "./attack.ts";
+import { type Attempt, countStatuses, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import {
   addFactor,
   authorWithBook,
@@ -98,10 +98,8 @@ export const sessions: Subject = {
               ["GET", "/rest/v1/projects?select=id", undefined],
               ["DELETE", `/auth/v1/factors/${owner.factor}`, undefined],
             ] as const,
-            async ([method, path, body]) => {
-              const answer = await half.ask(method, path, { body });
-              return judge(answer, isYes(answer) && `a session from ${door} passes for one with both steps`);
-            },
+            async ([method, path, body]) =>
+              judgeNo(await half.ask(method, path, { body }), `a session from ${door} passes for one with both steps`),
           );
         });
       },
@@ -155,8 +153,8 @@ export const sessions: Subject = {
             `${countStatuses(answers)}; ${open} heirs`,
             open > 1 && `${open} tokens go on`,
           ),
-          judge(late, isYes(late) && "a used token is good again after eleven seconds"),
-          judge(heir, isYes(heir) && "the thief's line goes on after the theft was noticed"),
+          judgeNo(late, "a used token is good again after eleven seconds"),
+          judgeNo(heir, "the thief's line goes on after the theft was noticed"),
         ];
       },
     },
@@ -209,7 +207,7 @@ export const sessions: Subject = {
         const attempts: Attempt[] = [];
         // Its first use was to enrol.
         const again = await enterCode(half, owner.factor, owner.code(), { isLimitMeant: true });
-        attempts.push(judge(again, isYes(again) && "the same code opens a second session"));
+        attempts.push(judgeNo(again, "the same code opens a second session"));
         const crowd = await Promise.all(
           Array.from({ length: times(10, 5) }, () =>
             enterCode(half, owner.factor, owner.code(), { isLimitMeant: true }),
@@ -227,7 +225,7 @@ export const sessions: Subject = {
         const stolen = await foreign.ask("POST", `/auth/v1/factors/${owner.factor}/verify`, {
           body: { challenge_id: randomUUID(), code: owner.code() },
         });
-        attempts.push(judge(stolen, isYes(stolen) && "somebody else's factor lifts a session"));
+        attempts.push(judgeNo(stolen, "somebody else's factor lifts a session"));
         return attempts;
       },
     },

@@ -16,6 +16,3 @@ export function repack(file: Uint8Array, change: (parts: Map<string, string>) =>
   const mtime = new Date(editionDate.getTime() + editionDate.getTimezoneOffset() * 60_000);
   return zipSync(Object.fromEntries(packed), { mtime, level: 9 });
 }
-
-export const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

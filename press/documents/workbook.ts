@@ -1,6 +1,7 @@
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
+import { escapeXml } from "#domain/escape-xml.ts";
 import { type Cells, evaluateCell, type Value } from "./formula-values.ts";
-import { editionDate, escapeXml, repack } from "./office-archive.ts";
+import { editionDate, repack } from "./office-archive.ts";
 import { colors } from "./page-frame.ts";
 
 export type Format = "money" | "percent" | "fraction" | "count" | "fine";

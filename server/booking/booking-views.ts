@@ -1,22 +1,18 @@
 import { html } from "hono/html";
 import { bookingProblems, callWords, chooserWords } from "#content/booking.ts";
-import type { Known } from "#domain/booking.ts";
-import { type BookedCall, bookingWays, type OfferedTime } from "#domain/booking.ts";
-import { nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
+import { type BookedCall, bookingWays, type Known, type OfferedTime } from "#domain/booking.ts";
+import { listZones, nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
 import type { FormField, PlainForm } from "../forms/form-page.ts";
 import { type Markup, paragraphs } from "../forms/plain-page.ts";
 
 /** Where a page without scripts lets somebody say which clock they read: every zone that this machine knows. */
 export function drawZoneForm(action: string, zone: string, hidden: Record<string, string>): Markup {
   const { label, help, submit } = chooserWords.zone;
-  const zones = Intl.supportedValuesOf("timeZone");
-  const options = zones.includes(zone) ? zones : [zone, ...zones];
   return html`<form method="get" action="${action}">
 ${drawHidden(hidden)}
 <div class="field"><label for="zone">${label}</label><div class="help" id="zone-help">${help}</div>
-<select id="zone" name="zone" aria-describedby="zone-help">${options.map(
-    (name) =>
-      html`<option value="${name}"${name === zone ? html` selected` : ""}>${name.replaceAll("_", " ")}</option>`,
+<select id="zone" name="zone" aria-describedby="zone-help">${listZones(zone).map(
+    ({ value, label: name }) => html`<option value="${value}"${value === zone ? html` selected` : ""}>${name}</option>`,
   )}</select></div>
 <button class="quiet">${submit}</button>
 </form>`;

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { chapterDoor, chapterProblems, chapterPage as words } from "#content/chapter.ts";
 import { formPages } from "#content/form-pages.ts";
 import { mostChapterBytes } from "#domain/chapter.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
 import { findLead } from "../booking/known-lead.ts";
 import { reportFailure } from "../errors.ts";
@@ -123,19 +124,16 @@ function showForm(context: Context, { scan }: ChapterParts, trouble?: Trouble) {
   });
 }
 
-const fill = (text: string, name: string, size: number) =>
-  text.replace(/\{(name|size)\}/g, (_, key: string) => (key === "name" ? name : sayBytes(size)));
-
 const sayTaken = (context: Context, { name, size }: Pick<Place, "name" | "size">) =>
   answerPage(context, {
     title: words.taken.title,
-    body: paragraphs([fill(words.taken.text, name ?? "", Number(size)), words.keeps]),
+    body: paragraphs([fillWords(words.taken.text, { name: name ?? "", size: sayBytes(Number(size)) }), words.keeps]),
   });
 
 const sayDone = (context: Context, { name, size }: { name: string; size: number }) =>
   answerPage(context, {
     title: words.done.title,
-    body: paragraphs([fill(words.done.text, name, size), words.keeps]),
+    body: paragraphs([fillWords(words.done.text, { name, size: sayBytes(size) }), words.keeps]),
   });
 
 const sayUnknown = (context: Context) =>

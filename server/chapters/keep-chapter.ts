@@ -1,50 +1,28 @@
-import { Readable } from "node:stream";
 import type pg from "pg";
 import { chapterTypes } from "#domain/chapter.ts";
 import { type ContentType, isUnwantedName, recognizeFile } from "#domain/file-content.ts";
 import { inTransaction } from "../database/transaction.ts";
-import type { Scan } from "../files/clamd.ts";
-import type { ContentStore } from "../files/content-store.ts";
-import { contentLock } from "../files/finish-upload.ts";
-import { nameOfBytes, putBytes } from "../files/put-bytes.ts";
+import { bringBytes, type FilePlace, holdBytes } from "../files/put-bytes.ts";
 
-export type ChapterParts = {
-  pool: pg.Pool;
-  clock: () => Date;
-  store: ContentStore;
-  scan?: Scan;
-  /** Why no file can be taken at all, if that is so. */
-  findObstacle: () => Promise<string | undefined>;
-};
+export type ChapterParts = FilePlace & { pool: pg.Pool; clock: () => Date };
 
 export type Kept = "kept" | "taken" | "full" | "gone" | "unwanted" | "infected" | "unchecked";
 
 /** Looks at a file, puts its bytes under their hash, and only then gives it to the request. */
 export async function keepChapter(
-  { pool, clock, store, scan }: ChapterParts,
+  { pool, clock, ...place }: ChapterParts,
   request: string,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<Kept> {
   if (isUnwantedName(name)) return "unwanted";
   const recognized = await recognizeFile(async (start, end) => bytes.subarray(start, end), bytes.length);
   if (!("type" in recognized) || !isChapter(recognized.type)) return "unwanted";
-  const scanned = await scan?.(Readable.from([bytes]));
-  if (scanned?.kind === "infected") return "infected";
-  // Where there is a scanner, nothing that it has not seen is kept.
-  if (scanned?.kind === "away") return "unchecked";
-  const sha256 = nameOfBytes(bytes);
-  const file = {
-    name,
-    size: bytes.length,
-    sha256,
-    type: recognized.type,
-    is_scanned: scanned?.kind === "clean",
-  };
-  // Before the lock, because a bucket takes its time; and once more under it, where it has only to look.
-  await putBytes(store, sha256, bytes);
+  const brought = await bringBytes(place, bytes);
+  if ("refused" in brought) return brought.refused;
+  const { sha256, isScanned } = brought;
+  const file = { name, size: bytes.length, sha256, type: recognized.type, is_scanned: isScanned };
   return inTransaction(pool, async (client) => {
-    await client.query("select pg_advisory_xact_lock_shared($1)", [contentLock]);
-    await putBytes(store, sha256, bytes);
+    await holdBytes(client, place.store, sha256, bytes);
     const { rows } = await client.query<{ outcome: Kept }>("select private.keep_request_file($1, $2, $3) as outcome", [
       request,
       file,

@@ -4,8 +4,8 @@ import { BootError, exitCodes } from "../boot-error.ts";
 import { assertMigrated, migrate } from "../database/migrate.ts";
 import { openPool } from "../database/pool.ts";
 import { countDecisions, tellDecisions } from "../desk/decisions.ts";
-import { hostedAccounts, landingOf, openStaffMembers, ownAccounts, type StaffMembers } from "../desk/staff-members.ts";
-import { readSettings, type Settings } from "../environment.ts";
+import { openStaffMembers, type StaffMembers } from "../desk/staff-members.ts";
+import { readSettings, type Settings, siteUrlOf } from "../environment.ts";
 import { runCommand } from "./run-command.ts";
 
 const usage = `npm run staff -- add <e-mail> [owner]    give somebody a seat at the desk, inviting them (again) if need be
@@ -34,14 +34,8 @@ await runCommand(async () => {
       process.stdout.write(`${tellDecisions(year, await countDecisions(pool, year), new Date())}\n`);
       return;
     }
-    const landing = () => landingOf(settings);
-    const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY = "" } = settings;
-    const accounts = SUPABASE_URL
-      ? hostedAccounts(SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, landing)
-      : ownAccounts(pool, landing);
-    process.stdout.write(
-      `${await perform(openStaffMembers(pool, accounts), task, { email, isOwner: role === "owner" })}\n`,
-    );
+    const members = openStaffMembers(pool, settings, () => siteUrlOf(settings));
+    process.stdout.write(`${await perform(members, task, { email, isOwner: role === "owner" })}\n`);
   } finally {
     await pool.end();
     await place.close();

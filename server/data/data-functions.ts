@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { bookFunctionNames } from "#domain/book-page.ts";
+import { bookFunctionNames } from "#domain/book-functions.ts";
 import type { Database } from "#domain/database.ts";
 import { deskFunctionNames } from "#domain/desk-functions.ts";
 

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import type pg from "pg";
 import type { ContentStore } from "../files/content-store.ts";
+import { nameOfBytes, putBytes } from "../files/put-bytes.ts";
 import { makeDocument } from "./books/make-files.ts";
 import type { HalfYear } from "./demo-year.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -41,8 +40,8 @@ export async function addChapters(client: pg.PoolClient, store: ContentStore, ye
     const request = year.consultations.findLast(({ id }) => statusOf.get(id) === status);
     if (!request) continue;
     const bytes = makeDocument(paragraphs);
-    const sha256 = createHash("sha256").update(bytes).digest("hex");
-    await store.put(sha256, Readable.from([bytes]));
+    const sha256 = nameOfBytes(bytes);
+    await putBytes(store, sha256, bytes);
     const at = request.created_at as Date;
     const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
     await insertRows(client, "private.request_files", [

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Letter } from "#domain/desk.ts";
 import type { Snake } from "#domain/snake-case.ts";
+import { makeReaders, readLetter, writeLetter } from "../testing/letters.ts";
 import { onceOnEmbedded } from "../testing/once.ts";
-import { newAddress, sendJson, waitForMails } from "../testing/send-form.ts";
+import { waitForMails } from "../testing/send-form.ts";
 import { startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { spawnServer } from "../testing/spawn-server.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
@@ -20,31 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Readers who confirmed, as their own click would have left them. */
-async function makeReaders(on: TestServer, count: number) {
-  const emails = Array.from({ length: count }, () => newAddress("reader"));
-  for (const email of emails) await sendJson(on, "newsletter-subscribe", { email });
-  await on.database.query(
-    "update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = any ($1)",
-    [emails],
-  );
-  return emails;
-}
-
-async function writeLetter(staff: Staff, subject = `On beginnings ${randomUUID()}`): Promise<Snake<Letter>> {
-  const asked = { letter: randomUUID(), seen_version: 0, subject, body: "A *quiet* start.\n\n- one\n- two" };
-  const { kind, letter } = await staff.ask("desk_save_letter", asked);
-  expect([kind, letter.state, letter.version]).toEqual(["saved", "draft", 1]);
-  return letter;
-}
-
-const read = async (staff: Staff, id: string) =>
-  (await staff.ask("desk_letters", {})).letters.find((letter) => letter.id === id);
-
 async function waitUntilSent(staff: Staff, id: string): Promise<Snake<Letter>> {
   return vi.waitUntil(
     async () => {
-      const letter = await read(staff, id);
+      const letter = await readLetter(staff, id);
       return letter?.state === "sent" && letter;
     },
     { timeout: 60_000, interval: 100 },
@@ -69,7 +49,7 @@ test("a test copy goes to whoever asks, once, and changes nothing", async () => 
   }
   const mails = await waitForMails(server, (mail) => mail.subject === subject);
   expect(mails).toMatchObject([{ to: june.email }]);
-  expect(await read(june, id)).toMatchObject({ state: "draft", recipients: 0, sent: 0 });
+  expect(await readLetter(june, id)).toMatchObject({ state: "draft", recipients: 0, sent: 0 });
 });
 
 test("a letter goes once to everybody who confirmed, with a way out, and to nobody else", async () => {
@@ -135,20 +115,20 @@ test("the counts of a letter outlive its mails and its readers", async () => {
     "delete from public.newsletter_subscribers where id in (select subscriber_id from private.letter_recipients where letter_id = $1)",
     [id],
   );
-  expect(await read(june, id)).toEqual(before);
+  expect(await readLetter(june, id)).toEqual(before);
 });
 
 test("nothing without words begins a letter, and what nobody has got can be deleted", async () => {
   const letter = randomUUID();
   const blank = { letter, seen_version: 0, subject: " ", body: "" };
   expect((await june.browser.rpc("desk_save_letter", blank)).status).toBe(400);
-  expect(await read(june, letter)).toBeUndefined();
+  expect(await readLetter(june, letter)).toBeUndefined();
   const { id } = await writeLetter(june);
   expect(await june.ask("desk_delete_letter", { letter: id, seen_version: 7 })).toMatchObject({ kind: "conflict" });
   for (let press = 0; press < 2; press += 1) {
     expect(await june.ask("desk_delete_letter", { letter: id, seen_version: 1 })).toEqual({ kind: "deleted" });
   }
-  expect(await read(june, id)).toBeUndefined();
+  expect(await readLetter(june, id)).toBeUndefined();
 });
 
 test("an empty letter is not sent", async () => {

@@ -1,33 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { newAddress, sendJson, waitForMails } from "../testing/send-form.ts";
+import { makeReaders, readLetter, writeLetter } from "../testing/letters.ts";
+import { waitForMails } from "../testing/send-form.ts";
 import { startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { requireSecondFactor, type Staff, signedInStaff } from "../testing/staff.ts";
-import { startServerForTest, type TestServer } from "../testing/start-test-server.ts";
-
-type Came = { page?: string; utm?: Record<string, string> };
-
-async function makeReaders(on: TestServer, count: number, came: Came = {}) {
-  const emails = Array.from({ length: count }, () => newAddress("reader"));
-  for (const email of emails) await sendJson(on, "newsletter-subscribe", { email, ...came });
-  await on.database.query(
-    "update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = any ($1)",
-    [emails],
-  );
-  return emails;
-}
-
-async function writeLetter(staff: Staff, subject: string) {
-  const letter = randomUUID();
-  await staff.ask("desk_save_letter", { letter, seen_version: 0, subject, body: "A *quiet* start." });
-  return letter;
-}
-
-const stateOf = async (staff: Staff, id: string) =>
-  (await staff.ask("desk_letters", {})).letters.find((letter) => letter.id === id);
+import { startServerForTest } from "../testing/start-test-server.ts";
 
 const waitForState = (staff: Staff, id: string, state: string) =>
-  vi.waitUntil(async () => (await stateOf(staff, id))?.state === state, { timeout: 60_000, interval: 50 });
+  vi.waitUntil(async () => (await readLetter(staff, id))?.state === state, { timeout: 60_000, interval: 50 });
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
@@ -39,7 +19,7 @@ test("a letter waits for its hour, can be taken back, and goes once with two ser
   const staff = await signedInStaff(first);
   const readers = await makeReaders(first, 6);
   const subject = `On waiting ${randomUUID()}`;
-  const letter = await writeLetter(staff, subject);
+  const { id: letter } = await writeLetter(staff, subject);
   const at = inAnHour();
   const direct = (
     seen_version: number,
@@ -90,7 +70,7 @@ test("a letter stops on its way and goes on, and every reader gets one copy", as
   const staff = await signedInStaff(server);
   const readers = await makeReaders(server, 15);
   const subject = `On stopping ${randomUUID()}`;
-  const letter = await writeLetter(staff, subject);
+  const { id: letter } = await writeLetter(staff, subject);
   await staff.ask("desk_send_letter", { letter, seen_version: 1 });
   const copies = async () => (await server.mails()).filter((mail) => mail.subject === subject).map(({ to }) => to);
   await vi.waitUntil(async () => (await copies()).length > 0, { timeout: 60_000, interval: 20 });
@@ -103,11 +83,14 @@ test("a letter stops on its way and goes on, and every reader gets one copy", as
   await server.database.query("select from private.outbox where reference = $1 for update", [letter]);
   const stopped = await copies();
   expect(stopped.length).toBeLessThan(readers.length);
-  expect(await stateOf(staff, letter)).toMatchObject({ sent: stopped.length, queued: readers.length - stopped.length });
+  expect(await readLetter(staff, letter)).toMatchObject({
+    sent: stopped.length,
+    queued: readers.length - stopped.length,
+  });
   const { rows } = await server.database.query("select private.queue_letters(5, interval '0', now()) as queued");
   expect(rows).toEqual([{ queued: 0 }]);
 
-  const version = (await stateOf(staff, letter))?.version ?? 0;
+  const version = (await readLetter(staff, letter))?.version ?? 0;
   await staff.ask("desk_direct_letter", { letter, seen_version: version, task: "resume", at: null });
   await waitForState(staff, letter, "sent");
   expect((await copies()).toSorted()).toEqual(readers.toSorted());
@@ -120,7 +103,7 @@ test("a copy that was taken back leaves later under the same number", async () =
   await requireSecondFactor(server);
   const staff = await signedInStaff(server);
   await makeReaders(server, 1);
-  const letter = await writeLetter(staff, "On numbers");
+  const { id: letter } = await writeLetter(staff, "On numbers");
   // Queued, and not delivered: a mail server that is away.
   await server.database.query("update private.desk_settings set next_letter_at = now() + interval '4 minutes'");
   await staff.ask("desk_send_letter", { letter, seen_version: 1 });
@@ -152,7 +135,7 @@ test("a copy that is being tried while somebody stops the letter does not leave 
   await requireSecondFactor(server);
   const staff = await signedInStaff(server);
   await makeReaders(server, 1);
-  const letter = await writeLetter(staff, "On stopping late");
+  const { id: letter } = await writeLetter(staff, "On stopping late");
   await server.database.query("update private.desk_settings set next_letter_at = now() + interval '4 minutes'");
   await staff.ask("desk_send_letter", { letter, seen_version: 1 });
   const id = randomUUID();
@@ -205,7 +188,7 @@ test("a letter goes to a part of the readers, by where they came from or signed 
   expect((await staff.ask("desk_segments", { segment: {} })).count).toBe(6);
 
   const subject = `For a few ${randomUUID()}`;
-  const letter = await writeLetter(staff, subject);
+  const { id: letter } = await writeLetter(staff, subject);
   expect(await staff.ask("desk_target_letter", { letter, seen_version: 1, segment })).toMatchObject({
     kind: "saved",
     letter: { segment, version: 2 },
@@ -223,19 +206,19 @@ test("nobody gets two letters within a month, whoever sends, schedules or goes o
   await requireSecondFactor(server);
   const staff = await signedInStaff(server);
   const readers = await makeReaders(server, 2);
-  const held = await writeLetter(staff, "Held");
+  const { id: held } = await writeLetter(staff, "Held");
   await server.database.query("update private.desk_settings set next_letter_at = now() + interval '4 minutes'");
   await staff.ask("desk_send_letter", { letter: held, seen_version: 1 });
   await staff.ask("desk_direct_letter", { letter: held, seen_version: 2, task: "stop", at: null });
   // Nobody has got the one that was stopped: the next goes to both.
-  const first = await writeLetter(staff, "First");
+  const { id: first } = await writeLetter(staff, "First");
   await staff.ask("desk_send_letter", { letter: first, seen_version: 1 });
   await server.database.query("update private.desk_settings set next_letter_at = now()");
   await waitForState(staff, first, "sent");
   await staff.ask("desk_direct_letter", { letter: held, seen_version: 3, task: "resume", at: null });
   await waitForState(staff, held, "sent");
 
-  const second = await writeLetter(staff, "Second");
+  const { id: second } = await writeLetter(staff, "Second");
   expect(await staff.ask("desk_segments", { segment: {} })).toMatchObject({ count: 0, served: 2 });
   const soon = { letter: second, seen_version: 1, task: "schedule", at: inAnHour() };
   for (const { status, error } of [
@@ -251,7 +234,7 @@ test("nobody gets two letters within a month, whoever sends, schedules or goes o
     "update private.letters set started_at = started_at - interval '40 days' where id = any ($1)",
     [[held, first]],
   );
-  const third = await writeLetter(staff, "Third");
+  const { id: third } = await writeLetter(staff, "Third");
   await staff.ask("desk_send_letter", { letter: third, seen_version: 1 });
   await waitForState(staff, third, "sent");
   const copies = (await server.mails()).filter(({ subject }) => ["Held", "First", "Second", "Third"].includes(subject));

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { exportPerson } from "../privacy/person.ts";
 import { newAddress, signedInAuthor } from "../testing/accounts.ts";
+import { confirmReaders } from "../testing/letters.ts";
 import { waitForEmptyOutbox } from "../testing/send-form.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -114,10 +115,7 @@ test("taking a merge back leaves whoever has gone elsewhere since where they are
 test("whoever asked to be left alone is left alone at the addresses that a merge brings, until it is taken back", async () => {
   const [quiet, reader] = [await sendEveryForm(server), await sendEveryForm(server)];
   const other = newAddress();
-  await server.database.query(
-    "update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1",
-    [reader.email],
-  );
+  await confirmReaders(server, [reader.email]);
   await june.ask("desk_suppress", { address: quiet.email });
   const [kept, merged] = [await find(reader.email), await find(quiet.email)];
   const marks = async () =>

@@ -9,7 +9,7 @@ import { inTransaction, type Queryable } from "../database/transaction.ts";
 import type { Settings } from "../environment.ts";
 
 /** The part of the sign-in service that staff need: our own, or a hosted project's. */
-export type StaffAccounts = {
+type StaffAccounts = {
   /**
    * Makes an account without a password, and a mail that opens it. `unconfirmed` is one that somebody began with this
    * address and never confirmed: it may be anybody's, so nothing of it stays but, at most, its number.
@@ -42,7 +42,17 @@ export type StaffMembers = {
 };
 
 /** Who may sit at the desk. */
-export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffMembers {
+export function openStaffMembers(
+  pool: pg.Pool,
+  { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY = "" }: Pick<Settings, "SUPABASE_URL" | "SUPABASE_SERVICE_ROLE_KEY">,
+  siteUrl: () => URL,
+): StaffMembers {
+  /** Where an invited member chooses a password; the page leads on to the desk. */
+  const landing = () => new URL(mailLandings.newPassword, siteUrl());
+  const accounts = SUPABASE_URL
+    ? hostedAccounts(SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, landing)
+    : ownAccounts(pool, landing);
+
   async function find(email: string): Promise<{ id: string; isConfirmed: boolean } | undefined> {
     const { rows } = await pool.query<{ id: string; isConfirmed: boolean }>(
       `select id, email_confirmed_at is not null as "isConfirmed" from auth.users
@@ -124,7 +134,7 @@ export function openStaffMembers(pool: pg.Pool, accounts: StaffAccounts): StaffM
 }
 
 /** In our own sign-in service. The invitation is owed with the account, and leaves when a server runs. */
-export function ownAccounts(pool: pg.Pool, landing: () => URL): StaffAccounts {
+function ownAccounts(pool: pg.Pool, landing: () => URL): StaffAccounts {
   return {
     invite: (email) =>
       inTransaction(pool, async (db) => {
@@ -146,7 +156,7 @@ export function ownAccounts(pool: pg.Pool, landing: () => URL): StaffAccounts {
 }
 
 /** In a hosted project, through its own administration; its own mails invite. */
-export function hostedAccounts(project: URL, serviceRoleKey: string, landing: () => URL): StaffAccounts {
+function hostedAccounts(project: URL, serviceRoleKey: string, landing: () => URL): StaffAccounts {
   const { admin } = createClient(project.href, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   }).auth;
@@ -190,12 +200,4 @@ async function endSessions(pool: pg.Pool, userId: string): Promise<void> {
       exitCodes.unavailable,
     );
   }
-}
-
-/** Where an invited member chooses a password; the page leads on to the desk. */
-export const landingAt = (site: URL) => new URL(mailLandings.newPassword, site);
-
-/** For a command, which runs beside the server or without one. */
-export function landingOf({ SITE_URL, HOST, PORT }: Pick<Settings, "SITE_URL" | "HOST" | "PORT">): URL {
-  return landingAt(SITE_URL ?? new URL(`http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`));
 }

@@ -7,30 +7,16 @@ import {
   bookLeftWords,
 } from "#content/book-notices.ts";
 import { owedKinds } from "#domain/production.ts";
-import { noticesFooter } from "./book-footer.tsx";
+import { sayDayIn } from "#domain/zoned-time.ts";
+import { About, bookLink, Dates, Day, fill, noticesFooter } from "./book-parts.tsx";
 import { ActionLink, Facts, Frame, Paragraph, Small } from "./frame.tsx";
 import { houseTime } from "./house-time.ts";
 import type { Letter, MailLinks } from "./letter.ts";
 
 /** What comes by itself: reminders, the week's mail, and a word when the house is late. */
 
-const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-const About = z.object({
-  book: z.string(),
-  title: z.string(),
-  reader: z.optional(z.string()),
-  to_staff: z.optional(z.boolean()),
-});
-
-/** Days of a book have no hour: they are the same day wherever somebody reads them. */
-const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
-const sayDay = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
-
-const fill = (text: string, values: Readonly<Record<string, unknown>>) =>
-  text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
-
-const bookLink = ({ siteUrl }: MailLinks, { book, to_staff }: z.infer<typeof About>, below = "") =>
-  new URL(`${to_staff ? "/staff" : "/dashboard"}/books/${book}${below}`, siteUrl).href;
+/** "Monday, November 16" */
+const sayDay = (day: string) => sayDayIn(day, "UTC");
 
 const Due = About.extend({ what: z.enum(owedKinds), about: z.string(), owes: z.string(), due: Day });
 
@@ -55,7 +41,6 @@ export function bookDue(data: unknown, links: MailLinks): Letter {
   };
 }
 
-const Dates = z.object({ start: Day, end: Day });
 const Line = z.discriminatedUnion("template", [
   z.object({
     template: z.literal("book-moved"),

@@ -11,38 +11,20 @@ import {
   bookTaskWords,
 } from "#content/book-mails.ts";
 import { site } from "#content/site.ts";
+import { formatDate } from "#domain/format-date.ts";
 import { plainName } from "#domain/plain-name.ts";
 import { memberRoles } from "#domain/production.ts";
 import { Receipt, sayBothZones } from "../receipts/receipt.ts";
-import { noticesFooter } from "./book-footer.tsx";
+import { About, bookLink, Dates, Day, fill, noticesFooter } from "./book-parts.tsx";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
 import type { Letter, MailLinks } from "./letter.ts";
 
-/** What every mail about a book is queued with; `to_staff` where it goes to the house. */
-const About = z.object({
-  book: z.string(),
-  title: z.string(),
-  to_staff: z.optional(z.boolean()),
-  reader: z.optional(z.string()),
-});
-const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-const Dates = z.object({ start: Day, end: Day });
 const Moves = z.array(z.object({ name: z.string(), before: Dates, after: Dates }));
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const sayDay = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
-
-const fill = (text: string, values: Readonly<Record<string, unknown>>) =>
-  text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
-
-function bookLink({ siteUrl }: MailLinks, { book, to_staff }: z.infer<typeof About>, below = "") {
-  return new URL(`${to_staff ? "/staff" : "/dashboard"}/books/${book}${below}`, siteUrl).href;
-}
 
 /** When a stage ended before, and when it does now. */
 function MoveList({ moves }: { moves: z.infer<typeof Moves> }) {
   const say = ({ before, after }: (typeof moves)[number]) =>
-    fill(bookMovedWords.move, { before: sayDay(before.end), after: sayDay(after.end) });
+    fill(bookMovedWords.move, { before: formatDate(before.end), after: formatDate(after.end) });
   return moves.length > 0 && <Facts facts={moves.map((move) => [move.name, say(move)])} />;
 }
 
@@ -57,7 +39,7 @@ export function bookOpened(data: unknown, links: MailLinks): Letter {
     body: (
       <Frame preview={words.preview} title={words.title} footer={noticesFooter(links, about)}>
         <Paragraph>{fill(words.text, { ...about, name: site.name })}</Paragraph>
-        {out && <Facts facts={[[words.out, sayDay(out)]]} />}
+        {out && <Facts facts={[[words.out, formatDate(out)]]} />}
         <ActionLink href={bookLink(links, about)}>{words.button}</ActionLink>
       </Frame>
     ),
@@ -124,7 +106,7 @@ export function bookTask(data: unknown, links: MailLinks): Letter {
   if (minutes) {
     facts.push([words.minutes, fill(words.minutesValue[minutes === 1 ? "one" : "many"], { count: minutes })]);
   }
-  if (due) facts.push([words.due, sayDay(due)]);
+  if (due) facts.push([words.due, formatDate(due)]);
   return {
     subject: fill(words.subject, about),
     replyTo: "staff",
@@ -157,7 +139,7 @@ export function bookProof(data: unknown, links: MailLinks): Letter {
       <Frame preview={words.preview} title={words.title} footer={noticesFooter(links, about)}>
         <Paragraph>{fill(words.text, about)}</Paragraph>
         {note && <TypedText>{note}</TypedText>}
-        {due && <Facts facts={[[words.due, sayDay(due)]]} />}
+        {due && <Facts facts={[[words.due, formatDate(due)]]} />}
         <Small>{words.silence}</Small>
         <ActionLink href={bookLink(links, about, `/proofs/${about.proof}`)}>{words.button}</ActionLink>
       </Frame>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callWords } from "#content/booking.ts";
 import { bookingMails, bookingNotices } from "#content/booking-mails.ts";
 import { bookingWays } from "#domain/booking.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
 import { writeInvitation } from "../booking/calendar-file.ts";
@@ -32,10 +33,6 @@ type Call = z.infer<typeof Call>;
 /** "Tuesday, November 17, 9:30 AM": short enough for a subject. */
 const sayShort = (at: Date, zone: string) => `${sayDayIn(at.getTime(), zone)}, ${sayClockIn(at.getTime(), zone)}`;
 
-function fill(text: string, words: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
-}
-
 /** When in both zones, with whom, how and what to have at hand. What was typed is not repeated: the address is unproven. */
 function CallFacts({ call }: { call: Call }) {
   const { facts, how, minutes, ready } = callWords;
@@ -46,7 +43,9 @@ function CallFacts({ call }: { call: Call }) {
     [facts.who, call.consultant],
     [
       facts.how,
-      call.way === "phone" ? fill(how.phone, { end: call.phone_end ?? "" }) : `${how.video} ${call.meeting_url ?? ""}`,
+      call.way === "phone"
+        ? fillWords(how.phone, { end: call.phone_end ?? "" })
+        : `${how.video} ${call.meeting_url ?? ""}`,
     ],
     [facts.ready, ready],
   ];
@@ -93,7 +92,7 @@ export function bookingBooked(data: unknown, links: MailLinks): Letter {
   const call = Call.parse(data);
   const words = bookingMails.booked;
   return {
-    subject: fill(words.subject, { when: sayShort(call.starts_at, call.time_zone) }),
+    subject: fillWords(words.subject, { when: sayShort(call.starts_at, call.time_zone) }),
     replyTo: "staff",
     calendar: invite(call, links),
     body: (
@@ -113,14 +112,14 @@ export function bookingMoved(data: unknown, links: MailLinks): Letter {
   const { was_at, reason, ...call } = Moved.parse(data);
   const words = bookingMails.moved;
   return {
-    subject: fill(words.subject, { when: sayShort(call.starts_at, call.time_zone) }),
+    subject: fillWords(words.subject, { when: sayShort(call.starts_at, call.time_zone) }),
     replyTo: "staff",
     calendar: invite(call, links),
     body: (
       <Frame preview={words.preview} title={words.title}>
         <Paragraph>{greet(call.name)}</Paragraph>
-        <Paragraph>{fill(words.text, { was: sayWhen(was_at.getTime(), call.time_zone) })}</Paragraph>
-        {reason && <Paragraph>{fill(bookingMails.reason, { reason })}</Paragraph>}
+        <Paragraph>{fillWords(words.text, { was: sayWhen(was_at.getTime(), call.time_zone) })}</Paragraph>
+        {reason && <Paragraph>{fillWords(bookingMails.reason, { reason })}</Paragraph>}
         <CallFacts call={call} />
         <ChangeLinks call={call} links={links} />
       </Frame>
@@ -140,8 +139,8 @@ export function bookingCancelled(data: unknown, links: MailLinks): Letter {
     body: (
       <Frame preview={words.preview} title={words.title}>
         <Paragraph>{greet(call.name)}</Paragraph>
-        <Paragraph>{fill(words[by], { when: sayWhen(call.starts_at.getTime(), call.time_zone) })}</Paragraph>
-        {reason && <Paragraph>{fill(bookingMails.reason, { reason })}</Paragraph>}
+        <Paragraph>{fillWords(words[by], { when: sayWhen(call.starts_at.getTime(), call.time_zone) })}</Paragraph>
+        {reason && <Paragraph>{fillWords(bookingMails.reason, { reason })}</Paragraph>}
         <ActionLink href={new URL(chooseLink(links.tokens, call.lead), links.siteUrl).href}>{words.again}</ActionLink>
         <Signature name={call.consultant} role={bookingMails.signs} />
       </Frame>
@@ -155,7 +154,7 @@ export function bookingReminder(data: unknown, links: MailLinks): Letter {
   const { ahead, ...call } = Reminder.parse(data);
   const words = bookingMails.reminder;
   return {
-    subject: fill(words[ahead].subject, { when: sayShort(call.starts_at, call.time_zone) }),
+    subject: fillWords(words[ahead].subject, { when: sayShort(call.starts_at, call.time_zone) }),
     replyTo: "staff",
     body: (
       <Frame preview={words.preview} title={words[ahead].title}>
@@ -180,10 +179,10 @@ export function bookingNotice(data: unknown): Letter {
   const when = sayWhen(call.starts_at.getTime(), call.consultant_zone);
   const how =
     call.way === "phone"
-      ? fill(words.phone, { phone: phone ?? "" })
-      : fill(words.video, { url: call.meeting_url ?? "" });
+      ? fillWords(words.phone, { phone: phone ?? "" })
+      : fillWords(words.video, { url: call.meeting_url ?? "" });
   return writeNotice({
-    subject: fill(words[happened], { when: sayShort(call.starts_at, call.consultant_zone) }),
+    subject: fillWords(words[happened], { when: sayShort(call.starts_at, call.consultant_zone) }),
     promise: words.promise,
     facts: [
       [words.facts.name, call.name],

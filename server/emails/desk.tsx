@@ -11,6 +11,7 @@ import {
   unknownStatus,
 } from "#content/desk-mails.ts";
 import { leadKinds, staffRoles } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { todayKinds } from "#domain/today.ts";
 import { Uuid } from "#domain/uuid.ts";
 import { ActionLink, Facts, Frame, Paragraph, Small, TypedText } from "./frame.tsx";
@@ -52,20 +53,15 @@ const Moved = z.object({ project: z.number(), title: z.string(), before: z.strin
 
 /** To an author whose project got a new status from the house. */
 export function projectStatus(data: unknown, { siteUrl }: MailLinks): Letter {
-  const { project, title, before, status } = Moved.parse(data);
+  const moved = Moved.parse(data);
   const words = projectStatusWords;
-  const fill = (text: string) =>
-    text.replace(
-      /\{(title|before|status)\}/g,
-      (_, name: "title" | "before" | "status") => ({ title, before, status })[name],
-    );
-  const known = Object.hasOwn(statusMeanings, status) ? statusMeanings[status] : undefined;
+  const known = Object.hasOwn(statusMeanings, moved.status) ? statusMeanings[moved.status] : undefined;
   return {
-    subject: fill(words.subject),
+    subject: fillWords(words.subject, moved),
     replyTo: "staff",
     body: (
       <Frame preview={words.preview} title={words.title}>
-        <Paragraph>{fill(words.text)}</Paragraph>
+        <Paragraph>{fillWords(words.text, moved)}</Paragraph>
         {known ? (
           <Facts
             facts={[
@@ -77,7 +73,7 @@ export function projectStatus(data: unknown, { siteUrl }: MailLinks): Letter {
         ) : (
           <Paragraph>{unknownStatus}</Paragraph>
         )}
-        <ActionLink href={new URL(`/dashboard/projects/${project}`, siteUrl).href}>{words.button}</ActionLink>
+        <ActionLink href={new URL(`/dashboard/projects/${moved.project}`, siteUrl).href}>{words.button}</ActionLink>
         <Small>{words.reply}</Small>
       </Frame>
     ),
@@ -88,18 +84,16 @@ const Noted = z.object({ project: z.number(), title: z.string(), who: z.string()
 
 /** To an author, with the note itself: nobody should have to sign in to learn what the house has to say. */
 export function houseNote(data: unknown, { siteUrl }: MailLinks): Letter {
-  const { project, title, who, text } = Noted.parse(data);
+  const noted = Noted.parse(data);
   const words = houseNoteWords;
-  const fill = (sentence: string) =>
-    sentence.replace(/\{(title|who)\}/g, (_, name: "title" | "who") => ({ title, who })[name]);
   return {
-    subject: fill(words.subject),
+    subject: fillWords(words.subject, noted),
     replyTo: "staff",
     body: (
       <Frame preview={words.preview} title={words.title}>
-        <Paragraph>{fill(words.text)}</Paragraph>
-        <TypedText>{text}</TypedText>
-        <ActionLink href={new URL(`/dashboard/projects/${project}`, siteUrl).href}>{words.button}</ActionLink>
+        <Paragraph>{fillWords(words.text, noted)}</Paragraph>
+        <TypedText>{noted.text}</TypedText>
+        <ActionLink href={new URL(`/dashboard/projects/${noted.project}`, siteUrl).href}>{words.button}</ActionLink>
         <Small>{words.reply}</Small>
       </Frame>
     ),
@@ -117,7 +111,7 @@ export function staffSeat(data: unknown, { siteUrl }: MailLinks): Letter {
     replyTo: "staff",
     body: (
       <Frame preview={words.preview} title={words.title}>
-        <Paragraph>{by ? words.given.replace("{by}", () => by) : words.text}</Paragraph>
+        <Paragraph>{by ? fillWords(words.given, { by }) : words.text}</Paragraph>
         <Paragraph>{words.roles[role]}</Paragraph>
         <Paragraph>{words.secondStep}</Paragraph>
         <ActionLink href={new URL("/staff", siteUrl).href}>{words.button}</ActionLink>
@@ -136,7 +130,7 @@ const Overdue = z.object({
 export function overdueReminder(data: unknown, { siteUrl }: MailLinks): Letter {
   const { count, leads } = Overdue.parse(data);
   const words = reminderWords;
-  const title = count === 1 ? words.title.one : words.title.many.replace("{count}", String(count));
+  const title = sayCount(words.title, count);
   return {
     subject: title,
     body: (
@@ -145,10 +139,10 @@ export function overdueReminder(data: unknown, { siteUrl }: MailLinks): Letter {
         <Facts
           facts={leads.map(({ kind, name, due_at }, place) => [
             `${place + 1}. ${words.kinds[kind]}`,
-            words.due.replace("{time}", houseTime(due_at)).replace("{name}", () => name),
+            fillWords(words.due, { time: houseTime(due_at), name }),
           ])}
         />
-        {count > leads.length && <Paragraph>{words.more.replace("{count}", String(count - leads.length))}</Paragraph>}
+        {count > leads.length && <Paragraph>{fillWords(words.more, { count: count - leads.length })}</Paragraph>}
         <Paragraph>{words.told}</Paragraph>
         <ActionLink href={new URL("/staff/inbox?overdue=1", siteUrl).href}>{words.button}</ActionLink>
       </Frame>
@@ -173,7 +167,7 @@ const Morning = z.object({
 export function deskMorning(data: unknown, { siteUrl }: MailLinks): Letter {
   const { items } = Morning.parse(data);
   const words = morningWords;
-  const title = items.length === 1 ? words.title.one : words.title.many.replace("{count}", String(items.length));
+  const title = sayCount(words.title, items.length);
   return {
     subject: title,
     body: (
@@ -200,7 +194,7 @@ const OverdueReplies = z.object({
 export function replyReminder(data: unknown, { siteUrl }: MailLinks): Letter {
   const { count, replies } = OverdueReplies.parse(data);
   const words = replyReminderWords;
-  const title = count === 1 ? words.title.one : words.title.many.replace("{count}", String(count));
+  const title = sayCount(words.title, count);
   return {
     subject: title,
     body: (
@@ -208,12 +202,10 @@ export function replyReminder(data: unknown, { siteUrl }: MailLinks): Letter {
         <Facts
           facts={replies.map(({ name, due_at }, place) => [
             `${place + 1}.`,
-            words.due.replace("{time}", houseTime(due_at)).replace("{name}", () => name),
+            fillWords(words.due, { time: houseTime(due_at), name }),
           ])}
         />
-        {count > replies.length && (
-          <Paragraph>{words.more.replace("{count}", String(count - replies.length))}</Paragraph>
-        )}
+        {count > replies.length && <Paragraph>{fillWords(words.more, { count: count - replies.length })}</Paragraph>}
         <ActionLink href={new URL("/staff/replies", siteUrl).href}>{words.button}</ActionLink>
       </Frame>
     ),

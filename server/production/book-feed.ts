@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type pg from "pg";
 import { bookCalendarWords as words } from "#content/book-notices.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { type CalendarDay, writeDays } from "../booking/calendar-file.ts";
 import type { LinkTokens } from "../mail/link-tokens.ts";
 
@@ -48,7 +49,7 @@ export function answerBookFeed({ pool, clock, tokens }: Parts) {
         description: words.forecast,
       }),
     );
-    const name = words.name.replace("{title}", () => book.title);
+    const name = fillWords(words.name, { title: book.title });
     return context.body(writeDays(days, name, words.product), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "cache-control": "no-store",
@@ -58,6 +59,5 @@ export function answerBookFeed({ pool, clock, tokens }: Parts) {
 }
 
 function sayDue(what: Dated["what"], side: Dated["side"], said: { name: string; title: string }): string {
-  const text = what === "task" ? words.task[side] : words[what];
-  return text.replace(/\{(name|title)\}/g, (_, key: "name" | "title") => said[key]);
+  return fillWords(what === "task" ? words.task[side] : words[what], said);
 }

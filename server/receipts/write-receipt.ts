@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { receiptWords as words } from "#content/receipt.ts";
 import { site } from "#content/site.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { root } from "../root.ts";
 import { type Receipt, sayBothZones } from "./receipt.ts";
 import { type Face, splitByFace } from "./split-by-face.ts";
@@ -15,9 +16,6 @@ const labelWidth = 132;
 const faces = ["text", "text-ext", "display"] as const;
 type FaceName = (typeof faces)[number];
 
-const fill = (text: string, values: Readonly<Record<string, unknown>>) =>
-  text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
-
 /**
  * The receipt as a tagged page, with its fonts inside. The same answer always makes the same bytes. What sets type is loaded
  * with the first receipt, because most days have none.
@@ -25,7 +23,7 @@ const fill = (text: string, values: Readonly<Record<string, unknown>>) =>
 export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
   const label = words.label[receipt.decision];
-  const title = fill(words.title, receipt);
+  const title = fillWords(words.title, { document: receipt.document, number: receipt.number });
   const options = {
     font: "",
     size: "LETTER",
@@ -90,7 +88,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
   doc.y = edge.top + 14;
   put("P", `${site.name} · ${label}`, { face: "text", size: 10, color: soft, gap: 22 });
   put("H1", title, { face: "display", size: 28, gap: 2 });
-  put("P", fill(words.of, receipt), { face: "display", size: 16, color: soft, gap: 22 });
+  put("P", fillWords(words.of, { title: receipt.title }), { face: "display", size: 16, color: soft, gap: 22 });
 
   const facts: [string, string | null][] = [
     [words.decision, words.decisions[receipt.decision]],

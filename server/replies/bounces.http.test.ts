@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ImapPeer, startImapPeer } from "../testing/imap-peer.ts";
+import { confirmReaders } from "../testing/letters.ts";
 import { bounceOf } from "../testing/mail-source.ts";
-import { waitForEmptyOutbox } from "../testing/send-form.ts";
+import { findConfirmation, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
@@ -23,20 +24,13 @@ afterAll(async () => {
 async function reader() {
   const { email } = await sendEveryForm(server);
   await waitForEmptyOutbox(server);
-  await server.database.query(
-    "update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1",
-    [email],
-  );
+  await confirmReaders(server, [email]);
   await server.database.query(
     `insert into private.outbox (template, recipient, data, status, last_error)
      values ('desk-answer', $1, '{"subject": "Earlier", "body": "x"}', 'dead', 'timed out')`,
     [email],
   );
-  const { rows } = await server.database.query(
-    "select id from private.outbox where recipient = $1 and template = 'consultation-confirmation'",
-    [email],
-  );
-  return { email, mail: rows[0].id as string };
+  return { email, mail: await findConfirmation(server, email) };
 }
 
 const statesOf = async (email: string) => {

@@ -4,8 +4,9 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { signedInAuthor } from "../testing/accounts.ts";
 import { type ImapPeer, startImapPeer } from "../testing/imap-peer.ts";
+import { confirmReaders } from "../testing/letters.ts";
 import { bounceOf, writeSource } from "../testing/mail-source.ts";
-import { newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
+import { findConfirmation, newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { startMailboxReader } from "./mailbox-reader.ts";
@@ -29,11 +30,7 @@ afterAll(async () => {
 async function visitor() {
   const { email, consultation } = await sendEveryForm(server);
   await waitForEmptyOutbox(server);
-  const { rows } = await server.database.query(
-    "select id from private.outbox where recipient = $1 and template = 'consultation-confirmation'",
-    [email],
-  );
-  return { email, consultation, mail: rows[0].id as string };
+  return { email, consultation, mail: await findConfirmation(server, email) };
 }
 
 const stored = (subject: string) =>
@@ -91,12 +88,7 @@ test("a mail in a thread says whether anything proves its sender: the house's ma
 
 test("a report marks nobody who has answered, settles nothing that is old, and counts for nothing where its domain disowns it", async () => {
   const [answering, late, disowned] = [await visitor(), await visitor(), await visitor()];
-  for (const { email } of [answering, late, disowned]) {
-    await server.database.query(
-      "update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now() where email = $1",
-      [email],
-    );
-  }
+  await confirmReaders(server, [answering.email, late.email, disowned.email]);
   await receive(answering.email, { "In-Reply-To": `<${answering.mail}@halftitle.example>`, Cc: newAddress() });
   await server.database.query(
     "update private.outbox set created_at = now() - interval '20 days', sent_at = now() - interval '20 days' where id = $1",

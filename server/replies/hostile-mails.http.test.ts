@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ImapPeer, startImapPeer } from "../testing/imap-peer.ts";
 import { bounceOf, writeSource } from "../testing/mail-source.ts";
-import { newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
+import { findConfirmation, newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
@@ -25,14 +25,6 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-async function mailIdOf(email: string) {
-  const { rows } = await server.database.query(
-    "select id from private.outbox where recipient = $1 and template = 'consultation-confirmation'",
-    [email],
-  );
-  return rows[0].id as string;
-}
-
 /** Delivers it, and then a harmless one: when that is there, the first has been dealt with. */
 async function afterReading(source: string | Buffer) {
   const { rows: before } = await server.database.query("select coalesce(max(uid), 0)::int as uid from private.replies");
@@ -53,7 +45,7 @@ async function afterReading(source: string | Buffer) {
 }
 
 test("a known number in a stranger's mail, or in another person's, leads into nobody's thread", async () => {
-  const ours = `<${await mailIdOf(ben.email)}@halftitle.example>`;
+  const ours = `<${await findConfirmation(server, ben.email)}@halftitle.example>`;
   for (const from of [newAddress(), ada.email]) {
     const [mail] = await afterReading(
       writeSource({
@@ -88,7 +80,7 @@ test("a mail from our own address, or one that the sender's domain disowns, wait
 });
 
 test("a copy of our own notice in the house's mailbox is no reply", async () => {
-  const id = await mailIdOf(ada.email);
+  const id = await findConfirmation(server, ada.email);
   const copy = writeSource({
     from: "Halftitle <hello@halftitle.example>",
     id: `${id}@halftitle.example`,
@@ -232,7 +224,7 @@ test("an archive is never unpacked: a bomb, one within another, one that climbs 
 
 test("a forged bounce marks nobody: it names no mail of ours, or another address than that went to", async () => {
   const victim = ben.email;
-  const mail = await mailIdOf(ada.email);
+  const mail = await findConfirmation(server, ada.email);
   for (const returned of [randomUUID(), mail]) {
     const [stored] = await afterReading(bounceOf({ recipient: victim, returned, status: "5.1.1" }));
     expect(stored).toMatchObject({ kind: "automatic", state: "tray" });

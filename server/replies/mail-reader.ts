@@ -9,11 +9,14 @@ export type MailReader = { read: (order: ReadingOrder) => Promise<ReadMail>; sto
 const threadFile = new URL(`./reading-thread${extname(import.meta.url)}`, import.meta.url);
 const isSource = extname(import.meta.url) === ".ts";
 
+/** How long a mail may take, in milliseconds. */
+const patience = 30_000;
+
 /**
  * Takes mails apart in a thread of its own, with little memory and little time: a mail that is made to eat either ends the
  * thread and nothing else. Then its headers are read alone, and if even that fails, it is a mail of which nothing is known.
  */
-export function openMailReader({ log, patience = 30_000 }: { log: Log; patience?: number }): MailReader {
+export function openMailReader({ log }: { log: Log }): MailReader {
   let thread: Piscina<ReadingOrder, ReadMail> | undefined;
   const open = () => {
     thread ??= new Piscina<ReadingOrder, ReadMail>({

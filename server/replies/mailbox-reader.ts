@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ImapFlow } from "imapflow";
 import pg from "pg";
 import type { MailboxTrouble } from "#domain/desk-replies.ts";
+import type { FilePlace } from "../files/put-bytes.ts";
 import type { Log } from "../log.ts";
-import type { ReplyVault } from "./keep-file.ts";
 import { nothingKnown, openMailReader } from "./mail-reader.ts";
 import { type MailboxAddress, readMailboxAddress } from "./mailbox-address.ts";
 import { mostBytes, type ReadMail } from "./read-mail.ts";
@@ -17,7 +17,7 @@ type Options = {
   /** The house's own addresses. */
   own: readonly string[];
   /** Where the files of mails go. */
-  vault: ReplyVault;
+  vault: FilePlace;
   /** How often it looks without having been told of new mail, and how long it waits after a failure, in milliseconds. */
   every?: number;
   /** How long one question to the mail server may take in all, 25 MB over a slow line included, in milliseconds. */

@@ -1,12 +1,11 @@
 import type pg from "pg";
+import type { FilePlace } from "../files/put-bytes.ts";
 import { numberIn } from "./judge-headers.ts";
-import { type BroughtFile, bringFile, keepFile, type ReplyVault } from "./keep-file.ts";
+import { type BroughtFile, bringFile, keepFile } from "./keep-file.ts";
 import type { ReadBounce, ReadMail } from "./read-mail.ts";
 
 /** Where in the mailbox a mail lies. */
 export type MailPlace = { mailbox: string; uidvalidity: string; uid: number; size: number; receivedAt: Date };
-
-export type Stored = "stored" | "known" | "our own";
 
 /** Nobody writes as many by hand: whatever comes after them from one address starts no clock, so that nobody can fill a day with it. */
 const mostInADay = 50;
@@ -20,15 +19,14 @@ export async function storeReply(
   place: MailPlace,
   mail: ReadMail,
   own: ReadonlySet<string>,
-  vault: ReplyVault,
-): Promise<Stored> {
+  vault: FilePlace,
+): Promise<void> {
   const files = await bringFiles(client, place, mail, vault);
   await client.query("begin");
   try {
-    const stored = await store(client, place, mail, own, { files, vault });
+    await store(client, place, mail, own, { files, vault });
     await moveCursor(client, place);
     await client.query("commit");
-    return stored;
   } catch (error) {
     // Where the connection is gone, so is the transaction; the error says why.
     await client.query("rollback").catch(() => {});
@@ -37,7 +35,7 @@ export async function storeReply(
 }
 
 /** As many of them as there is room for: the first come first. */
-async function bringFiles(client: pg.ClientBase, { receivedAt }: MailPlace, mail: ReadMail, vault: ReplyVault) {
+async function bringFiles(client: pg.ClientBase, { receivedAt }: MailPlace, mail: ReadMail, vault: FilePlace) {
   if (mail.files.length === 0) return [];
   const { rows } = await client.query<{ room: string }>("select private.room_for_files($1, $2) as room", [
     mail.sender,
@@ -58,10 +56,10 @@ async function store(
   place: MailPlace,
   mail: ReadMail,
   own: ReadonlySet<string>,
-  { files, vault }: { files: readonly BroughtFile[]; vault: ReplyVault },
-): Promise<Stored> {
+  { files, vault }: { files: readonly BroughtFile[]; vault: FilePlace },
+): Promise<void> {
   const isOurs = mail.sender !== null && (own.has(mail.sender) || (await isColleague(client, mail.sender)));
-  if (isOurs && (await isCopyOfOurs(client, mail.messageId))) return "our own";
+  if (isOurs && (await isCopyOfOurs(client, mail.messageId))) return;
   const { rows } = await client.query<{ id: string }>(
     `insert into private.replies (mailbox, uidvalidity, uid, message_id, earlier_ids, body_sha256, sender, sender_name,
        subject, body, quoted, size, received_at, kind, state, why)
@@ -89,7 +87,8 @@ async function store(
     ],
   );
   const id = rows[0]?.id;
-  if (!id) return "known";
+  // It is known already.
+  if (!id) return;
   for (const [number, file] of files.entries()) await keepFile(client, vault.store, id, number, file);
   const bounce = await noteBounces(client, mail, place.receivedAt);
   if (bounce) {
@@ -102,7 +101,7 @@ async function store(
        where mail.id = $2 and whose.id is not null`,
       [id, bounce.mail, bounce.address.toLowerCase()],
     );
-    return "stored";
+    return;
   }
   await client.query("select private.file_reply($1, $2, $3, $4, $5, $6)", [
     id,
@@ -112,7 +111,6 @@ async function store(
     mail.isUnreadable,
     mail.isChecked,
   ]);
-  return "stored";
 }
 
 /** Copies of our own notices lie in the house's mailbox all day long. A stranger cannot know the number of one. */

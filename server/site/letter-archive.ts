@@ -3,6 +3,9 @@ import { type Context, Hono } from "hono";
 import type pg from "pg";
 import { letterArchive, letterMarks } from "#content/letter-archive.ts";
 import { site as house } from "#content/site.ts";
+import { escapeXml } from "#domain/escape-xml.ts";
+import { formatDate } from "#domain/format-date.ts";
+import { dayIn } from "#domain/zoned-time.ts";
 import type { Mail, OwedMail } from "../mail/mail.ts";
 import { answerWithSite, type Site } from "./pages.ts";
 
@@ -46,10 +49,10 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
     const letters = await listPublished(pool);
     const items = letters.map(
       ({ slug, subject, sentAt }) =>
-        `<li><a href="/letters/${slug}">${escapeHtml(subject)}</a><br>${escapeHtml(sayDay(sentAt))}</li>`,
+        `<li><a href="/letters/${slug}">${escapeXml(subject)}</a><br>${escapeXml(sayDay(sentAt))}</li>`,
     );
     const { title, description, lead, empty, path } = letterArchive;
-    const body = letters.length > 0 ? `<ul>${items.join("")}</ul>` : `<p>${escapeHtml(empty)}</p>`;
+    const body = letters.length > 0 ? `<ul>${items.join("")}</ul>` : `<p>${escapeXml(empty)}</p>`;
     return sendPage(context, site, { path, title, description, lead, body });
   });
 
@@ -68,9 +71,9 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
         const link = address(`/letters/${letter.slug}`);
         return [
           "<item>",
-          `<title>${escapeHtml(letter.subject)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
+          `<title>${escapeXml(letter.subject)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
           `<pubDate>${new Date(letter.sentAt).toUTCString()}</pubDate>`,
-          `<description>${escapeHtml(await setLetter(letter))}</description>`,
+          `<description>${escapeXml(await setLetter(letter))}</description>`,
           "</item>",
         ].join("\n");
       }),
@@ -78,9 +81,9 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
     return sendXml(context, [
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
       "<channel>",
-      `<title>${escapeHtml(letterArchive.feed)}</title><link>${address(letterArchive.path)}</link>`,
+      `<title>${escapeXml(letterArchive.feed)}</title><link>${address(letterArchive.path)}</link>`,
       `<atom:link href="${address("/letters/feed.xml")}" rel="self" type="application/rss+xml"/>`,
-      `<description>${escapeHtml(letterArchive.description)}</description><language>en-us</language>`,
+      `<description>${escapeXml(letterArchive.description)}</description><language>en-us</language>`,
       ...items,
       "</channel>",
       "</rss>",
@@ -93,7 +96,7 @@ export function letterArchiveDoor({ pool, site, writeMail, siteUrl }: Parts) {
     if (!letter) return answerWithSite(site)(context);
     const body = await setLetter(letter);
     const description = firstWords(body) || letterArchive.description;
-    const more = `<p><a href="/letters">${escapeHtml(letterArchive.all)}</a></p>`;
+    const more = `<p><a href="/letters">${escapeXml(letterArchive.all)}</a></p>`;
     const lead = sayDay(letter.sentAt);
     return sendPage(context, site, {
       path: `/letters/${letter.slug}`,
@@ -135,9 +138,9 @@ function sendPage(context: Context, site: Site, { path, title, description, lead
   const { html, headers } = site.letterFrame();
   const words: Record<string, string> = {
     [letterMarks.path]: path,
-    [letterMarks.title]: escapeHtml(title),
-    [letterMarks.description]: escapeHtml(description),
-    [letterMarks.lead]: escapeHtml(lead),
+    [letterMarks.title]: escapeXml(title),
+    [letterMarks.description]: escapeXml(description),
+    [letterMarks.lead]: escapeXml(lead),
     [letterMarks.body]: body,
   };
   const filled = html.replace(anyMark, (mark) => words[mark] ?? "");
@@ -164,17 +167,10 @@ function sendXml(context: Context, lines: readonly string[]): Response {
   });
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? "");
-
 /** Where the site is for good, as on every other page and in its sitemap. */
 const address = (path: string) => new URL(path, house.address).href;
 
-const sayDay = (at: string) =>
-  letterArchive.sent.replace(
-    "{date}",
-    new Date(at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: house.timeZone }),
-  );
+const sayDay = (at: string) => letterArchive.sent.replace("{date}", formatDate(dayIn(at, house.timeZone)));
 
 /** What a search engine shows beneath the title: whole words, at most some 155 characters. */
 function firstWords(html: string): string {

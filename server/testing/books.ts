@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { sayApproval } from "#content/production.ts";
 import { templateOf } from "#content/production-templates.ts";
-import type { BookFunctions } from "#domain/book-page.ts";
+import type { BookFunctions } from "#domain/book-functions.ts";
 import { planStages } from "#domain/production-forecast.ts";
 import { toSnake } from "#domain/snake-case.ts";
 import { signedInAuthor } from "./accounts.ts";

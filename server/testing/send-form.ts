@@ -60,6 +60,15 @@ export async function waitForEmptyOutbox(server: TestServer): Promise<void> {
   );
 }
 
+/** The number of the mail that confirmed somebody's request for a consultation. */
+export async function findConfirmation(server: TestServer, address: string): Promise<string> {
+  const { rows } = await server.database.query(
+    "select id from private.outbox where recipient = $1 and template = 'consultation-confirmation'",
+    [address],
+  );
+  return rows[0].id;
+}
+
 /** How many mails are or were owed to an address. */
 export async function countMailsTo(server: TestServer, address: string): Promise<number> {
   const { rows } = await server.database.query(

@@ -65,7 +65,17 @@ begin
 end
 $$;
 
--- In the order in which they are shown and done. Past a few hundred nobody counts.
+-- Who took what has no lead that could have an owner: a mail from somebody without a request, what a book waits for. It is
+-- nobody's again when its taker leaves, or after a month.
+create table private.taken_work (
+  work uuid primary key,
+  who uuid not null references private.staff (user_id) on delete cascade,
+  at timestamptz not null default now()
+);
+create index taken_work_of on private.taken_work (who);
+
+-- In the order in which they are shown and done; the views of replies, messages and books come with what they are about. Past
+-- a few hundred nobody counts.
 create function public.desk_today(whose text) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -76,7 +86,7 @@ begin
     'day', private.house_day(now()),
     'kinds', (
       select jsonb_agg(jsonb_build_object('kind', kind, 'count', found.count, 'items', found.items) order by place)
-      from unnest(array['answer', 'call', 'follow-up', 'mail']) with ordinality as kinds (kind, place)
+      from unnest(array['answer', 'reply', 'message', 'call', 'follow-up', 'book', 'mail']) with ordinality as kinds (kind, place)
       cross join lateral (
         select count(*) as count, coalesce(
           jsonb_agg(to_jsonb(item) - 'ordinality' || jsonb_build_object('owner_name', private.name_of(item.owner))
@@ -86,7 +96,8 @@ end
 $$;
 
 -- The next of one's own or of nobody's, after the one that was taken last, and from the beginning again at the end. What
--- is nobody's becomes one's own: of two who press at once, each gets another.
+-- is nobody's becomes one's own: of two who press at once, each gets another. What has no lead is written down as taken; there
+-- the second waits for the first, and goes on.
 create function public.desk_take_next(after jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
@@ -98,10 +109,18 @@ declare
 begin
   for round in 1..2 loop
     for item in
-      select found.* from unnest(array['answer', 'call', 'follow-up']) as kinds (kind)
+      select found.* from unnest(array['answer', 'reply', 'message', 'call', 'follow-up', 'book']) as kinds (kind)
       cross join lateral private.today_of(kind, 'open', me, place, (after ->> 'id')::uuid, 50) as found
       order by found.due_at, found.id
     loop
+      if item.lead_id is null then
+        if item.owner is null then
+          delete from private.taken_work where at < now() - interval '30 days';
+          insert into private.taken_work (work, who) values (item.id, me) on conflict do nothing;
+          continue when not found;
+        end if;
+        return to_jsonb(item);
+      end if;
       select * into was from public.leads where id = item.lead_id for update skip locked;
       -- Locked by a colleague who takes it, or taken just before.
       continue when not found or (item.kind <> 'call' and was.owner is not null and was.owner <> me)

@@ -42,7 +42,7 @@ begin
     select jsonb_agg(jsonb_build_object('kind', item.kind, 'name', item.name, 'text', left(item.text, 200),
                                         'due_at', item.due_at, 'is_mine', item.owner is not null) order by item.due_at, item.id)
       into work
-      from unnest(array['answer', 'call', 'follow-up']) as kinds (kind)
+      from unnest(array['answer', 'reply', 'message', 'call', 'follow-up', 'book']) as kinds (kind)
       cross join lateral private.today_of(kind, 'open', reader.member, null, null, 20) as item;
     if work is not null then
       insert into private.outbox (template, recipient, data, reference)

@@ -17,9 +17,10 @@ begin
 end
 $$;
 select pg_temp.reword('public.desk_mails(text, text, jsonb, integer)', $$array['waiting', 'sent', 'dead']$$,
-                      $$array['waiting', 'sent', 'dead', 'closed']$$);
+                      $$array['waiting', 'sent', 'dead', 'closed', 'bounced']$$);
 drop function pg_temp.reword(regprocedure, text, text);
 
+-- Also one that came back: whoever knows the right address sends it there.
 create function private.find_failed_mail(wanted uuid) returns private.outbox
   language plpgsql set search_path = ''
   as $$
@@ -27,7 +28,7 @@ declare
   mail private.outbox;
 begin
   select * into mail from private.outbox where id = wanted for update;
-  if not found or mail.status not in ('dead', 'closed') then
+  if not found or mail.status not in ('dead', 'closed', 'bounced') then
     raise sqlstate 'PT409' using message = 'This email has not failed, or is gone.';
   end if;
   return mail;

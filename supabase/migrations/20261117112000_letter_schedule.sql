@@ -48,24 +48,6 @@ create function private.had_letter(reader uuid, besides uuid, at timestamptz) re
         and coalesce(mail.status, copy.outcome, '') not in ('dead', 'bounced'))
   $$;
 
-create or replace function private.letter_json(letter private.letters) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_build_object(
-      'id', letter.id, 'subject', letter.subject, 'body', letter.body, 'state', letter.state, 'version', letter.version,
-      'created_at', letter.created_at, 'started_at', letter.started_at, 'finished_at', letter.finished_at,
-      'scheduled_at', letter.scheduled_at, 'segment', letter.segment,
-      'recipients', count(recipient.subscriber_id),
-      'queued', count(recipient.subscriber_id)
-        filter (where not recipient.is_skipped and coalesce(mail.status, recipient.outcome, 'waiting') = 'waiting'),
-      'sent', count(*) filter (where coalesce(mail.status, recipient.outcome) = 'sent'),
-      -- Refused by a mail server, or by the reader, who left while the letter was on its way.
-      'failed', count(*) filter (where recipient.is_skipped or coalesce(mail.status, recipient.outcome) = 'dead'))
-    from (values (letter.id)) as asked (id)
-    left join private.letter_recipients recipient on recipient.letter_id = asked.id
-    left join private.outbox mail on mail.id = recipient.mail_id
-  $$;
-
 -- Starts a letter whose row is locked by whoever calls. Its readers are those of this moment whose turn it is.
 create function private.start_letter(letter uuid, at timestamptz) returns private.letters
   language plpgsql set search_path = ''

@@ -19,8 +19,8 @@ create or replace function private.letter_json(letter private.letters) returns j
       'queued', count(recipient.subscriber_id)
         filter (where not recipient.is_skipped and coalesce(mail.status, recipient.outcome, 'waiting') = 'waiting'),
       'sent', count(*) filter (where coalesce(mail.status, recipient.outcome) = 'sent'),
-      -- Refused by a mail server, or by the reader, who left while the letter was on its way.
-      'failed', count(*) filter (where recipient.is_skipped or coalesce(mail.status, recipient.outcome) = 'dead'))
+      -- Refused by a mail server, at once or later, or by the reader, who left while the letter was on its way.
+      'failed', count(*) filter (where recipient.is_skipped or coalesce(mail.status, recipient.outcome) in ('dead', 'bounced')))
     from (values (letter.id)) as asked (id)
     left join private.letter_recipients recipient on recipient.letter_id = asked.id
     left join private.outbox mail on mail.id = recipient.mail_id

@@ -11,26 +11,6 @@ create table private.bounced_addresses (
 
 create index bounced_addresses_newest on private.bounced_addresses (at desc, address_key);
 
--- The desk counts mails in this state as well, and a letter's copy that came back was not delivered.
-create function pg_temp.reword(named regprocedure, was text, becomes text) returns void
-  language plpgsql
-  as $$
-declare
-  body text := pg_get_functiondef(named);
-begin
-  if position(was in body) = 0 then
-    raise 'the function % does not say %', named, was;
-  end if;
-  execute replace(body, was, becomes);
-end
-$$;
-select pg_temp.reword('public.desk_mails(text, text, jsonb, integer)', $$'dead', 'closed']$$, $$'dead', 'closed', 'bounced']$$);
-select pg_temp.reword('private.letter_json(private.letters)', $$recipient.outcome) = 'dead'$$,
-                      $$recipient.outcome) in ('dead', 'bounced')$$);
--- Whoever knows the right address of a mail that came back sends it there.
-select pg_temp.reword('private.find_failed_mail(uuid)', $$('dead', 'closed')$$, $$('dead', 'closed', 'bounced')$$);
-drop function pg_temp.reword(regprocedure, text, text);
-
 -- A mail server says that a mail of ours could not be delivered. It has to name that mail and the address it went to,
 -- which nobody knows but we and whoever it went to; otherwise it is just a mail. Whoever they answer with a copy to others
 -- gives the number away, so that it also has to come while mail servers still try, and says nothing against an address that

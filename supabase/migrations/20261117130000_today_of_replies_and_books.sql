@@ -1,12 +1,3 @@
--- Who took what has no lead that could have an owner: a mail from somebody without a request, what a book waits for. It is
--- nobody's again when its taker leaves, or after a month.
-create table private.taken_work (
-  work uuid primary key,
-  who uuid not null references private.staff (user_id) on delete cascade,
-  at timestamptz not null default now()
-);
-create index taken_work_of on private.taken_work (who);
-
 -- Replies that came in, authors who wrote about their book, and what the house owes a book today. None but the first has a
 -- lead; a book says its number.
 create view private.today_reply as
@@ -41,34 +32,3 @@ create view private.today_book as
     left join public.persons author on author.account = kept.owner
     left join private.taken_work taken on taken.work = md5(owed.what || ' ' || owed.about)::uuid
     where owed.side = 'house';
-
-create function pg_temp.reword(named regprocedure, was text, becomes text) returns void
-  language plpgsql
-  as $$
-declare
-  body text := pg_get_functiondef(named);
-begin
-  if position(was in body) = 0 then
-    raise 'the function % does not say %', named, was;
-  end if;
-  execute replace(body, was, becomes);
-end
-$$;
-select pg_temp.reword('public.desk_today(text)', $$array['answer', 'call', 'follow-up', 'mail']$$,
-                      $$array['answer', 'reply', 'message', 'call', 'follow-up', 'book', 'mail']$$);
-select pg_temp.reword('private.send_morning_mails(timestamptz)', $$array['answer', 'call', 'follow-up']$$,
-                      $$array['answer', 'reply', 'message', 'call', 'follow-up', 'book']$$);
-select pg_temp.reword('public.desk_take_next(jsonb)', $$array['answer', 'call', 'follow-up']$$,
-                      $$array['answer', 'reply', 'message', 'call', 'follow-up', 'book']$$);
--- What has no lead is written down as taken. Of two who press at once the second waits for the first, and goes on.
-select pg_temp.reword('public.desk_take_next(jsonb)', '      select * into was from public.leads', $$
-      if item.lead_id is null then
-        if item.owner is null then
-          delete from private.taken_work where at < now() - interval '30 days';
-          insert into private.taken_work (work, who) values (item.id, me) on conflict do nothing;
-          continue when not found;
-        end if;
-        return to_jsonb(item);
-      end if;
-      select * into was from public.leads$$);
-drop function pg_temp.reword(regprocedure, text, text);

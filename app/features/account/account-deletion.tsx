@@ -4,11 +4,11 @@ import { hasFailed } from "#app/backend/has-failed.ts";
 import { signOut } from "#app/backend/session.ts";
 import { bookListQuery } from "#app/features/books/book-queries.ts";
 import { ProofForm } from "#app/features/session/proof-form.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { deleteAccount } from "./account-store.ts";
 
 const words = accountPage.deletion;

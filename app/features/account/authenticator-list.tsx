@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { accountPage } from "#content/account.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { refreshAccount } from "./account-queries.ts";
 import type { Authenticator } from "./account-store.ts";
 import { AuthenticatorRemoval } from "./authenticator-removal.tsx";

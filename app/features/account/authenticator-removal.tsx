@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { needsSecondStep } from "#app/backend/session.ts";
 import { SecondStepForm } from "#app/features/session/second-step-form.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Authenticator } from "./account-store.ts";
 import { removeAuthenticator } from "./authenticator-store.ts";
 
@@ -36,13 +36,7 @@ export function AuthenticatorRemoval({ authenticator: { id, name }, isLast, onCl
   };
   const text = { question: isLast ? words.last : words.text, proof: words.proof, again: words.again }[step];
   return (
-    <Dialog
-      title={fillWords(words.title, { name })}
-      description={text}
-      open
-      onOpenChange={(isOpen) => void (!isOpen && onClose())}
-      focusesItself
-    >
+    <Dialog title={fillWords(words.title, { name })} description={text} onClose={onClose} focusesItself>
       {step === "question" ? (
         <div className="flex flex-wrap gap-3">
           <DialogClose asChild>

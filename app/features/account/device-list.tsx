@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { hasFailed } from "#app/backend/has-failed.ts";
-import { fillWords, sayDate, sayMoment } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +8,8 @@ import { notify } from "#app/ui/notify.ts";
 import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { accountPage } from "#content/account.ts";
 import type { Device } from "#domain/device-name.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate, sayMoment } from "#domain/say-time.ts";
 import { devicesQuery, refreshAccount } from "./account-queries.ts";
 import { type DeviceSession, endDevice } from "./device-store.ts";
 import { SectionUnavailable } from "./section-unavailable.tsx";

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { entry } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { refreshAccount } from "./account-queries.ts";
 import { changeEmail } from "./account-store.ts";
 

@@ -3,13 +3,13 @@ import { CodeField, digitsOf } from "#app/features/session/code-field.tsx";
 import { entry } from "#app/forms/form-work.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { accountPage } from "#content/account.ts";
 import { secondStep } from "#content/auth.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { beginEnrolment, type Enrolment, finishEnrolment } from "./authenticator-store.ts";
 
 const words = accountPage.enrolment;
@@ -22,12 +22,7 @@ type Begun = Enrolment & { name: string };
 export function EnrolmentDialog({ onClose }: { onClose: () => Promise<void> }) {
   const [begun, setBegun] = useState<Begun>();
   return (
-    <Dialog
-      title={words.title}
-      description={begun ? words.scanning.text : words.naming.text}
-      open
-      onOpenChange={(isOpen) => void (!isOpen && onClose())}
-    >
+    <Dialog title={words.title} description={begun ? words.scanning.text : words.naming.text} onClose={onClose}>
       {begun ? <ScanningStep begun={begun} onDone={onClose} /> : <NamingStep onBegun={setBegun} />}
     </Dialog>
   );

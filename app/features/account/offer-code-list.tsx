@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { hasFailed } from "#app/backend/has-failed.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Busy } from "#app/ui/busy.tsx";
 import { accountPage } from "#content/account.ts";
 import { sayLastDay } from "#domain/campaign.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { offerCodesQuery } from "./account-queries.ts";
 import type { OfferCode } from "./offer-code-store.ts";
 import { SectionUnavailable } from "./section-unavailable.tsx";

@@ -19,7 +19,7 @@ export function PasskeyNaming({ passkey, onClose }: { passkey: Passkey; onClose:
     },
   });
   return (
-    <Dialog title={words.title} open onOpenChange={(isOpen) => void (!isOpen && onClose())}>
+    <Dialog title={words.title} onClose={onClose}>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
           {...field("name")}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { type Passkey, removePasskey } from "#app/features/session/passkeys/passkey-calls.ts";
 import { ProofForm } from "#app/features/session/proof-form.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { passkeySection, passkeyRemoval as words } from "#content/passkeys.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Owner } from "./passkey-section.tsx";
 
 type PasskeyRemovalProps = { passkey: Passkey; owner: Owner; onClose: () => Promise<void> };
@@ -25,13 +25,7 @@ export function PasskeyRemoval({ passkey, owner, onClose }: PasskeyRemovalProps)
     await onClose();
   };
   return (
-    <Dialog
-      title={fillWords(words.title, { name })}
-      description={words.text}
-      open
-      onOpenChange={(isOpen) => void (!isOpen && onClose())}
-      focusesItself
-    >
+    <Dialog title={fillWords(words.title, { name })} description={words.text} onClose={onClose} focusesItself>
       {needsProof ? (
         <ProofForm {...owner} onProven={remove} />
       ) : (

@@ -9,12 +9,13 @@ import {
 } from "#app/features/session/passkeys/passkey-calls.ts";
 import { passkeysQuery, passkeysUsableQuery, refreshPasskeys } from "#app/features/session/passkeys/passkey-queries.ts";
 import { ProofForm } from "#app/features/session/proof-form.tsx";
-import { fillWords, sayDate, sayMoment } from "#app/text/fill-words.ts";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { passkeyOffer, passkeySection as words } from "#content/passkeys.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate, sayMoment } from "#domain/say-time.ts";
 import { AccountSection } from "./account-section.tsx";
 import { PasskeyNaming } from "./passkey-naming.tsx";
 import { PasskeyRemoval } from "./passkey-removal.tsx";

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from "#app/forms/text-field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import type { toolFurniture } from "#content/author-tools/tool-words.ts";
 import { findAmountProblem } from "#domain/amounts.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatCount } from "#domain/money.ts";
 
 type AmountFieldProps = Omit<TextFieldProps, "value"> & {

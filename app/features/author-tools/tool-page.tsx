@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
@@ -10,6 +9,7 @@ import { authorTools } from "#content/author-tools/tools.ts";
 import { homeLink } from "#content/links.ts";
 import { type Rate, rates } from "#content/rates.ts";
 import type { AuthorToolPath } from "#domain/addresses.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 
 type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & { children: ReactNode };

@@ -10,7 +10,7 @@ import { bookingProblems, chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { site } from "#content/site.ts";
 import { type BookedCall, type BookingWay, bookingWays, type OfferedTime } from "#domain/booking.ts";
-import { dayIn, isTimeZone, nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
+import { dayIn, isTimeZone, listZones, nameZone, sayClockIn, sayDayIn, sayWhen } from "#domain/zoned-time.ts";
 import type { FreeTimes, Refused, Whose } from "./ask-booking.ts";
 import { BookedPanel } from "./booked-panel.tsx";
 import { TimePicker } from "./time-picker.tsx";
@@ -81,7 +81,7 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
         {...form.field("zone")}
         label={words.zone.label}
         description={`${nameZone(times[0]?.at ?? Date.now(), zone)}. ${words.zone.help}`}
-        options={zonesWith(zone)}
+        options={listZones(zone)}
         value={zone}
         onChange={({ currentTarget }) => setZone(currentTarget.value)}
         className="max-w-short"
@@ -149,11 +149,6 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
       </div>
     </form>
   );
-}
-
-function zonesWith(own: string) {
-  const zones = Intl.supportedValuesOf("timeZone");
-  return (zones.includes(own) ? zones : [own, ...zones]).map((value) => ({ value, label: value.replaceAll("_", " ") }));
 }
 
 type RefusedProps = { refused: Refused; zone: string; onChoose: (at: string) => void };

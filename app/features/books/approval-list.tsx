@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
-import { fillWords, sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { Approval } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayMoment } from "#domain/say-time.ts";
 import { sayFault } from "./ask-book.ts";
 import { openReceipt } from "./vault/open-receipt.ts";
 

@@ -1,7 +1,7 @@
 import { loadSignedIn } from "#app/backend/load-signed-in.ts";
 import { askForPassword } from "#app/backend/session.ts";
 import { layoutWords } from "#content/layout.ts";
-import type { BookCalls } from "#domain/book-page.ts";
+import type { BookCalls } from "#domain/book-functions.ts";
 import type { Database, Json } from "#domain/database.ts";
 import { toCamel, toSnake } from "#domain/snake-case.ts";
 

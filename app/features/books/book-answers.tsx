@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { bookPage } from "#content/book-page.ts";
 import { stageWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import {
   type Ball,
   currentStages,
@@ -15,6 +14,7 @@ import {
   urgencyOf,
   whoHasTheBall,
 } from "#domain/production-ball.ts";
+import { sayDay } from "#domain/say-time.ts";
 
 const words = bookPage.answers;
 

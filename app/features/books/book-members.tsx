@@ -3,13 +3,14 @@ import { useState } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { BookMember, BookPage } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { type MemberRole, memberRoles } from "#domain/production.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askBook, sayFault } from "./ask-book.ts";
 import { refreshBooks } from "./book-queries.ts";
@@ -67,7 +68,6 @@ export function BookMembers({ page }: { page: BookPage }) {
 }
 
 function Member({ member: { id, email, role, invitedAt, acceptedAt } }: { member: BookMember }) {
-  const [isAsking, setIsAsking] = useState(false);
   const revoke = useMutation({
     mutationFn: () => askBook("revoke_book_member", { member: id }),
     onError: (fault) => void notify.error(words.notRevoked.title, sayFault(fault)),
@@ -82,23 +82,15 @@ function Member({ member: { id, email, role, invitedAt, acceptedAt } }: { member
         <span className="font-semibold wrap-anywhere">{email}</span>
         <span className="figures block text-sm text-ink-soft">{since}</span>
       </p>
-      <Button variant="quiet" size="small" isBusy={revoke.isPending} onClick={() => setIsAsking(true)}>
+      <AskingButton
+        variant="quiet"
+        question={{ ...words.revoking, title: fillWords(words.revoking.title, { email }) }}
+        isBusy={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+      >
         {words.revoke}
         <span className="sr-only"> {email}</span>
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={fillWords(words.revoking.title, { email })}
-          text={words.revoking.text}
-          confirm={words.revoking.confirm}
-          cancel={words.revoking.cancel}
-          onConfirm={() => {
-            setIsAsking(false);
-            revoke.mutate();
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      </AskingButton>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fillWords, sayDay, sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookPage } from "#content/book-page.ts";
 import type { BookEvent, BookPage, StageMove } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDay, sayMoment } from "#domain/say-time.ts";
 import { bookLists } from "./book-queries.ts";
 
 const words = bookPage.record;

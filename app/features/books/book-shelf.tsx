@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { currentStages, outOn } from "#domain/production-ball.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { askBook } from "./ask-book.ts";
 import { bookListQuery, refreshBooks } from "./book-queries.ts";
 

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import { fileWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import type { Side, Task } from "#domain/production.ts";
 import { listOwed, type Owed, urgencyOf } from "#domain/production-ball.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { askBook, sayFault } from "./ask-book.ts";
 import { sayUrgency } from "./book-answers.tsx";
 import { refreshBooks } from "./book-queries.ts";

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { Drawing } from "#app/charts/drawing.tsx";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { bookPage } from "#content/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Stage } from "#domain/production.ts";
 import { slipOf } from "#domain/production-forecast.ts";
+import { sayDay, sayMonth } from "#domain/say-time.ts";
 import { drawTimeline, type StageBars, type TimelineShape } from "./timeline-geometry.ts";
 
 const words = bookPage.timeline;
@@ -99,9 +100,6 @@ function TimelinePicture({ stages, today, shape, className, summaryId }: Picture
 
 /** At the edge of the picture a word leans inwards. */
 const anchorAt = (x: number, width: number) => (x < 24 ? "start" : x > width - 24 ? "end" : "middle");
-
-const sayMonth = (day: Day) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
 
 function Legend({ className, label }: { className: string; label: string }) {
   return (

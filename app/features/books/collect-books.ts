@@ -1,4 +1,4 @@
-import type { BookCalls } from "#domain/book-page.ts";
+import type { BookCalls } from "#domain/book-functions.ts";
 import { askBook } from "./ask-book.ts";
 
 const pageSize = 200;

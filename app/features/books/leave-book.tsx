@@ -1,12 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { BookMember, BookPage } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { askBook, sayFault } from "./ask-book.ts";
 import { refreshBooks } from "./book-queries.ts";
 
@@ -14,7 +12,6 @@ const words = bookPage.members.leave;
 
 /** Whoever was let into a book may go whenever they like. */
 export function LeaveBook({ page: { book }, member: { id, role } }: { page: BookPage; member: BookMember }) {
-  const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: () => askBook("revoke_book_member", { member: id }),
@@ -28,22 +25,14 @@ export function LeaveBook({ page: { book }, member: { id, role } }: { page: Book
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="text-ink-soft">{fillWords(words.text[role], { author: book.authorName })}</p>
-      <Button variant="quiet" size="small" isBusy={leave.isPending} onClick={() => setIsAsking(true)}>
+      <AskingButton
+        variant="quiet"
+        question={{ ...words.asking, text: fillWords(words.asking.text, { author: book.authorName }) }}
+        isBusy={leave.isPending}
+        onConfirm={() => leave.mutate()}
+      >
         {words.action}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={words.asking.title}
-          text={fillWords(words.asking.text, { author: book.authorName })}
-          confirm={words.asking.confirm}
-          cancel={words.asking.cancel}
-          onConfirm={() => {
-            setIsAsking(false);
-            leave.mutate();
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      </AskingButton>
     </div>
   );
 }

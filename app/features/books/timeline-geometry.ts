@@ -1,7 +1,7 @@
 import type { ChartBox } from "#app/charts/axis.ts";
 import type { Day } from "#domain/desk.ts";
 import type { Span, Stage } from "#domain/production.ts";
-import { addDays } from "#domain/weeks.ts";
+import { addDays, daysBetween } from "#domain/weeks.ts";
 
 export type Bar = { x: number; y: number; width: number; height: number };
 export type StageBars = {
@@ -97,5 +97,3 @@ export function spanOf({
   const end = finishedOn ?? forecast.end;
   return { start, end: end < start ? start : end };
 }
-
-const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { bookingDoor, bookingLink } from "#content/booking-door.ts";
 import { chapterDoor, chapterLink } from "#content/chapter.ts";
 import { formTexts } from "#content/consultation-form.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { nearAddress } from "#domain/near-address.ts";
 import type { ConsultationReceipt } from "./send-consultation.ts";
 

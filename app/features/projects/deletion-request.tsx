@@ -8,11 +8,12 @@ import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { useKeptWords } from "#app/forms/use-kept-words.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { productionWords } from "#content/dashboard.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import type { ProjectInProduction } from "./in-production.tsx";
 

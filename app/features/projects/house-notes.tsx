@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { fillWords, sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { projectPage } from "#content/dashboard.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayMoment } from "#domain/say-time.ts";
 import type { HouseNote } from "./house-note-store.ts";
 
 const words = projectPage.houseNotes;

@@ -1,7 +1,7 @@
 import { ownDraft } from "#app/forms/draft.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { projectDeletion } from "#content/dashboard.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { ProjectConflictDialog } from "./project-conflict-dialog.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import type { ProjectChanges } from "./use-project-changes.ts";

@@ -1,7 +1,8 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { ConflictDialog, ConflictTable } from "#app/ui/conflict-dialog.tsx";
 import { projectConflict as words } from "#content/dashboard.ts";
-import { formatWords, type Project, type ProjectDraft } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import type { Project, ProjectDraft } from "#domain/project.ts";
 
 type ProjectConflictDialogProps = {
   draft: ProjectDraft;
@@ -12,7 +13,7 @@ type ProjectConflictDialogProps = {
   onKeepMine: () => void;
 };
 
-const say = (value: string | number) => (typeof value === "number" ? formatWords(value) : value || words.none);
+const say = (value: string | number) => (typeof value === "number" ? formatCount(value) : value || words.none);
 
 /** Two versions of a project side by side, as far as both have changed. */
 export function ProjectConflictDialog({ draft, disputed, theirs, ...choices }: ProjectConflictDialogProps) {

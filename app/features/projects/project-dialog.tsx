@@ -8,7 +8,8 @@ import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { projectMessages, projectForm as words } from "#content/dashboard.ts";
-import { formatWords, makeProjectDraft, type ProjectDraft, projectStatuses } from "#domain/project.ts";
+import { formatCount } from "#domain/money.ts";
+import { makeProjectDraft, type ProjectDraft, projectStatuses } from "#domain/project.ts";
 
 const blank = { title: "", genre: "", description: "", status: "", wordCount: "", targetWords: "" };
 
@@ -27,7 +28,7 @@ type ProjectDialogProps = {
 
 export function ProjectDialog({ kind, onClose, ...form }: ProjectDialogProps) {
   return (
-    <Dialog title={words[kind].title} open onOpenChange={(isOpen) => !isOpen && onClose()} width="wide">
+    <Dialog title={words[kind].title} onClose={onClose} width="wide">
       <ProjectFields kind={kind} {...form} />
     </Dialog>
   );
@@ -80,7 +81,7 @@ function ProjectFields({ draft, kind, values, status, onSubmit }: Omit<ProjectDi
           {...form.field("wordCount")}
           label={fields.wordCount.label}
           description={fields.wordCount.help}
-          defaultValue={formatWords(values?.wordCount ?? 0)}
+          defaultValue={formatCount(values?.wordCount ?? 0)}
           required
           inputMode="numeric"
           autoComplete="off"
@@ -89,7 +90,7 @@ function ProjectFields({ draft, kind, values, status, onSubmit }: Omit<ProjectDi
           {...form.field("targetWords")}
           label={fields.targetWords.label}
           description={fields.targetWords.help}
-          defaultValue={values ? formatWords(values.targetWords) : undefined}
+          defaultValue={values ? formatCount(values.targetWords) : undefined}
           required
           inputMode="numeric"
           autoComplete="off"

@@ -1,8 +1,10 @@
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Progress } from "#app/ui/progress.tsx";
 import { dashboardPage, projectPage } from "#content/dashboard.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
-import { formatWords, type Project, progressOf } from "#domain/project.ts";
+import { formatCount } from "#domain/money.ts";
+import { type Project, progressOf } from "#domain/project.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { projectFinish, type WordEntry } from "#domain/word-log.ts";
 
 const { facts, finish: finishWords } = projectPage;
@@ -13,9 +15,9 @@ export function ProjectFacts({ project, log }: { project: Project; log: readonly
   const { barPercent, percent } = progressOf(project);
   const finish = sayFinish(log, targetWords);
   const figures = [
-    [facts.written, formatWords(wordCount)],
-    [facts.target, formatWords(targetWords)],
-    [facts.left, formatWords(Math.max(targetWords - wordCount, 0))],
+    [facts.written, formatCount(wordCount)],
+    [facts.target, formatCount(targetWords)],
+    [facts.left, formatCount(Math.max(targetWords - wordCount, 0))],
     [facts.progress, `${percent}%`],
   ] as const;
   return (
@@ -47,7 +49,7 @@ function sayFinish(log: readonly WordEntry[], targetWords: number): { text: stri
   const finish = projectFinish(log, targetWords, localDay(new Date()));
   if (finish.kind === "unknown") return { text: finishWords.unknown, help: finishWords.unknownHelp };
   if (finish.kind === "reached") return { text: fillWords(finishWords.reached, { day: sayDay(finish.day) }) };
-  const perDay = formatWords(Math.max(Math.round(finish.perDay), 1));
+  const perDay = formatCount(Math.max(Math.round(finish.perDay), 1));
   const help = fillWords(finishWords.pace, { perDay });
   if (finish.kind === "far") return { text: finishWords.far, help };
   return { text: fillWords(finishWords.projected, { day: sayDay(finish.day) }), help };

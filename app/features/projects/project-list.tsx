@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { bookListQuery } from "#app/features/books/book-queries.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { dashboardPage } from "#content/dashboard.ts";
-import { badgeTone, formatWords, type Project, progressOf } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { badgeTone, type Project, progressOf } from "#domain/project.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { InProduction, type ProjectInProduction, useProduction } from "./in-production.tsx";
 
 const words = dashboardPage.list;
@@ -77,7 +79,7 @@ function ProjectItem({ project, production, notedAt, onEdit, onDelete }: Project
       </div>
       <div>
         <div className="figures flex justify-between gap-4 text-sm">
-          <span>{fillWords(words.words, { words: formatWords(wordCount), target: formatWords(targetWords) })}</span>
+          <span>{fillWords(words.words, { words: formatCount(wordCount), target: formatCount(targetWords) })}</span>
           <span className="font-semibold">{percent}%</span>
         </div>
         <Progress

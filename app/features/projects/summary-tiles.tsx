@@ -1,5 +1,6 @@
 import { dashboardPage } from "#content/dashboard.ts";
-import { formatWords, type Project, summarize } from "#domain/project.ts";
+import { formatCount } from "#domain/money.ts";
+import { type Project, summarize } from "#domain/project.ts";
 
 const { tiles } = dashboardPage;
 
@@ -12,7 +13,7 @@ export function SummaryTiles({ projects }: { projects: readonly Project[] }) {
       {names.map((name) => (
         <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface px-5 py-4">
           <dt className="label text-ink-soft">{tiles[name]}</dt>
-          <dd className="figures font-serif text-title-l">{formatWords(summary[name])}</dd>
+          <dd className="figures font-serif text-title-l">{formatCount(summary[name])}</dd>
         </div>
       ))}
     </dl>

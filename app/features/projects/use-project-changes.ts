@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { projectNotices } from "#content/dashboard.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { type Project, type ProjectDraft, rebaseDraft } from "#domain/project.ts";
 import { addProject, hideProject, holdProjects, refreshProjects, showProject } from "./project-queries.ts";
 import { changeProject, removeProject } from "./project-store.ts";

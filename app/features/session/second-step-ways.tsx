@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { otherSteps as words } from "#content/passkeys.ts";
+import { sayMoment } from "#domain/say-time.ts";
 import { lookForSession, useSession } from "../../backend/session.ts";
 import { askForRecovery, listSecondSteps, sendMail } from "./account-calls.ts";
 import { PasskeyButton } from "./passkeys/passkey-button.tsx";

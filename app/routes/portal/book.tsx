@@ -18,8 +18,6 @@ import { BookFiles, FileReads } from "#app/features/books/vault/book-files.tsx";
 import { HandInForm } from "#app/features/books/vault/hand-in-form.tsx";
 import { UploadForm } from "#app/features/books/vault/upload-form.tsx";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -27,6 +25,7 @@ import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { bookPage as words } from "#content/book-page.ts";
 import type { BookPage } from "#domain/book-page.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
 
 export default function BookRoute() {

@@ -20,13 +20,13 @@ import { useAuthor } from "#app/features/session/use-author.ts";
 import { ownDraft } from "#app/forms/draft.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { DeskLink } from "#app/layout/desk-link.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { accountPage } from "#content/account.ts";
 import { projectNotices, dashboardPage as words } from "#content/dashboard.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import {
   arrangeProjects,
   type Project,

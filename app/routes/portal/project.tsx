@@ -18,7 +18,6 @@ import { WordChart } from "#app/features/projects/word-log/word-chart.tsx";
 import { WordEntryForm } from "#app/features/projects/word-log/word-entry-form.tsx";
 import { WordLogTable } from "#app/features/projects/word-log/word-log-table.tsx";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
-import { fillWords, sayDate, sayDay, sayMoment } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
@@ -28,7 +27,10 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { downloadFile, fileName } from "#app/ui/download-file.ts";
 import { PortalLoading } from "#app/ui/portal-loading.tsx";
 import { dashboardPage, productionWords, projectPage as words } from "#content/dashboard.ts";
-import { badgeTone, formatWords } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { badgeTone } from "#domain/project.ts";
+import { sayDate, sayDay, sayMoment } from "#domain/say-time.ts";
 import { toCsv } from "#domain/word-log.ts";
 
 export default function ProjectPage() {
@@ -148,8 +150,7 @@ function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { 
       {entries.edited && (
         <Dialog
           title={fillWords(words.entry.editTitle, { day: sayDay(entries.edited.day) })}
-          open
-          onOpenChange={(isOpen) => !isOpen && entries.edit(undefined)}
+          onClose={() => entries.edit(undefined)}
         >
           <WordEntryForm
             id="edit-entry"
@@ -161,7 +162,7 @@ function ProjectDesk({ book: { project, log, notes, houseNotes, lookedAt } }: { 
       {entries.doomed && (
         <ConfirmDialog
           title={fillWords(words.entryDeletion.title, { day: sayDay(entries.doomed.day) })}
-          text={fillWords(words.entryDeletion.text, { words: formatWords(entries.doomed.words) })}
+          text={fillWords(words.entryDeletion.text, { words: formatCount(entries.doomed.words) })}
           confirm={words.entryDeletion.confirm}
           cancel={words.entryDeletion.cancel}
           onConfirm={() => entries.doomed && void entries.remove(entries.doomed)}

@@ -21,12 +21,11 @@ import { BackLink } from "#app/features/desk/frame/back-link.tsx";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { NextButton } from "#app/features/desk/frame/next/next-button.tsx";
 import { usePageTitle } from "#app/layout/use-page-title.ts";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { bookPage } from "#content/book-page.ts";
 import { bookDesk as words } from "#content/desk-books.ts";
 import type { BookPage } from "#domain/book-page.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
 
 export const title = words.meta.title;

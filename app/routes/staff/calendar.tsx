@@ -13,14 +13,16 @@ import { Awaited, ListEmpty } from "#app/features/desk/frame/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { useDeskChange } from "#app/features/desk/frame/use-desk-change.ts";
 import { makeUuid } from "#app/forms/make-uuid.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { hoursForm, calendarPage as words } from "#content/desk-calendar.ts";
 import { site } from "#content/site.ts";
 import type { BlockedTime, Call } from "#domain/desk-calendar.ts";
-import { addDays, mondayOf, spanOfWeek, todayIn, type WeekCell } from "#domain/week-grid.ts";
-import { sayWhen } from "#domain/zoned-time.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDay } from "#domain/say-time.ts";
+import { spanOfWeek, type WeekCell } from "#domain/week-grid.ts";
+import { addDays, weekOf } from "#domain/weeks.ts";
+import { dayIn, sayWhen, sayZone } from "#domain/zoned-time.ts";
 
 export const title = words.meta.title;
 
@@ -31,7 +33,7 @@ export default function CalendarPage() {
   const who = staff.find(({ id }) => id === params.get("who")) ?? me;
   // The zone is the one of whoever's week it is; until that is known, the house's.
   const [zone, setZone] = useState<string>(site.timeZone);
-  const today = todayIn(Date.now(), zone);
+  const today = dayIn(Date.now(), zone);
   const day = /^\d{4}-\d\d-\d\d$/.test(params.get("day") ?? "") ? (params.get("day") ?? today) : today;
   const { start, end } = spanOfWeek(day, zone);
   const query = useQuery(calendarQueries.week(new Date(start).toISOString(), new Date(end).toISOString()));
@@ -48,10 +50,9 @@ export default function CalendarPage() {
         startsAt: new Date(from).toISOString(),
         endsAt: new Date(to).toISOString(),
       }),
-    { onSuccess: () => {}, onError },
+    { onError },
   );
   const unblock = useDeskChange(({ id }: BlockedTime) => askDesk("desk_open_time", { block: id }), {
-    onSuccess: () => {},
     onError,
   });
   const go = (change: Record<string, string>) =>
@@ -70,8 +71,7 @@ export default function CalendarPage() {
         <div>
           <h1 className="text-title-m">{words.title}</h1>
           <p className="text-sm text-ink-soft">
-            {fillWords(words.week, { day: sayDay(mondayOf(day)) })}.{" "}
-            {fillWords(words.zone, { zone: zone.replaceAll("_", " ") })}
+            {fillWords(words.week, { day: sayDay(weekOf(day)) })}. {fillWords(words.zone, { zone: sayZone(zone) })}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-2">

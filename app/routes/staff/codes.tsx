@@ -7,9 +7,9 @@ import { DeskInput } from "#app/features/desk/frame/desk-fields.tsx";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { codesPage as words } from "#content/desk-office.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
 
 export const title = words.meta.title;

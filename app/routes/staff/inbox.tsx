@@ -1,6 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { Awaited, ListEmpty, LoadMore } from "#app/features/desk/frame/desk-states.tsx";
+import { Awaited, ListEmpty, LoadMore, NothingFound } from "#app/features/desk/frame/desk-states.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { TypeInButton } from "#app/features/desk/frame/forms/type-in-button.tsx";
 import { keyChoice } from "#app/features/desk/frame/next/key-choice.ts";
@@ -11,13 +11,13 @@ import { useFilterAddress } from "#app/features/desk/inbox/use-filter-address.ts
 import { useInbox } from "#app/features/desk/inbox/use-inbox.ts";
 import { useInboxKeys } from "#app/features/desk/inbox/use-inbox-keys.ts";
 import { WaitingAuthors } from "#app/features/desk/inbox/waiting-authors.tsx";
-import { sayCount, sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { inboxPage as words } from "#content/desk.ts";
 import type { InboxFilter } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { isWholeInbox } from "#domain/inbox-filter.ts";
+import { formatCount } from "#domain/money.ts";
 
 export const title = words.meta.title;
 
@@ -80,16 +80,9 @@ export default function InboxPage() {
 }
 
 function sayShown(count: number, hasMore: boolean): string {
-  return hasMore ? fillWords(words.shown.more, { count: sayNumber(count) }) : sayCount(words.shown, count);
+  return hasMore ? fillWords(words.shown.more, { count: formatCount(count) }) : sayCount(words.shown, count);
 }
 
 function NobodyHere({ filter, onClear }: { filter: InboxFilter; onClear: () => void }) {
-  if (isWholeInbox(filter)) return <ListEmpty {...words.empty} />;
-  return (
-    <ListEmpty title={words.none.title}>
-      <Button variant="secondary" size="small" onClick={onClear}>
-        {words.none.action}
-      </Button>
-    </ListEmpty>
-  );
+  return isWholeInbox(filter) ? <ListEmpty {...words.empty} /> : <NothingFound {...words.none} onClear={onClear} />;
 }

@@ -4,12 +4,12 @@ import { BackLink } from "#app/features/desk/frame/back-link.tsx";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, ListEmpty } from "#app/features/desk/frame/desk-states.tsx";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.tsx";
-import { sayMoment } from "#app/features/desk/frame/say-time.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { letterTemplatesPage as words } from "#content/desk-templates.ts";
 import { gapsOf, type Template } from "#domain/desk-templates.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayShortMoment } from "#domain/say-time.ts";
 
 export const title = words.meta.title;
 
@@ -63,7 +63,7 @@ function TemplateTable({ templates }: { templates: readonly Template[] }) {
           <td className={`figures ${cell} text-right max-sm:hidden`}>{gapsOf(template).length}</td>
           <td className={`figures ${cell} text-ink-soft max-lg:hidden`}>
             {template.savedBy
-              ? fillWords(words.saved, { who: template.savedBy, when: sayMoment(template.savedAt, now) })
+              ? fillWords(words.saved, { who: template.savedBy, when: sayShortMoment(template.savedAt, now) })
               : words.came}
           </td>
         </DeskRow>

@@ -8,10 +8,10 @@ import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.ts
 import { Moment } from "#app/features/desk/frame/moment.tsx";
 import { AuditExport } from "#app/features/desk/log/audit-export.tsx";
 import { useAuditFilter } from "#app/features/desk/log/use-audit-filter.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { logPage as words } from "#content/desk-team.ts";
 import type { AuditLine } from "#domain/desk-staff.ts";
+import { fillWords } from "#domain/fill-words.ts";
 
 export const title = words.meta.title;
 

@@ -2,16 +2,16 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
+import { ListLinks } from "#app/features/desk/frame/list-links.tsx";
 import { ListSearch, SearchedList } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
 import { BouncedPanel } from "#app/features/desk/mail/bounced-panel.tsx";
 import { MailList } from "#app/features/desk/mail/mail-list.tsx";
 import { SuppressionPanel } from "#app/features/desk/mail/suppression-panel.tsx";
-import { sayNumber } from "#app/text/count-words.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { mailPage as words } from "#content/desk-office.ts";
 import { letterTemplatesPage } from "#content/desk-templates.ts";
-import { type MailStatus, mailStatuses } from "#domain/desk.ts";
+import { mailStatuses } from "#domain/desk.ts";
 
 export const title = words.meta.title;
 
@@ -20,6 +20,12 @@ export default function MailPage() {
   const state = mailStatuses.find((one) => one === params.get("status")) ?? "sent";
   const search = useSearchParam("search");
   const list = useInfiniteQuery(deskQueries.mails(state, search.wanted));
+  const links = mailStatuses.map((status) => ({
+    to: `/staff/mail?${new URLSearchParams({ status, ...(search.wanted && { search: search.wanted }) })}`,
+    label: words.states[status],
+    isCurrent: status === state,
+    count: list.data?.counts?.[status],
+  }));
   return (
     <>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -31,7 +37,7 @@ export default function MailPage() {
           <ExportButton lists={["mails"]} />
         </div>
       </header>
-      <StateLinks current={state} search={search.wanted} counts={list.data?.counts} />
+      <ListLinks label={words.statesLabel} links={links} />
       <ListSearch label={words.search} search={search} className="my-4" />
       <SearchedList list={list} search={search} none={words.none} empty={{ title: words.empty[state] }}>
         {(mails) => <MailList mails={mails} />}
@@ -39,30 +45,5 @@ export default function MailPage() {
       <SuppressionPanel />
       <BouncedPanel />
     </>
-  );
-}
-
-type StateLinksProps = { current: MailStatus; search: string; counts?: Record<MailStatus, number> };
-
-function StateLinks({ current, search, counts }: StateLinksProps) {
-  return (
-    <nav aria-label={words.statesLabel} className="border-b border-rule">
-      <ul className="flex gap-x-6">
-        {mailStatuses.map((state) => (
-          <li key={state}>
-            <Link
-              to={`/staff/mail?${new URLSearchParams({ status: state, ...(search && { search }) })}`}
-              replace
-              preventScrollReset
-              aria-current={state === current ? "page" : undefined}
-              className="-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {words.states[state]}
-              {counts && <span className="figures text-ink-soft">{sayNumber(counts[state])}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -8,12 +8,12 @@ import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
 import { LetterState } from "#app/features/desk/newsletter/letter-state.tsx";
 import { makeUuid } from "#app/forms/make-uuid.ts";
-import { sayCount, sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { lettersPage as words } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 
 export const title = words.meta.title;
 
@@ -76,7 +76,7 @@ function LetterTable({ letters }: { letters: readonly Letter[] }) {
           </td>
           <td className={`figures ${cell} max-md:hidden`}>
             {letter.startedAt !== null &&
-              fillWords(words.counts, { sent: sayNumber(letter.sent), failed: sayNumber(letter.failed) })}
+              fillWords(words.counts, { sent: formatCount(letter.sent), failed: formatCount(letter.failed) })}
           </td>
           <td className={`${cell} text-ink-soft max-sm:hidden`}>
             <Moment at={letter.finishedAt ?? letter.startedAt ?? letter.scheduledAt ?? letter.createdAt} now={now} />

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
-import { Awaited, ListEmpty } from "#app/features/desk/frame/desk-states.tsx";
+import { Awaited, ListEmpty, NothingFound } from "#app/features/desk/frame/desk-states.tsx";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { TypeInButton } from "#app/features/desk/frame/forms/type-in-button.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
+import { personPath } from "#app/features/desk/frame/person-path.ts";
 import { ListSearch } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
-import { Button } from "#app/ui/button.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { peoplePage as words } from "#content/desk-people.ts";
 import type { PersonLine } from "#domain/desk-persons.ts";
@@ -33,11 +33,7 @@ export default function PeoplePage() {
       ) : query.data.people.length > 0 ? (
         <PeopleTable people={query.data.people} />
       ) : search.wanted ? (
-        <ListEmpty title={words.none.title}>
-          <Button variant="secondary" size="small" onClick={search.clear}>
-            {words.none.action}
-          </Button>
-        </ListEmpty>
+        <NothingFound {...words.none} onClear={search.clear} />
       ) : (
         <ListEmpty {...words.empty} />
       )}
@@ -63,7 +59,7 @@ function PeopleTable({ people }: { people: readonly PersonLine[] }) {
             key={id}
             name={
               <>
-                <Link to={`/staff/people/${id}`} className="font-semibold break-words hover:underline">
+                <Link to={personPath(id)} className="font-semibold break-words hover:underline">
                   {name}
                 </Link>
                 {isAuthor && <span className="text-ink-soft"> · {words.author}</span>}

@@ -7,16 +7,18 @@ import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, Missing } from "#app/features/desk/frame/desk-states.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
 import { WordsForm } from "#app/features/desk/frame/note-form.tsx";
+import { personPath } from "#app/features/desk/frame/person-path.ts";
 import { OpenProduction } from "#app/features/desk/projects/open-production.tsx";
 import { ProjectStatus } from "#app/features/desk/projects/project-status.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { dashboardPage } from "#content/dashboard.ts";
 import { projectDesk as words } from "#content/desk-office.ts";
 import type { HouseNote, StaffProject } from "#domain/desk.ts";
-import { badgeTone, formatWords, progressOf } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { badgeTone, progressOf } from "#domain/project.ts";
 
 export const title = words.meta.title;
 
@@ -52,7 +54,7 @@ function ProjectSheet({ project, book, notes }: Sheet) {
       <header className="mt-1 mb-6 border-b border-rule pb-5">
         <h1 className="text-title-m">{project.title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          <Link to={`/staff/people/${encodeURIComponent(project.authorEmail)}`} className="text-link break-words">
+          <Link to={personPath(project.authorEmail)} className="text-link break-words">
             {fillWords(words.by, { name: project.authorName || project.authorEmail })}
           </Link>
           <Badge tone={badgeTone(project.status)}>{project.status}</Badge>
@@ -98,7 +100,7 @@ function ProjectSheet({ project, book, notes }: Sheet) {
 
 function WordCount({ project }: { project: StaffProject }) {
   const { barPercent, percent } = progressOf({ wordCount: project.wordCount, targetWords: project.targetWords });
-  const count = { words: formatWords(project.wordCount), target: formatWords(project.targetWords) };
+  const count = { words: formatCount(project.wordCount), target: formatCount(project.targetWords) };
   return (
     <div className="max-w-short">
       <p className="figures flex justify-between gap-4 text-sm">

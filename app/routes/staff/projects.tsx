@@ -4,14 +4,16 @@ import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.tsx";
 import { ExportButton } from "#app/features/desk/frame/export-button.tsx";
 import { Moment } from "#app/features/desk/frame/moment.tsx";
+import { personPath } from "#app/features/desk/frame/person-path.ts";
 import { ListSearch, SearchedList } from "#app/features/desk/frame/searched-list.tsx";
 import { useSearchParam } from "#app/features/desk/frame/use-debounced-search.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { projectsPage as words } from "#content/desk-office.ts";
 import type { StaffProject } from "#domain/desk.ts";
-import { badgeTone, formatWords } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { badgeTone } from "#domain/project.ts";
 
 export const title = words.meta.title;
 
@@ -49,10 +51,7 @@ function ProjectTable({ projects }: { projects: readonly StaffProject[] }) {
       {projects.map((project) => (
         <DeskRow key={project.id} name={<ProjectName project={project} />}>
           <td className={`${cell} max-md:hidden`}>
-            <Link
-              to={`/staff/people/${encodeURIComponent(project.authorEmail)}`}
-              className="break-words hover:underline"
-            >
+            <Link to={personPath(project.authorEmail)} className="break-words hover:underline">
               {project.authorName || project.authorEmail}
             </Link>
           </td>
@@ -61,8 +60,8 @@ function ProjectTable({ projects }: { projects: readonly StaffProject[] }) {
           </td>
           <td className={`figures ${cell} text-right whitespace-nowrap max-lg:hidden`}>
             {fillWords(words.words, {
-              words: formatWords(project.wordCount),
-              target: formatWords(project.targetWords),
+              words: formatCount(project.wordCount),
+              target: formatCount(project.targetWords),
             })}
           </td>
           <td className={`${cell} text-ink-soft max-sm:hidden`}>

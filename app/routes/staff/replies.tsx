@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, ListEmpty, LoadMore } from "#app/features/desk/frame/desk-states.tsx";
+import { ListLinks } from "#app/features/desk/frame/list-links.tsx";
 import { MailboxState } from "#app/features/desk/replies/mailbox-state.tsx";
 import { ReplyList } from "#app/features/desk/replies/reply-list.tsx";
-import { sayNumber } from "#app/text/count-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { repliesPage as words } from "#content/desk-replies.ts";
 import { type ReplyList as List, replyLists } from "#domain/desk-replies.ts";
@@ -19,7 +19,7 @@ export default function RepliesPage() {
   return (
     <>
       <h1 className="mb-3 text-title-m">{words.title}</h1>
-      <ListLinks current={wanted} />
+      <ReplyLinks current={wanted} />
       <MailboxState now={now} />
       {!list.data ? (
         <Awaited query={list} />
@@ -35,29 +35,14 @@ export default function RepliesPage() {
   );
 }
 
-function ListLinks({ current }: { current: List }) {
+function ReplyLinks({ current }: { current: List }) {
   const { data: counts } = useQuery(deskQueries.replyCounts());
   const countOf: Partial<Record<List, number>> = { waiting: counts?.waiting, tray: counts?.tray };
-  return (
-    <nav aria-label={words.listsLabel} className="mb-4 border-b border-rule">
-      <ul className="flex gap-x-6 overflow-x-auto">
-        {replyLists.map((one) => (
-          <li key={one}>
-            <Link
-              to={`/staff/replies?list=${one}`}
-              replace
-              preventScrollReset
-              aria-current={one === current ? "page" : undefined}
-              className="-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {words.lists[one]}
-              {countOf[one] !== undefined && (
-                <span className="figures text-ink-soft">{sayNumber(countOf[one] ?? 0)}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = replyLists.map((one) => ({
+    to: `/staff/replies?list=${one}`,
+    label: words.lists[one],
+    isCurrent: one === current,
+    count: countOf[one],
+  }));
+  return <ListLinks label={words.listsLabel} links={links} scrolls className="mb-4" />;
 }

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { Awaited, ListEmpty } from "#app/features/desk/frame/desk-states.tsx";
 import { TypeInButton } from "#app/features/desk/frame/forms/type-in-button.tsx";
+import { ListLinks } from "#app/features/desk/frame/list-links.tsx";
 import { NextButton } from "#app/features/desk/frame/next/next-button.tsx";
 import { MorningChoice } from "#app/features/desk/today/morning-choice.tsx";
 import { TodaySection } from "#app/features/desk/today/today-section.tsx";
-import { sayDay } from "#app/text/fill-words.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { todayPage as words } from "#content/desk-today.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { isInboxAddress, type Today, type WhoseWork, whoseWork } from "#domain/today.ts";
 
 export const title = words.meta.title;
@@ -21,6 +22,11 @@ export default function TodayPage() {
 
 function TodayDesk({ whose }: { whose: WhoseWork }) {
   const query = useQuery(deskQueries.today(whose));
+  const links = whoseWork.map((one) => ({
+    to: one === "all" ? "/staff" : `/staff?whose=${one}`,
+    label: words.whose[one],
+    isCurrent: one === whose,
+  }));
   return (
     <>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -33,7 +39,7 @@ function TodayDesk({ whose }: { whose: WhoseWork }) {
           <NextButton />
         </div>
       </header>
-      <WhoseLinks current={whose} />
+      <ListLinks label={words.whoseLabel} links={links} className="mb-5" />
       {query.data ? <Waiting today={query.data} whose={whose} /> : <Awaited query={query} />}
       <MorningChoice />
     </>
@@ -47,26 +53,4 @@ function Waiting({ today, whose }: { today: Today; whose: WhoseWork }) {
     return whose === "all" ? <ListEmpty {...words.empty} /> : <ListEmpty title={words.emptyFor[whose]} />;
   }
   return groups.map((group) => <TodaySection key={group.kind} group={group} day={today.day} now={now} />);
-}
-
-function WhoseLinks({ current }: { current: WhoseWork }) {
-  return (
-    <nav aria-label={words.whoseLabel} className="mb-5 border-b border-rule">
-      <ul className="flex gap-x-6">
-        {whoseWork.map((whose) => (
-          <li key={whose}>
-            <Link
-              to={whose === "all" ? "/staff" : `/staff?whose=${whose}`}
-              replace
-              preventScrollReset
-              aria-current={whose === current ? "page" : undefined}
-              className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent text-sm text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {words.whose[whose]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

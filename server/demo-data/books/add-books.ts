@@ -1,19 +1,16 @@
-import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import type pg from "pg";
 import { bookPage } from "#content/book-page.ts";
 import { sayApproval } from "#content/production.ts";
-import type { Day } from "#domain/desk.ts";
-import { addDays } from "#domain/weeks.ts";
-import { addWorkdays, isWorkday } from "#domain/workdays.ts";
 import type { ContentStore } from "../../files/content-store.ts";
+import { nameOfBytes, putBytes } from "../../files/put-bytes.ts";
 import { idOf } from "../chance.ts";
 import { dayOf } from "../demo-year.ts";
 import { insertRows } from "../insert-rows.ts";
 import { members } from "../work-on-leads.ts";
 import type { Lived } from "./live-through.ts";
 import { makeManuscript, makePages } from "./make-files.ts";
-import { type Story, stories, type When } from "./stories.ts";
+import { type Story, stories } from "./stories.ts";
+import { type Clock, clockOf, workday } from "./story-clock.ts";
 
 type Row = Record<string, unknown>;
 const [imogen] = members;
@@ -75,7 +72,8 @@ async function addBook(client: pg.PoolClient, store: ContentStore, story: Story,
       "draft" in sent.content
         ? makeManuscript(story.title, sent.content.draft)
         : await makePages(sent.content.pages, { title: story.title, author: story.author, made: sentAt });
-    const sha256 = await keep(store, bytes);
+    const sha256 = nameOfBytes(bytes);
+    await putBytes(store, sha256, bytes);
     const { rows } = await client.query<{ id: number; versions: number }>(
       `with made as (insert into public.book_files (book_id, kind, name, created_at) values ($1, $2, $3, $4)
                      on conflict (book_id, kind, name) do update set name = excluded.name returning id)
@@ -235,38 +233,3 @@ const insertTask = (client: pg.PoolClient, task: Row) => insertRows(client, "pub
 /** Numbers follow the days: what happened first has the lower one. */
 const insertInOrder = (client: pg.PoolClient, table: string, rows: readonly (Row & { at: Date })[]) =>
   insertRows(client, table, rows.toSorted((a, b) => a.at.getTime() - b.at.getTime())); // biome-ignore format: one line
-
-type Clock = (when: When | { day: Day; at: string }) => Date;
-
-/** Days of a story as moments; what would lie ahead of now happened just before it. */
-function clockOf({ stages, startsOn }: Lived, now: Date): Clock {
-  const today = dayOf(now);
-  const dayIn = (when: When | { day: Day }): Day => {
-    if ("day" in when) return when.day;
-    if ("ago" in when) return workday(today, -when.ago);
-    const stage = stages.find(({ kind }) => kind === when.stage);
-    const day = when.end === "started" ? stage?.startedOn : stage?.finishedOn;
-    return day ?? startsOn;
-  };
-  return (when) => {
-    const moment = new Date(`${dayIn(when)}T${when.at}:00Z`);
-    return moment < now ? moment : new Date(now.getTime() - 600_000 + (moment.getTime() % 540_000));
-  };
-}
-
-/** So many workdays from a day on, or before it. */
-function workday(day: Day, count: number): Day {
-  if (count >= 0) return addWorkdays(day, count);
-  let found = day;
-  for (let left = -count; left > 0; ) {
-    found = addDays(found, -1);
-    if (isWorkday(found)) left -= 1;
-  }
-  return found;
-}
-
-async function keep(store: ContentStore, bytes: Uint8Array): Promise<string> {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  await store.put(sha256, Readable.from([bytes]));
-  return sha256;
-}

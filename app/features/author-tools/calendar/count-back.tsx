@@ -4,7 +4,6 @@ import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { calendarWords } from "#content/author-tools/calendar.ts";
 import {
@@ -18,6 +17,7 @@ import {
   readDay,
   suggestPublication,
 } from "#domain/count-back.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 import { localDay } from "#domain/local-day.ts";
 import { DownloadCalendar } from "./download-calendar.tsx";

@@ -1,10 +1,10 @@
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { downloadFile } from "#app/ui/download-file.ts";
 import { notify } from "#app/ui/notify.ts";
 import type { Milestone } from "#domain/count-back.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 import type { CalendarWords } from "./count-back.tsx";
 

@@ -1,5 +1,5 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { isMissed, type Milestone } from "#domain/count-back.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 import type { CalendarWords } from "./count-back.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { cashAfter } from "#domain/compare-offers.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatCount, formatMoney } from "#domain/money.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import type { compareWords } from "#content/author-tools/compare.ts";
 import { averageEarned, type TradeRates } from "#domain/compare-offers.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import {
   type CompareEntries,
   type CompareField,

@@ -1,5 +1,5 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { copiesToBreakEven } from "#domain/compare-offers.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatCents, formatCount } from "#domain/money.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 

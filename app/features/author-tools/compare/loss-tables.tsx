@@ -1,5 +1,5 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { amountOf } from "#domain/amounts.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatMoney } from "#domain/money.ts";
 import { type Loss, listLosses, mostOf } from "#domain/offer-entries.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";

@@ -3,9 +3,9 @@ import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { fillWords } from "#domain/fill-words.ts";
 import {
   type Column,
   type CompareEntries,

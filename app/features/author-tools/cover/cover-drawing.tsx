@@ -1,6 +1,6 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import type { CoverShape } from "#domain/cover-shapes.ts";
 import type { CoverWrap } from "#domain/cover-wrap.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
 type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; words: CoverWords["drawing"] };

@@ -3,11 +3,11 @@ import { ToolActions, type ToolActionWords } from "#app/features/author-tools/to
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import type { coverExample, coverRates, coverWords } from "#content/author-tools/cover.ts";
 import { amountOf } from "#domain/amounts.ts";
 import { type Barcode, listShapes } from "#domain/cover-shapes.ts";
 import { type CoverSpecification, layOutCover } from "#domain/cover-wrap.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { CoverDrawing } from "./cover-drawing.tsx";
 import { DownloadTemplate } from "./download-template.tsx";
 import { PageEstimate } from "./page-estimate.tsx";

@@ -1,10 +1,10 @@
 import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { amountOf } from "#domain/amounts.ts";
 import { estimatePages, wordsOnPage } from "#domain/cover-wrap.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatCount } from "#domain/money.ts";
 import type { CoverWords, CoverWrapProps } from "./cover-wrap.tsx";
 

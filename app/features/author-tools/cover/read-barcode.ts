@@ -1,6 +1,6 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import type { coverWords } from "#content/author-tools/cover.ts";
 import { amountOf } from "#domain/amounts.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { checkDigit, isIsbnRight, priceAddOn, readIsbn } from "#domain/isbn.ts";
 
 type ReadBarcode = {

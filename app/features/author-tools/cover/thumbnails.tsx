@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { controlClasses, Field } from "#app/forms/field.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
 type ThumbnailsProps = { label: string; words: CoverWords["thumbnail"] };

@@ -1,9 +1,8 @@
 import { type ChangeEvent, useRef } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { controlClasses, Field } from "#app/forms/field.tsx";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import type { manuscriptWords } from "#content/author-tools/manuscript.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import type { ManuscriptReport } from "#domain/manuscript.ts";
 import { Chapters } from "./chapters.tsx";
 import { ManuscriptFindings } from "./manuscript-findings.tsx";

@@ -1,5 +1,5 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { fillWords } from "#domain/fill-words.ts";
 import type { QueryFinding } from "#domain/query-check.ts";
 import type { QueryLabProps, QueryWords } from "./query-lab.tsx";
 

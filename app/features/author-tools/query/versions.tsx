@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 import { countWords } from "#domain/word-count.ts";
 import type { QueryWords } from "./query-lab.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import type { ratesPage } from "#content/author-tools/rates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
 import { isDueAgain } from "#domain/reading-age.ts";
 

@@ -1,10 +1,10 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { type RateChange, rateChanges } from "#content/rate-changes.ts";
 import { rates } from "#content/rates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 import { tellChange } from "./tell-change.ts";
 

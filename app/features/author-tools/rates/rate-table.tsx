@@ -1,8 +1,8 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { type Rate, type RateId, rates } from "#content/rates.ts";
 import { type Source, sources } from "#content/sources.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 import { isDueAgain } from "#domain/reading-age.ts";
 

@@ -1,7 +1,7 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import type { RateChange } from "#content/rate-changes.ts";
 import { type Rate, rates } from "#content/rates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 
 /** A change in a sentence or two, for the page and for its feed. */

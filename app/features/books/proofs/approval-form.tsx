@@ -83,12 +83,7 @@ export function ApprovalForm({ proof, email }: { proof: SentProof; email: string
         </div>
       </form>
       {waiting && (
-        <Dialog
-          title={words.password.title}
-          description={words.password.text}
-          open
-          onOpenChange={(isOpen) => !isOpen && setWaiting(undefined)}
-        >
+        <Dialog title={words.password.title} description={words.password.text} onClose={() => setWaiting(undefined)}>
           <ProofForm
             email={email}
             hasApp={false}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookPage } from "#content/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { Marks, type Place, placeOf } from "./marks.tsx";
 
 const words = bookPage.proof;

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fillWords, sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookPage } from "#content/book-page.ts";
-import type { BookCalls } from "#domain/book-page.ts";
+import type { BookCalls } from "#domain/book-functions.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayMoment } from "#domain/say-time.ts";
 import { ApprovalList } from "../approval-list.tsx";
 import { fileLinkQuery } from "../book-queries.ts";
 import { openFile } from "../vault/open-file.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { sayCount } from "#app/text/count-words.ts";
 import { bookPage } from "#content/book-page.ts";
 import type { Version } from "#domain/book-page.ts";
+import { sayCount } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { findFileLink } from "../vault/open-file.ts";
 import type { Paragraph, Piece } from "./compare-texts.ts";

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fillWords, sayMoment } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookPage } from "#content/book-page.ts";
 import { fileWords } from "#content/production.ts";
 import type { BookFile, BookPage, FileRead, Version } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { fileKinds } from "#domain/production.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
+import { sayMoment } from "#domain/say-time.ts";
 import { bookLists, vaultQuery, versionsQuery } from "../book-queries.ts";
 import { OpenFile } from "./open-file-button.tsx";
 

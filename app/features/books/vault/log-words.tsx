@@ -3,10 +3,10 @@ import { useState } from "react";
 import { bookQuery } from "#app/features/projects/project-queries.ts";
 import { CountedEntry } from "#app/features/projects/word-log/counted-entry.tsx";
 import { useWordLog } from "#app/features/projects/word-log/use-word-log.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookPage } from "#content/book-page.ts";
-import { formatWords } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 
 const words = bookPage.upload.log;
 
@@ -31,7 +31,7 @@ export function LogWords({ project, words: total }: { project: number; words: nu
   if (entries.counted) return <CountedEntry entries={entries} />;
   return (
     <div className="flex flex-wrap items-center gap-3 border-l-2 border-gold pl-3">
-      <p className="figures">{fillWords(words.counted, { words: formatWords(total) })}</p>
+      <p className="figures">{fillWords(words.counted, { words: formatCount(total) })}</p>
       <Button variant="secondary" size="small" isBusy={isStoring} onClick={() => void store()}>
         {words.use}
       </Button>

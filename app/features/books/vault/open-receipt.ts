@@ -1,15 +1,11 @@
+import { askFiles } from "#app/backend/ask-files.ts";
 import { loadSignedIn } from "#app/backend/load-signed-in.ts";
-import { askForPassword } from "#app/backend/session.ts";
 import { downloadFile } from "#app/ui/download-file.ts";
 import { BookRefusal } from "../ask-book.ts";
 
 /** The receipt of an answer to a proof, made by the server whenever somebody asks for it. */
 export async function openReceipt(approval: string): Promise<void> {
-  const { data } = await (await loadSignedIn()).auth.getSession();
-  const answer = await fetch(`/files/receipts/${approval}`, {
-    headers: { authorization: `Bearer ${data.session?.access_token ?? ""}` },
-  });
-  if (answer.status === 401) askForPassword();
+  const answer = await askFiles(loadSignedIn(), `/files/receipts/${approval}`);
   if (!answer.ok) throw new BookRefusal(((await answer.json()) as { message: string }).message);
   const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   downloadFile(decodeURIComponent(name ?? "receipt.pdf"), "application/pdf", await answer.arrayBuffer());

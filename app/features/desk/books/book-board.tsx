@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { sayBall } from "#app/features/books/book-answers.tsx";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { booksPage as words } from "#content/desk-books.ts";
 import { stageWords } from "#content/production.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { type BoardLine, boardColumns } from "#domain/production-board.ts";
+import { sayDay } from "#domain/say-time.ts";
 
 /** Every book under the stage it is in: lists of links under headings, which keyboard and screen reader walk as they are. */
 export function BookBoard({ lines }: { lines: readonly BoardLine[] }) {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { refreshBooks } from "#app/features/books/book-queries.ts";
-import { askDesk, DeskRefusal, retryDesk } from "#app/features/desk/frame/ask-desk.ts";
+import { askDesk, retryDesk, sayRefusal } from "#app/features/desk/frame/ask-desk.ts";
 import { notify } from "#app/ui/notify.ts";
 import { layoutWords } from "#content/layout.ts";
 
@@ -37,8 +37,7 @@ export function useBookChange<Heard, Asked = void>(
   return useMutation({
     mutationFn: work,
     onSuccess,
-    onError: (fault) =>
-      void notify.error(failed.title, fault instanceof DeskRefusal ? fault.message : layoutWords.outOfReach.text),
+    onError: (fault) => void notify.error(failed.title, sayRefusal(fault, layoutWords.outOfReach.text)),
     onSettled: () => void refreshBooks(),
   });
 }

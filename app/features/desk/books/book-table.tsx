@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { sayBall } from "#app/features/books/book-answers.tsx";
 import { cell, DeskRow, DeskTable } from "#app/features/desk/frame/desk-table.tsx";
-import { sayCount } from "#app/text/count-words.ts";
-import { sayDay } from "#app/text/fill-words.ts";
 import { booksPage as words } from "#content/desk-books.ts";
+import { sayCount } from "#domain/fill-words.ts";
 import type { BoardLine } from "#domain/production-board.ts";
+import { sayDay } from "#domain/say-time.ts";
 
 const { columns } = words;
 const shown = [

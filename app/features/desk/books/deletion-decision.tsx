@@ -1,15 +1,15 @@
-import { useState } from "react";
 import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
 import { DeskTextArea } from "#app/features/desk/frame/desk-fields.tsx";
 import { useDeskDraft } from "#app/features/desk/frame/forms/use-desk-draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { fillWords, sayMoment } from "#app/text/fill-words.ts";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookDesk } from "#content/desk-books.ts";
 import type { BookPage } from "#domain/book-page.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayMoment } from "#domain/say-time.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useBookChange } from "./book-desk-queries.ts";
 
@@ -23,7 +23,6 @@ export function DeletionDecision({ page: { book } }: { page: BookPage }) {
 function Decision({ book: { id, title, authorName }, askedAt }: { book: BookPage["book"]; askedAt: string }) {
   const { keyFor, settle } = useIdempotencyKey();
   const { words: written, write, drop } = useDeskDraft(`deletion.${id}`, { answer: "" });
-  const [isAsked, setIsAsked] = useState(false);
   const answer = written.answer.trim();
   const decide = useBookChange(
     (agreed: boolean) =>
@@ -60,24 +59,15 @@ function Decision({ book: { id, title, authorName }, askedAt }: { book: BookPage
           <Button type="submit" variant="secondary" size="small" disabled={!isReady} isBusy={isBusy}>
             {words.keep}
           </Button>
-          <Button variant="danger" size="small" disabled={!isReady || isBusy} onClick={() => setIsAsked(true)}>
+          <AskingButton
+            question={{ ...words.confirm, title: fillWords(words.confirm.title, { title }), confirm: words.agree }}
+            disabled={!isReady || isBusy}
+            onConfirm={() => decide.mutate(true)}
+          >
             {words.agree}
-          </Button>
+          </AskingButton>
         </div>
       </form>
-      {isAsked && (
-        <ConfirmDialog
-          title={fillWords(words.confirm.title, { title })}
-          text={words.confirm.text}
-          confirm={words.agree}
-          cancel={words.confirm.cancel}
-          onConfirm={() => {
-            setIsAsked(false);
-            decide.mutate(true);
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { useDesk } from "#app/features/desk/frame/desk-context.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { booksPage } from "#content/desk-books.ts";
 import type { BoardBook } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { weekByPerson } from "#domain/production-board.ts";
+import { sayDay } from "#domain/say-time.ts";
 
 const words = booksPage.week;
 

@@ -4,14 +4,15 @@ import { DeskInput, DeskTextArea } from "#app/features/desk/frame/desk-fields.ts
 import { useDeskDraft } from "#app/features/desk/frame/forms/use-desk-draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { bookDesk } from "#content/desk-books.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Stage } from "#domain/production.ts";
 import { finishStage, type Moved, moveStage } from "#domain/production-forecast.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useBookChange } from "./book-desk-queries.ts";
 import { tellConflict } from "./stage-actions.tsx";
@@ -50,11 +51,7 @@ export function MoveDialog({ page, stage, isFinishing, today, onClose }: MoveDia
   const { formProps, isBusy } = useForm({ send: async () => move.mutate(), isBusy: move.isPending });
   const nameOf = (id: number) => page.stages.find((one) => one.id === id)?.name ?? "";
   return (
-    <Dialog
-      title={fillWords(isFinishing ? words.late : words.title, { stage: stage.name })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={fillWords(isFinishing ? words.late : words.title, { stage: stage.name })} onClose={onClose}>
       <form {...formProps} className="mt-4 grid gap-4">
         {!isFinishing && (
           <div className="grid grid-cols-2 gap-3">

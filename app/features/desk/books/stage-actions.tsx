@@ -2,14 +2,15 @@ import { useState } from "react";
 import { type Asks, askDesk, type Hears } from "#app/features/desk/frame/ask-desk.ts";
 import { useDesk } from "#app/features/desk/frame/desk-context.ts";
 import { DeskSelect } from "#app/features/desk/frame/desk-fields.tsx";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookDesk } from "#content/desk-books.ts";
 import type { BookPage } from "#domain/book-page.ts";
 import type { Day } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Stage } from "#domain/production.ts";
 import { finishStage } from "#domain/production-forecast.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { useBookChange } from "./book-desk-queries.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 

@@ -3,12 +3,12 @@ import { DeskInput, DeskSelect } from "#app/features/desk/frame/desk-fields.tsx"
 import { useDeskDraft } from "#app/features/desk/frame/forms/use-desk-draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { bookDesk } from "#content/desk-books.ts";
 import { fileWords } from "#content/production.ts";
 import type { BookPage } from "#domain/book-page.ts";
-import type { NewTask } from "#domain/desk-functions.ts";
+import type { NewTask } from "#domain/desk-books.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { type FileKind, fileKinds, type Side, sides } from "#domain/production.ts";
 import { currentStages } from "#domain/production-ball.ts";
 import { textLimits } from "#domain/text-limits.ts";

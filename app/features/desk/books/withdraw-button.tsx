@@ -1,9 +1,7 @@
-import { useState } from "react";
 import { askDesk } from "#app/features/desk/frame/ask-desk.ts";
-import { fillWords } from "#app/text/fill-words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { bookDesk } from "#content/desk-books.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { Task } from "#domain/production.ts";
 import { useBookChange } from "./book-desk-queries.ts";
 
@@ -11,32 +9,16 @@ const words = bookDesk.task.withdrawal;
 
 /** Takes back what one side was asked for. */
 export function WithdrawButton({ task: { id, title } }: { task: Task }) {
-  const [isAsking, setIsAsking] = useState(false);
   const withdraw = useBookChange(() => askDesk("desk_withdraw_task", { task: id }), words);
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={fillWords(words.label, { title })}
-        isBusy={withdraw.isPending}
-        onClick={() => setIsAsking(true)}
-      >
-        {words.action}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={words.asking.title}
-          text={fillWords(words.asking.text, { title })}
-          confirm={words.asking.confirm}
-          cancel={words.asking.cancel}
-          onConfirm={() => {
-            setIsAsking(false);
-            withdraw.mutate();
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    <AskingButton
+      variant="quiet"
+      aria-label={fillWords(words.label, { title })}
+      question={{ ...words.asking, text: fillWords(words.asking.text, { title }) }}
+      isBusy={withdraw.isPending}
+      onConfirm={() => withdraw.mutate()}
+    >
+      {words.action}
+    </AskingButton>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { statusNames, callDialog as words } from "#content/desk-calendar.ts";
 import type { Call, Consultant } from "#domain/desk-calendar.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { sayWhen } from "#domain/zoned-time.ts";
 import { useNow } from "../../../ui/use-now.ts";
 import { personPath } from "../frame/person-path.ts";
@@ -32,7 +32,7 @@ export function CallDialog({ call, consultants, timeZone, onClose }: CallDialogP
     [words.status, statusNames[call.status] + (call.reason ? ` (${call.reason})` : "")],
   ] as const;
   return (
-    <Dialog title={fillWords(words.title, { name: call.name })} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={fillWords(words.title, { name: call.name })} onClose={onClose}>
       <dl className="grid gap-2 text-sm">
         {facts.map(([label, text]) => (
           <div key={label}>
@@ -42,7 +42,7 @@ export function CallDialog({ call, consultants, timeZone, onClose }: CallDialogP
         ))}
       </dl>
       <p className="mt-3 text-sm">
-        <Link to={personPath({ person: call.leadId })} className="text-link">
+        <Link to={personPath(call.leadId)} className="text-link">
           {words.person}
         </Link>
       </p>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Temporal } from "temporal-polyfill";
 import { entry } from "#app/forms/form-work.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { callDialog as words } from "#content/desk-calendar.ts";
 import { type BookingOutcome, bookingOutcomes } from "#domain/booking.ts";
 import type { Call, Consultant } from "#domain/desk-calendar.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { atWall } from "#domain/free-times.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { todayIn } from "#domain/week-grid.ts";
+import { dayIn, sayZone } from "#domain/zoned-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { DeskForm } from "../frame/forms/desk-form.tsx";
@@ -48,17 +48,12 @@ export function MoveForm({ call, consultants, onDone }: MoveFormProps) {
         onChange={({ currentTarget }) => setConsultant(currentTarget.value)}
       />
       <div className="grid grid-cols-2 gap-3">
-        <DeskInput
-          label={words.move.day}
-          name="day"
-          type="date"
-          defaultValue={todayIn(Date.parse(call.startsAt), timeZone)}
-        />
+        <DeskInput label={words.move.day} name="day" type="date" defaultValue={dayIn(call.startsAt, timeZone)} />
         <DeskInput
           label={words.move.time}
           name="time"
           type="time"
-          help={fillWords(words.move.zone, { zone: timeZone.replaceAll("_", " ") })}
+          description={fillWords(words.move.zone, { zone: sayZone(timeZone) })}
         />
       </div>
       <ReasonField />

@@ -2,14 +2,17 @@ import { useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { hoursForm as words } from "#content/desk-calendar.ts";
 import { site } from "#content/site.ts";
 import type { Consultant, ConsultantRules } from "#domain/desk-calendar.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { WorkingHours } from "#domain/free-times.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { sayDay } from "#domain/say-time.ts";
+import { listZones } from "#domain/zoned-time.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -22,10 +25,9 @@ const numbers = [
   { name: "daysAhead", least: 1, most: 90, usual: 14 },
 ] as const;
 
-const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value.replaceAll("_", " ") }));
-
 /** A member's own rules. A part of its own for each version, so that what is saved is what is shown. */
 export function HoursForm({ member, consultant }: HoursFormProps) {
+  const timeZone = consultant?.timeZone ?? site.timeZone;
   const [daysOff, setDaysOff] = useState<readonly string[]>(consultant?.daysOff ?? []);
   const [newDay, setNewDay] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -37,7 +39,7 @@ export function HoursForm({ member, consultant }: HoursFormProps) {
         if (kind === "saved") void notify.success(words.saved);
         else void notify.error(words.conflict);
       },
-      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+      onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
     },
   );
   const { formProps, isBusy } = useForm({
@@ -54,8 +56,8 @@ export function HoursForm({ member, consultant }: HoursFormProps) {
       <DeskSelect
         label={words.zone}
         name="timeZone"
-        options={zones}
-        defaultValue={consultant?.timeZone ?? site.timeZone}
+        options={listZones(timeZone)}
+        defaultValue={timeZone}
         className="max-w-72"
       />
       <div className="grid gap-2">
@@ -120,17 +122,13 @@ export function HoursForm({ member, consultant }: HoursFormProps) {
       </div>
       <DeskInput
         label={words.meetingUrl}
-        help={words.meetingHelp}
+        description={words.meetingHelp}
         name="meetingUrl"
         type="url"
         defaultValue={consultant?.meetingUrl ?? ""}
         className="max-w-lead"
       />
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div>
         <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
           {words.submit}

@@ -1,7 +1,7 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { statusNames, calendarPage as words } from "#content/desk-calendar.ts";
 import type { BlockedTime, Call, Consultant } from "#domain/desk-calendar.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { drawWeek, type WeekCell, type WeekDay } from "#domain/week-grid.ts";
 import { sayClockIn, sayDayIn } from "#domain/zoned-time.ts";
 

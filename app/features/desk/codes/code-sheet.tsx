@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { entry } from "#app/forms/form-work.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -11,13 +10,15 @@ import { notify } from "#app/ui/notify.ts";
 import { codesPage as words } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate, sayLastDay } from "#domain/say-time.ts";
 import { dayIn } from "#domain/zoned-time.ts";
 import { askDesk, type Hears } from "../frame/ask-desk.ts";
 import { useNameOf } from "../frame/desk-context.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { DeskForm } from "../frame/forms/desk-form.tsx";
-import { sayLastDay } from "../frame/say-time.ts";
+import { personPath } from "../frame/person-path.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
 type FoundCode = Extract<CodeAnswer, { found: true }>;
@@ -51,7 +52,7 @@ export function CodeSheet({ wanted, code }: CodeSheetProps) {
         <dd className="font-semibold">{code.code}</dd>
         <dt className="text-ink-soft">{words.facts.email}</dt>
         <dd>
-          <Link to={`/staff/people/${encodeURIComponent(code.email)}`} className="text-link break-all">
+          <Link to={personPath(code.email)} className="text-link break-all">
             {code.email}
           </Link>
         </dd>
@@ -102,8 +103,7 @@ function Redeem({ wanted, code }: CodeSheetProps) {
         <Dialog
           title={fillWords(words.redeem.title, values)}
           description={fillWords(words.redeem.text, values)}
-          open
-          onOpenChange={(isOpen) => !isOpen && setIsAsked(false)}
+          onClose={() => setIsAsked(false)}
           focusesItself
         >
           <div className="flex flex-wrap gap-3">

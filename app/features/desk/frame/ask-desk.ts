@@ -13,6 +13,10 @@ const shownAsStored = ["details"];
 /** The house said no, in its own words. Anything else that goes wrong is a plain error. */
 export class DeskRefusal extends Error {}
 
+/** A refusal in the house's words; for everything else, those of the page. */
+export const sayRefusal = (fault: Error, otherwise: string) =>
+  fault instanceof DeskRefusal ? fault.message : otherwise;
+
 /** The house wants the second step once more before it does this. */
 export class FreshStepNeeded extends DeskRefusal {}
 

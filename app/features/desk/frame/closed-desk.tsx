@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PasskeyButton } from "#app/features/session/passkeys/passkey-button.tsx";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { closedDesk as words } from "#content/desk.ts";
 import type { NavLink } from "#content/links.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { DeskEntry } from "./desk-entry.ts";
 
 type ClosedDeskProps = {

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { signOut } from "#app/backend/session.ts";
 import { Logo } from "#app/drawings/logo.tsx";
-import { sayCount, sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { deskLinks, deskFrame as words } from "#content/desk.ts";
 import { site } from "#content/site.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 import { type Counts, useDesk } from "./desk-context.ts";
 import { deskQueries } from "./desk-queries.ts";
 
@@ -100,13 +100,15 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
 
 function NavCount({ which, count }: { which: "unanswered" | "replies" | "failedMails"; count: number }) {
   const said =
-    which !== "failedMails" ? sayCount(words[which], count) : fillWords(words.failedMails, { count: sayNumber(count) });
+    which !== "failedMails"
+      ? sayCount(words[which], count)
+      : fillWords(words.failedMails, { count: formatCount(count) });
   return (
     <span
       title={said}
       className="figures rounded-full bg-surface px-2 text-label leading-5 tracking-[0] font-semibold text-ink"
     >
-      <span aria-hidden="true">{sayNumber(count)}</span>
+      <span aria-hidden="true">{formatCount(count)}</span>
       <span className="sr-only">, {said}</span>
     </span>
   );

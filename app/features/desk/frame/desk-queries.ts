@@ -106,7 +106,7 @@ export const deskQueries = {
       refetchIntervalInBackground: false,
     }),
   /** The one before stays until it is there. The same words always make the same mail. */
-  preview: ({ subject, body }: LetterWords, kind: LetterKind = "newsletter-letter") =>
+  preview: ({ subject, body }: LetterWords, kind: LetterKind) =>
     queryOptions({
       queryKey: ["desk-preview", kind, subject, body] as const,
       queryFn: ({ signal }) => fetchPreview(kind, { subject, body }, signal),
@@ -119,7 +119,7 @@ export const deskQueries = {
     infiniteQueryOptions({
       ...list,
       queryKey: [...deskKey, "desk_inbox", filter] as const,
-      queryFn: ({ pageParam: after, signal }) => askDesk("desk_inbox", { filter, after, pageSize: pageSize }, signal),
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_inbox", { filter, after, pageSize }, signal),
       initialPageParam: null as Asks<"desk_inbox">["after"],
       getNextPageParam: ({ hasMore, leads }) => (hasMore ? createdAfter(leads.at(-1)) : null),
       select: joinLeads,
@@ -128,8 +128,7 @@ export const deskQueries = {
     infiniteQueryOptions({
       ...list,
       queryKey: [...deskKey, "desk_projects", search] as const,
-      queryFn: ({ pageParam: after, signal }) =>
-        askDesk("desk_projects", { search, after, pageSize: pageSize }, signal),
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_projects", { search, after, pageSize }, signal),
       initialPageParam: null as Asks<"desk_projects">["after"],
       getNextPageParam: ({ hasMore, projects }) => (hasMore ? changedAfter(projects.at(-1)) : null),
       select: joinProjects,
@@ -138,7 +137,7 @@ export const deskQueries = {
     infiniteQueryOptions({
       ...list,
       queryKey: [...deskKey, "desk_audit", filter] as const,
-      queryFn: ({ pageParam: after, signal }) => askDesk("desk_audit", { filter, after, pageSize: pageSize }, signal),
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_audit", { filter, after, pageSize }, signal),
       initialPageParam: null as Asks<"desk_audit">["after"],
       getNextPageParam: ({ hasMore, lines }) => (hasMore ? lineAfter(lines.at(-1)) : null),
       select: joinLines,
@@ -148,8 +147,7 @@ export const deskQueries = {
       ...list,
       ...polled(10_000),
       queryKey: [...deskKey, "desk_replies", "pages", wanted] as const,
-      queryFn: ({ pageParam: after, signal }) =>
-        askDesk("desk_replies", { list: wanted, after, pageSize: pageSize }, signal),
+      queryFn: ({ pageParam: after, signal }) => askDesk("desk_replies", { list: wanted, after, pageSize }, signal),
       initialPageParam: null as Asks<"desk_replies">["after"],
       getNextPageParam: ({ hasMore, replies }) => (hasMore ? repliedAfter(wanted, replies.at(-1)) : null),
       select: joinReplies,
@@ -161,7 +159,7 @@ export const deskQueries = {
       ...polled(10_000),
       queryKey: [...deskKey, "desk_mails", wantedStatus, search] as const,
       queryFn: ({ pageParam: after, signal }) =>
-        askDesk("desk_mails", { wantedStatus, search, after, pageSize: pageSize }, signal),
+        askDesk("desk_mails", { wantedStatus, search, after, pageSize }, signal),
       initialPageParam: null as Asks<"desk_mails">["after"],
       getNextPageParam: ({ hasMore, mails }) => (hasMore ? createdAfter(mails.at(-1)) : null),
       select: joinMails,

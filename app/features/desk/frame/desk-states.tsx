@@ -35,6 +35,17 @@ export function ListEmpty({ title, text, children }: { title: string; text?: str
   );
 }
 
+/** When there is something, but not what was looked for. */
+export function NothingFound({ title, action, onClear }: { title: string; action: string; onClear: () => void }) {
+  return (
+    <ListEmpty title={title}>
+      <Button variant="secondary" size="small" onClick={onClear}>
+        {action}
+      </Button>
+    </ListEmpty>
+  );
+}
+
 /** Until there is an answer: on its way, or out of reach. */
 export function Awaited({ query, rows }: { query: UseQueryResult | UseInfiniteQueryResult; rows?: number }) {
   if (!hasFailed(query)) return <ListLoading rows={rows} />;

@@ -1,7 +1,5 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { sayCount, sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { downloadFile } from "#app/ui/download-file.ts";
@@ -9,7 +7,9 @@ import { Progress } from "#app/ui/progress.tsx";
 import { exportWords as words } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { DeskExport } from "#domain/desk-functions.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
+import { formatCount } from "#domain/money.ts";
 import { DeskSelect } from "./desk-fields.tsx";
 import { type ExportProgress, fetchExport } from "./fetch-export.ts";
 
@@ -60,7 +60,7 @@ function ExportDialog({ lists, onClose }: { lists: readonly [DeskExport, ...Desk
   };
 
   return (
-    <Dialog title={words.title} description={words.text} open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={words.title} description={words.text} onClose={onClose}>
       {lists.length > 1 && (
         <DeskSelect
           label={words.list}
@@ -98,7 +98,7 @@ function Fetching({ progress }: { progress?: ExportProgress }) {
     <div className="mb-5">
       <Progress label={words.progress} value={progress?.done ?? null} max={Math.max(progress?.all ?? 1, 1)} />
       <p className="figures mt-2 text-sm text-ink-soft">
-        {progress && fillWords(words.counting, { done: sayNumber(progress.done), all: sayNumber(progress.all) })}
+        {progress && fillWords(words.counting, { done: formatCount(progress.done), all: formatCount(progress.all) })}
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { callLabels, statusNames } from "#content/desk-calendar.ts";
 import type { Lead } from "#domain/desk.ts";
 import type { Call } from "#domain/desk-calendar.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayExactly, sayShortMoment } from "#domain/say-time.ts";
 import { calendarQueries } from "./calendar-queries.ts";
-import { sayExactly, sayMoment } from "./say-time.ts";
 
 /** The list asks a thousand at most, and the newest are what somebody looks at. */
 const most = 500;
@@ -21,7 +21,7 @@ export function NextCall({ call, now }: { call: Call | undefined; now: number })
   if (!call) return null;
   return (
     <span className="figures block text-[0.9375rem]" title={sayExactly(call.startsAt)}>
-      {fillWords(callLabels.next, { when: sayMoment(call.startsAt, now) })}
+      {fillWords(callLabels.next, { when: sayShortMoment(call.startsAt, now) })}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { personPage } from "#content/desk.ts";
 import { answerExtras } from "#content/desk-templates.ts";
 import type { SentMail } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { sayDocuments } from "./answer/document-choice.tsx";
 
 const words = personPage.timeline;

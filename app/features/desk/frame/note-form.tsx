@@ -48,7 +48,7 @@ export function WordsForm({ words, name, onSubmit }: WordsFormProps) {
     <form {...formProps} className="flex max-w-lead flex-col items-start gap-2">
       <DeskTextArea
         label={words.label}
-        help={words.help}
+        description={words.help}
         rows={2}
         value={text}
         maxLength={textLimits.text}
@@ -94,7 +94,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     <WordsForm
       words={personPage.note}
       name={`note.${leadId}`}
-      onSubmit={(note, requestId) => askDesk("desk_add_note", { leadId: leadId, note, requestId })}
+      onSubmit={(note, requestId) => askDesk("desk_add_note", { leadId, note, requestId })}
     />
   );
 }

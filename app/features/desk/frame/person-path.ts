@@ -1,4 +1,2 @@
-import type { Lead } from "#domain/desk.ts";
-
-/** Everything about a person is on one page. Links from before name an address or a lead, and lead there as well. */
-export const personPath = ({ person }: Pick<Lead, "person">) => `/staff/people/${person}`;
+/** Everything about a person is on one page. An address or a lead in the place of their number leads there as well. */
+export const personPath = (key: string) => `/staff/people/${encodeURIComponent(key)}`;

@@ -1,9 +1,8 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { textLimits } from "#domain/text-limits.ts";
 import { DeskInput } from "./desk-fields.tsx";
-import { Awaited, ListEmpty, LoadMore } from "./desk-states.tsx";
+import { Awaited, ListEmpty, LoadMore, NothingFound } from "./desk-states.tsx";
 import type { useSearchParam } from "./use-debounced-search.ts";
 
 type SearchBoxProps = { label: string; search: ReturnType<typeof useSearchParam>; className?: string };
@@ -36,15 +35,7 @@ type SearchedListProps<Row> = {
 export function SearchedList<Row>({ list, search, none, empty, children }: SearchedListProps<Row>) {
   if (!list.data) return <Awaited query={list} />;
   const { rows } = list.data;
-  if (rows.length === 0 && search.wanted) {
-    return (
-      <ListEmpty title={none.title}>
-        <Button variant="secondary" size="small" onClick={search.clear}>
-          {none.action}
-        </Button>
-      </ListEmpty>
-    );
-  }
+  if (rows.length === 0 && search.wanted) return <NothingFound {...none} onClear={search.clear} />;
   if (rows.length === 0) return <ListEmpty {...empty} />;
   return (
     <>

@@ -30,15 +30,22 @@ export function useDebouncedSearch(wanted: string, onLook: (text: string) => voi
   return { typed, setTyped };
 }
 
-/** One whose words are a parameter of the address. */
-export function useSearchParam(name: string) {
+/** What is chosen for a list lives in the address, so that it can be sent to a colleague and survives Back. */
+export function useListAddress() {
   const [params, setParams] = useSearchParams();
-  const wanted = params.get(name) ?? "";
-  const look = (text: string) => {
+  const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params);
-    if (text) next.set(name, text);
+    if (value) next.set(name, value);
     else next.delete(name);
     setParams(next, { replace: true, preventScrollReset: true });
   };
+  return { params, choose };
+}
+
+/** A search box whose words are a parameter of the address. */
+export function useSearchParam(name: string) {
+  const { params, choose } = useListAddress();
+  const wanted = params.get(name) ?? "";
+  const look = (text: string) => choose(name, text);
   return { wanted, ...useDebouncedSearch(wanted, look), clear: () => look("") };
 }

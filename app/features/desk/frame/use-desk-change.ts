@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { deskKey } from "./desk-queries.ts";
 
-type Told<Heard, Asked> = { onSuccess: (heard: Heard, asked: Asked) => void; onError: (fault: Error) => void };
+type Told<Heard, Asked> = { onSuccess?: (heard: Heard, asked: Asked) => void; onError: (fault: Error) => void };
 
 /**
  * A change of one's own, made by `mutate`. Afterwards whatever the page shows is looked up again: a log has grown, a

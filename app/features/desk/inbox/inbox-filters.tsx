@@ -1,13 +1,13 @@
 import { type RefObject, useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { inboxPage, kindLabels, statusLabels } from "#content/desk.ts";
 import { type InboxFilter, type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { isWholeInbox, writeInboxFilter } from "#domain/inbox-filter.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { useDesk } from "../frame/desk-context.ts";
-import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
+import { DeskCheckbox, DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { useDebouncedSearch } from "../frame/use-debounced-search.ts";
 
 const words = inboxPage.filter;
@@ -94,15 +94,12 @@ export function InboxFilters({ filter, onChange, searchBox }: InboxFiltersProps)
           count === 0 && place,
         )}
       >
-        <label className="flex min-h-8 items-center gap-2 text-sm whitespace-nowrap">
-          <input
-            type="checkbox"
-            checked={filter.overdue ?? false}
-            onChange={({ currentTarget: { checked } }) => onChange({ ...filter, overdue: checked || undefined })}
-            className="size-[1.125rem] accent-action"
-          />
-          {words.overdue}
-        </label>
+        <DeskCheckbox
+          label={words.overdue}
+          checked={filter.overdue ?? false}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...filter, overdue: checked || undefined })}
+          className="min-h-8 whitespace-nowrap"
+        />
         {!isWholeInbox(filter) && (
           <Button variant="quiet" size="small" className="px-2!" onClick={() => onChange({})}>
             {words.clear}

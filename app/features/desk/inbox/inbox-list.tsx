@@ -27,7 +27,7 @@ export function InboxList(props: InboxListProps) {
 function LeadLink({ lead }: { lead: Lead }) {
   return (
     <Link
-      to={personPath(lead)}
+      to={personPath(lead.person)}
       data-lead={lead.id}
       className="font-semibold break-words after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
     >

@@ -8,7 +8,7 @@ type KeysDialogProps = { usesLetters: boolean; onChange: (usesLetters: boolean) 
 
 export function KeysDialog({ usesLetters, onChange, onClose }: KeysDialogProps) {
   return (
-    <Dialog title={words.title} open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={words.title} onClose={onClose}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
         {words.list.map(({ keys, text }) => (
           <Fragment key={text}>

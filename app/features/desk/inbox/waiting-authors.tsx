@@ -1,12 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { waitingWords as words } from "#content/book-notices.ts";
 import type { InboxFilter } from "#domain/desk.ts";
-import type { FoundMessage, WaitingThread } from "#domain/desk-functions.ts";
+import type { FoundMessage, WaitingThread } from "#domain/desk-books.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
 import { askDesk, retryDesk } from "../frame/ask-desk.ts";
 import { deskKey } from "../frame/desk-queries.ts";
 import { DueLabel } from "../frame/lead-badges.tsx";

@@ -4,11 +4,12 @@ import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConflictDialog, ConflictTexts } from "#app/ui/conflict-dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { templateDesk as words } from "#content/desk-templates.ts";
 import { addressOf, fillTemplate, findStrayBrace, gapsOf, signOf, type Template } from "#domain/desk-templates.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { LetterPreview } from "../frame/answer/letter-preview.tsx";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskTextArea } from "../frame/desk-fields.tsx";
 import { useDeskDraft } from "../frame/forms/use-desk-draft.ts";
@@ -46,7 +47,7 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
         void notify.success(words.saved.title, words.saved.text);
         if (!stored) void navigate(`/staff/letter-templates/${template.id}`, { replace: true });
       },
-      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+      onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
     },
   );
   const submit = async () => {
@@ -73,7 +74,7 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
         <form {...formProps} className="flex min-w-0 flex-col gap-4">
           <DeskInput
             label={words.name}
-            help={words.nameHelp}
+            description={words.nameHelp}
             value={written.name}
             maxLength={textLimits.line}
             onChange={({ currentTarget: { value } }) => write({ name: value })}
@@ -86,7 +87,7 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
           />
           <DeskTextArea
             label={words.body}
-            help={words.help}
+            description={words.help}
             rows={18}
             value={written.body}
             maxLength={textLimits.answer}
@@ -96,11 +97,7 @@ export function TemplateEditor({ id, stored }: { id: string; stored?: Template }
             <span className="font-semibold">{words.gaps.title}:</span>{" "}
             {[...new Set(gapsOf(written))].join(" ") || words.gaps.none}
           </p>
-          {problem && (
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>
               {words.submit}

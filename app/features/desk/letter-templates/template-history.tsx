@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { templateDesk } from "#content/desk-templates.ts";
 import type { TemplateVersion } from "#domain/desk-templates.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayShortMoment } from "#domain/say-time.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
-import { sayMoment } from "../frame/say-time.ts";
 
 const words = templateDesk.history;
 
@@ -27,7 +27,7 @@ export function TemplateHistory({ id, onTake }: TemplateHistoryProps) {
               <summary className="figures min-h-10 py-2 text-sm">
                 {fillWords(words.version, {
                   version,
-                  when: sayMoment(savedAt, now),
+                  when: sayShortMoment(savedAt, now),
                   who: savedBy ?? words.house,
                 })}
                 {isRemoved && `, ${words.removed}`}

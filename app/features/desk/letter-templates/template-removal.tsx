@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { templateDesk } from "#content/desk-templates.ts";
 import type { Template } from "#domain/desk-templates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { askDesk } from "../frame/ask-desk.ts";
-import { AskingButton } from "../frame/forms/asking-button.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
 const words = templateDesk.remove;
@@ -26,13 +26,11 @@ export function TemplateRemoval({ template, onConflict }: TemplateRemovalProps) 
   );
   return (
     <AskingButton
-      label={words.open}
-      title={fillWords(words.title, { name: template.name })}
-      text={words.text}
-      confirm={words.confirm}
-      cancel={words.cancel}
+      question={{ ...words, title: fillWords(words.title, { name: template.name }) }}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate()}
-    />
+    >
+      {words.open}
+    </AskingButton>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { sayNumber } from "#app/text/count-words.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bouncedAddresses as words } from "#content/desk-replies.ts";
 import type { BouncedAddress } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
@@ -36,7 +37,7 @@ export function BouncedPanel() {
       </ul>
       {data && data.count > data.addresses.length && (
         <p className="mt-2 text-sm">
-          {fillWords(words.more, { count: sayNumber(data.count - data.addresses.length) })}
+          {fillWords(words.more, { count: formatCount(data.count - data.addresses.length) })}
         </p>
       )}
     </section>

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasFailed } from "#app/backend/has-failed.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -10,12 +9,13 @@ import { useNow } from "#app/ui/use-now.ts";
 import { listWords } from "#content/desk.ts";
 import { mailKinds, mailPage as words } from "#content/desk-office.ts";
 import type { QueuedMail } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayShortMoment } from "#domain/say-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { cell, DeskRow, DeskTable } from "../frame/desk-table.tsx";
 import { MailReader } from "../frame/mail-reader.tsx";
 import { Moment } from "../frame/moment.tsx";
-import { sayMoment } from "../frame/say-time.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { SettleButton } from "./settle-dialog.tsx";
 
@@ -48,7 +48,7 @@ export function MailList({ mails }: { mails: readonly QueuedMail[] }) {
               <Moment at={mail.sentAt ?? mail.createdAt} now={now} />
               {mail.status === "waiting" && mail.attempts > 0 && (
                 <span className="figures block">
-                  {fillWords(words.next, { when: sayMoment(mail.nextAttemptAt, now) })}
+                  {fillWords(words.next, { when: sayShortMoment(mail.nextAttemptAt, now) })}
                 </span>
               )}
             </td>
@@ -105,10 +105,9 @@ function MailDialog({ mail, now, onClose }: { mail: QueuedMail; now: number; onC
       title={mail.subject || sayKind(mail)}
       description={fillWords(words.dialog.to, {
         recipient: sayRecipient(mail),
-        when: sayMoment(mail.sentAt ?? mail.createdAt, now),
+        when: sayShortMoment(mail.sentAt ?? mail.createdAt, now),
       })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       width="wide"
       focusesItself
     >

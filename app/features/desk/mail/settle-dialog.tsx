@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { entry } from "#app/forms/form-work.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { settleWords as words } from "#content/desk-people.ts";
 import type { QueuedMail } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk } from "../frame/ask-desk.ts";
-import { DeskInput } from "../frame/desk-fields.tsx";
+import { DeskCheckbox, DeskInput } from "../frame/desk-fields.tsx";
 import { DeskForm } from "../frame/forms/desk-form.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -36,12 +36,7 @@ function SettleDialog({ mail, onClose }: { mail: QueuedMail; onClose: () => void
     onError: () => void notify.error(words.failed),
   });
   return (
-    <Dialog
-      title={words.title}
-      description={fillWords(words.text, { recipient: mail.recipient })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={words.title} description={fillWords(words.text, { recipient: mail.recipient })} onClose={onClose}>
       <DeskForm
         label={words.elsewhere}
         submit={words.send}
@@ -63,10 +58,7 @@ function SettleDialog({ mail, onClose }: { mail: QueuedMail; onClose: () => void
           defaultValue={mail.recipient.includes("@") ? mail.recipient : ""}
           maxLength={textLimits.email}
         />
-        <label className="flex items-center gap-2 text-sm">
-          <input type="checkbox" name="corrects" className="size-[1.125rem] accent-action" />
-          {words.corrects}
-        </label>
+        <DeskCheckbox label={words.corrects} name="corrects" />
       </DeskForm>
       <div className="mt-6 border-t border-rule pt-5">
         <p className="mb-2 text-sm text-ink-soft">{words.closeText}</p>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { mailPage } from "#content/desk-office.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
@@ -18,7 +18,6 @@ const words = mailPage.suppression;
 export function SuppressionPanel() {
   const { data: list } = useQuery(deskQueries.suppressionCount());
   const [address, setAddress] = useState("");
-  const [doomed, setDoomed] = useState<string>();
   const onError = () => void notify.error(words.failed.title, words.failed.text);
 
   // Asked by a press of the button, and not by being shown.
@@ -69,30 +68,16 @@ export function SuppressionPanel() {
           </p>
         )}
         {found && !found.isSuppressed && (
-          <Button
-            variant="danger"
-            size="small"
+          <AskingButton
+            question={{ ...words.question, title: fillWords(words.question.title, { address: asked }) }}
             isBusy={add.isPending}
             busyLabel={words.adding}
-            onClick={() => setDoomed(asked)}
+            onConfirm={() => add.mutate(asked)}
           >
             {words.add}
-          </Button>
+          </AskingButton>
         )}
       </div>
-      {doomed && (
-        <ConfirmDialog
-          title={fillWords(words.confirmTitle, { address: doomed })}
-          text={words.confirmText}
-          confirm={words.confirm}
-          cancel={words.cancel}
-          onConfirm={() => {
-            setDoomed(undefined);
-            add.mutate(doomed);
-          }}
-          onClose={() => setDoomed(undefined)}
-        />
-      )}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { letterDesk, lettersPage } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
-import { AskingButton } from "../frame/forms/asking-button.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { usePutLetter } from "./use-letter-draft.ts";
 
@@ -37,13 +37,11 @@ export function DeleteButton({ letter }: { letter: Letter }) {
   );
   return (
     <AskingButton
-      label={words.open}
-      title={words.title}
-      text={fillWords(words.text, { subject })}
-      confirm={words.confirm}
-      cancel={words.cancel}
+      question={{ ...words, text: fillWords(words.text, { subject }) }}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate()}
-    />
+    >
+      {words.open}
+    </AskingButton>
   );
 }

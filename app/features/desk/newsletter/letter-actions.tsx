@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { letterDesk } from "#content/desk-office.ts";
 import type { Letter } from "#domain/desk.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -90,22 +90,17 @@ function SendDialog({ letter, onSave, onClose }: LetterActionsProps & { onClose:
         if (heard.kind === "saved") void notify.success(words.started.title, words.started.text);
         else void notify.error(letterDesk.conflict.title, letterDesk.conflict.text);
       },
-      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+      onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
     },
   );
   return (
     <Dialog
       title={sayCount(words.title, readers)}
       description={readers === 0 ? (data?.served ? words.served : words.nobody) : isPart ? words.part : words.text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       focusesItself
     >
-      {problem && (
-        <p role="alert" className="mb-4 text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} className="mb-4" />
       <div className="flex flex-wrap gap-3">
         <DialogClose asChild>
           <Button variant="secondary">{words.cancel}</Button>

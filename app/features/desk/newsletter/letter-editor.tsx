@@ -40,7 +40,7 @@ export function LetterEditor({ letter, draft }: LetterEditorProps) {
           />
           <DeskTextArea
             label={words.body}
-            help={words.bodyHelp}
+            description={words.bodyHelp}
             rows={22}
             value={written.body}
             maxLength={textLimits.letter}

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { sayCount, sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { letterDesk } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { Letter } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { sayShortMoment } from "#domain/say-time.ts";
 import { sayWhen } from "#domain/zoned-time.ts";
-import { sayMoment } from "../frame/say-time.ts";
 import { LetterState } from "./letter-state.tsx";
 import { useDirectLetter } from "./use-direct-letter.ts";
 
@@ -58,7 +58,7 @@ function StateButton({ letter }: { letter: Letter }) {
 export function LetterProgress({ letter }: { letter: Letter }) {
   const now = useNow();
   const done = letter.sent + letter.failed;
-  const count = { done: sayNumber(done), all: sayNumber(letter.recipients) };
+  const count = { done: formatCount(done), all: formatCount(letter.recipients) };
   return (
     <div className="max-w-lead border-y border-rule py-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -70,8 +70,10 @@ export function LetterProgress({ letter }: { letter: Letter }) {
       </div>
       <Progress label={words.label} value={done} max={Math.max(letter.recipients, 1)} className="mt-3" />
       <p className="figures mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        {letter.startedAt && <span>{fillWords(words.started, { when: sayMoment(letter.startedAt, now) })}</span>}
-        {letter.finishedAt && <span>{fillWords(words.finished, { when: sayMoment(letter.finishedAt, now) })}</span>}
+        {letter.startedAt && <span>{fillWords(words.started, { when: sayShortMoment(letter.startedAt, now) })}</span>}
+        {letter.finishedAt && (
+          <span>{fillWords(words.finished, { when: sayShortMoment(letter.finishedAt, now) })}</span>
+        )}
       </p>
       {letter.failed > 0 && (
         <p className="mt-2 text-sm">

@@ -9,7 +9,7 @@ export function PictureChoice({ onChoose }: { onChoose: (markdown: string) => vo
   return (
     <DeskSelect
       label={words.label}
-      help={words.help}
+      description={words.help}
       placeholder={words.choose}
       options={letterPictures.map(({ address, name }) => ({ value: address, label: name }))}
       value=""

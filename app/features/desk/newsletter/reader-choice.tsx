@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { sayCount, sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { letterDesk } from "#content/desk-office.ts";
 import type { Letter, Segment } from "#domain/desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskSelect } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
@@ -38,7 +38,7 @@ export function ReaderChoice({ letter, onSave }: ReaderChoiceProps) {
       chosen && !parts.some(({ value }) => value === chosen) ? [...parts, { value: chosen, count: 0 }] : parts;
     return listed.map(({ value, count }) => ({
       value,
-      label: fillWords(words.option, { value, count: sayNumber(count) }),
+      label: fillWords(words.option, { value, count: formatCount(count) }),
     }));
   };
   const fields = [

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { letterDesk } from "#content/desk-office.ts";
 import { site } from "#content/site.ts";
 import type { Letter } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { localIn, momentIn, nameZone, sayWhen } from "#domain/zoned-time.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";
 import { useDirectLetter } from "./use-direct-letter.ts";
@@ -53,16 +54,11 @@ function ScheduleDialog({ letterId, onSave, onClose }: ScheduleButtonProps & { o
   });
   const zone = nameZone(at ?? Date.now(), site.timeZone);
   return (
-    <Dialog
-      title={words.title}
-      description={fillWords(words.text, { zone })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={words.title} description={fillWords(words.text, { zone })} onClose={onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         <DeskInput
           label={fillWords(words.label, { zone })}
-          help={when}
+          description={when}
           type="datetime-local"
           required
           value={local}
@@ -71,11 +67,7 @@ function ScheduleDialog({ letterId, onSave, onClose }: ScheduleButtonProps & { o
             setProblem(undefined);
           }}
         />
-        {problem && (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <div className="flex flex-wrap gap-3">
           <DialogClose asChild>
             <Button variant="secondary">{words.cancel}</Button>

@@ -1,7 +1,7 @@
 import { notify } from "#app/ui/notify.ts";
 import { letterDesk } from "#content/desk-office.ts";
 import type { Letter, letterTasks } from "#domain/desk.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { usePutLetter } from "./use-letter-draft.ts";
 
@@ -31,7 +31,7 @@ export function useDirectLetter(letterId: string, { onDone, onProblem, said }: T
         else if (notice) void notify.success(notice.title, notice.text);
       },
       onError: (fault) => {
-        if (onProblem) onProblem(fault instanceof DeskRefusal ? fault.message : letterDesk.schedule.failed);
+        if (onProblem) onProblem(sayRefusal(fault, letterDesk.schedule.failed));
         else void notify.error(failed.title, failed.text);
       },
     },

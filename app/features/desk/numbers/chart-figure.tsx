@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import type { ChartBox } from "#app/charts/axis.ts";
 import { Drawing } from "#app/charts/drawing.tsx";
-import { sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { numbersPage } from "#content/desk-office.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 
 // Drawn for the width it is shown at, so that its lettering keeps the size of the text around it.
 const wide: ChartBox = { width: 640, height: 260, left: 44, right: 4, top: 14, bottom: 26 };
@@ -113,7 +113,7 @@ export function FigureTable({
             {figures.map((figure, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <td key={place} className="py-1 pl-3 text-right whitespace-nowrap">
-                {typeof figure === "number" ? sayNumber(figure) : figure}
+                {typeof figure === "number" ? formatCount(figure) : figure}
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
-import { sayDay } from "#app/text/fill-words.ts";
 import type { DeskNumbers } from "#domain/desk.ts";
+import { sayDay } from "#domain/say-time.ts";
 
 export type ChartProps = { numbers: DeskNumbers; period: { since: string; today: string } };
 

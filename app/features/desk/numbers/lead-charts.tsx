@@ -1,11 +1,12 @@
 import { stackBars } from "#app/charts/bar-geometry.ts";
 import { Ends, Ticks } from "#app/charts/drawing.tsx";
-import { sayNumber } from "#app/text/count-words.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { kindLabels, statusLabels } from "#content/desk.ts";
 import { numbersPage as words } from "#content/desk-office.ts";
 import { leadKinds } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { listWeeks } from "#domain/weeks.ts";
 import { kindMarks } from "../frame/lead-badges.tsx";
 import { ChartSection, FigureTable, NothingCounted } from "./chart-figure.tsx";
@@ -26,9 +27,9 @@ export function LeadsByWeek({ numbers, period }: ChartProps) {
     all === 0
       ? words.nothing
       : fillWords(words.leads.summary, {
-          count: sayNumber(all),
+          count: formatCount(all),
           weeks: weeks.length,
-          most: sayNumber(totals[best] ?? 0),
+          most: formatCount(totals[best] ?? 0),
           week: sayDay(weeks[best] ?? period.since),
         });
   return (
@@ -102,8 +103,8 @@ export function LeadsBySource({ numbers }: ChartProps) {
       title={words.sources.title}
       summary={fillWords(words.sources.summary, {
         first: first.name,
-        count: sayNumber(first.count),
-        all: sayNumber(all),
+        count: formatCount(first.count),
+        all: formatCount(all),
       })}
       height={rankHeight(ranks.length)}
       chart={(box) => <RankChart ranks={ranks} box={box} />}
@@ -125,7 +126,7 @@ export function FunnelChart({ numbers: { funnel } }: ChartProps) {
     <ChartSection
       title={words.funnel.title}
       summary={
-        all === 0 ? words.nothing : fillWords(words.funnel.summary, { won: sayNumber(won), all: sayNumber(all) })
+        all === 0 ? words.nothing : fillWords(words.funnel.summary, { won: formatCount(won), all: formatCount(all) })
       }
       height={rankHeight(funnel.length)}
       chart={(box) => (

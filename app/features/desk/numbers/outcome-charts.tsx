@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { numbersPage } from "#content/desk-office.ts";
 import { outcomeWords } from "#content/desk-people.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatDate } from "#domain/format-date.ts";
+import { formatCount, formatMoney } from "#domain/money.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { Awaited } from "../frame/desk-states.tsx";
 import { ChartSection, FigureTable, NothingCounted } from "./chart-figure.tsx";
@@ -10,11 +11,6 @@ import { sayShare, sum } from "./chart-words.ts";
 import { RankChart, rankHeight } from "./rank-chart.tsx";
 
 const words = outcomeWords.numbers;
-
-const sayDollars = (amount: number) => `$${sayNumber(amount)}`;
-/** "2026-11" -> "November 2026" */
-const sayMonth = (month: string) =>
-  new Date(`${month}-15T12:00:00Z`).toLocaleDateString("en-US", { month: "long", year: "numeric" });
 
 /** What came of it: value by month, why leads were lost, and what each source was worth. */
 export function Outcomes({ since }: { since: string }) {
@@ -33,13 +29,13 @@ export function Outcomes({ since }: { since: string }) {
         <ChartSection
           title={words.value.title}
           summary={fillWords(words.value.summary, {
-            value: sayDollars(value),
-            count: sayNumber(sum(wonByMonth.map(({ count }) => count))),
+            value: formatMoney(value),
+            count: formatCount(sum(wonByMonth.map(({ count }) => count))),
           })}
           height={rankHeight(wonByMonth.length)}
           chart={(box) => (
             <RankChart
-              ranks={wonByMonth.map((month) => ({ name: sayMonth(month.month), count: month.value }))}
+              ranks={wonByMonth.map((month) => ({ name: formatDate(month.month), count: month.value }))}
               box={box}
             />
           )}
@@ -48,9 +44,9 @@ export function Outcomes({ since }: { since: string }) {
               caption={words.value.title}
               columns={[words.value.month, words.value.won, words.value.value, words.value.unsaid]}
               rows={wonByMonth.map((month) => [
-                sayMonth(month.month),
+                formatDate(month.month),
                 month.count,
-                sayDollars(month.value),
+                formatMoney(month.value),
                 month.unsaid,
               ])}
             />
@@ -62,7 +58,7 @@ export function Outcomes({ since }: { since: string }) {
       ) : (
         <ChartSection
           title={words.lost.title}
-          summary={fillWords(words.lost.summary, { first: reasons[0]?.name ?? "", count: sayNumber(lost) })}
+          summary={fillWords(words.lost.summary, { first: reasons[0]?.name ?? "", count: formatCount(lost) })}
           height={rankHeight(reasons.length)}
           chart={(box) => <RankChart ranks={reasons} box={box} />}
           table={
@@ -94,7 +90,7 @@ export function Outcomes({ since }: { since: string }) {
                 source,
                 leads,
                 won,
-                sayDollars(worth),
+                formatMoney(worth),
                 sayShare(won, leads),
               ])}
             />

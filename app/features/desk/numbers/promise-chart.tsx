@@ -1,8 +1,8 @@
 import { splitWhole } from "#app/charts/bar-geometry.ts";
-import { sayNumber } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { numbersPage as words } from "#content/desk-office.ts";
 import { sayDuration } from "#domain/due-clock.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 import { ChartSection, FigureTable } from "./chart-figure.tsx";
 import { type ChartProps, sayShare, sum } from "./chart-words.ts";
 
@@ -22,7 +22,7 @@ export function PromiseChart({ numbers: { promise } }: ChartProps) {
   const said =
     answered === 0
       ? words.promise.unanswered
-      : fillWords(words.promise.summary, { kept: sayNumber(promise.kept), answered: sayNumber(answered) });
+      : fillWords(words.promise.summary, { kept: formatCount(promise.kept), answered: formatCount(answered) });
   const median =
     promise.medianHours === null
       ? ""
@@ -44,7 +44,7 @@ export function PromiseChart({ numbers: { promise } }: ChartProps) {
               <rect x="0" y={y + 24} width={box.width} height={step - 38} className="fill-rule" />
               <rect x="0" y={y + 24} width={box.width * share} height={step - 38} className={promiseTones[part]} />
               <text x={box.width} y={y + 16} textAnchor="end" className="fill-ink-soft">
-                {sayNumber(promise[part])}
+                {formatCount(promise[part])}
               </text>
             </g>
           );

@@ -1,5 +1,5 @@
 import type { ChartBox } from "#app/charts/axis.ts";
-import { sayNumber } from "#app/text/count-words.ts";
+import { formatCount } from "#domain/money.ts";
 
 type Rank = { name: string; count: number };
 
@@ -25,7 +25,7 @@ export function RankChart({ ranks, box }: { ranks: readonly Rank[]; box: ChartBo
         </text>
         <rect x={names} y={y + step * 0.18} width={Math.max(width, 1)} height={step * 0.64} className="fill-action" />
         <text x={names + width + 8} y={y + step / 2 + 4} className="fill-ink-soft">
-          {sayNumber(count)}
+          {formatCount(count)}
         </text>
       </g>
     );

@@ -1,10 +1,11 @@
 import { drawLine } from "#app/charts/bar-geometry.ts";
 import { Ends, Ticks } from "#app/charts/drawing.tsx";
-import { sayNumber } from "#app/text/count-words.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { numbersPage as words } from "#content/desk-office.ts";
 import type { DeskNumbers } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 import { fillReaderWeeks } from "#domain/reader-growth.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { listDays, listWeeks } from "#domain/weeks.ts";
 import { ChartSection, FigureTable, NothingCounted } from "./chart-figure.tsx";
 import { type ChartProps, sayShare, sayShortDay, sum } from "./chart-words.ts";
@@ -18,9 +19,9 @@ export function NewsletterGrowth({ numbers, period }: ChartProps) {
     <ChartSection
       title={newsletter.title}
       summary={fillWords(newsletter.summary, {
-        total: sayNumber(weeks.at(-1)?.total ?? 0),
-        confirmed: sayNumber(sum(weeks.map(({ confirmed }) => confirmed))),
-        left: sayNumber(sum(weeks.map(({ left }) => left))),
+        total: formatCount(weeks.at(-1)?.total ?? 0),
+        confirmed: formatCount(sum(weeks.map(({ confirmed }) => confirmed))),
+        left: formatCount(sum(weeks.map(({ left }) => left))),
       })}
       chart={(box) => {
         const { line, area, ticks } = drawLine(
@@ -57,7 +58,7 @@ export function PageViews({ numbers, period }: ChartProps) {
   return (
     <ChartSection
       title={pages.title}
-      summary={fillWords(pages.summary, { count: sayNumber(all), page: first?.page ?? "" })}
+      summary={fillWords(pages.summary, { count: formatCount(all), page: first?.page ?? "" })}
       note={`${pages.note} ${sayChange(numbers)}`.trim()}
       chart={(box) => {
         const { line, area, ticks } = drawLine(

@@ -3,17 +3,18 @@ import { Mail } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { personPage } from "#content/desk.ts";
 import { answerExtras } from "#content/desk-templates.ts";
 import type { LastAnswer } from "#domain/desk.ts";
 import { addressOf, fillTemplate, findGap, signOf } from "#domain/desk-templates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { DocumentChoice } from "../frame/answer/document-choice.tsx";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, DeskRefusal, sayRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
@@ -114,7 +115,7 @@ function AnswerDialog({ draft, onClose, ...props }: AnswerProps & { draft: Lette
         void notify.success(words.sent.title, fillWords(words.sent.text, { email }));
         onClose();
       },
-      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+      onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
     },
   );
 
@@ -133,8 +134,7 @@ function AnswerDialog({ draft, onClose, ...props }: AnswerProps & { draft: Lette
     <Dialog
       title={fillWords(words.title, { name })}
       description={fillWords(replies?.comesIn ? words.toHere : words.to, { email })}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       width={beside ? "film" : "wide"}
     >
       <div className={beside ? "grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" : undefined}>
@@ -156,18 +156,14 @@ function AnswerDialog({ draft, onClose, ...props }: AnswerProps & { draft: Lette
           />
           <DeskTextArea
             label={words.body}
-            help={words.bodyHelp}
+            description={words.bodyHelp}
             rows={12}
             value={letter.body}
             maxLength={textLimits.answer}
             onChange={({ currentTarget: { value } }) => write({ body: value })}
           />
           <DocumentChoice chosen={documents} onChange={(chosen) => write({ documents: chosen.join("\n") })} />
-          {problem && (
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
           {news && <Answered last={news} onSend={() => submit(news.id)} onWait={() => setNews(undefined)} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="small" isBusy={isBusy} busyLabel={words.busy}>

@@ -1,8 +1,8 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { listWords, personPage } from "#content/desk.ts";
 import type { LastAnswer } from "#domain/desk.ts";
-import { sayExactly } from "../frame/say-time.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayExactly } from "#domain/say-time.ts";
 
 const words = personPage.answer;
 

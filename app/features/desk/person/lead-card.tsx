@@ -1,12 +1,12 @@
-import { fillWords } from "#app/text/fill-words.ts";
 import { listWords, personPage as words } from "#content/desk.ts";
 import { detailLabels, hiddenDetails } from "#content/desk-details.ts";
 import { describeDetails } from "#domain/describe-details.ts";
 import type { Person } from "#domain/desk-persons.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayShortMoment } from "#domain/say-time.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DueLabel, KindLabel, StatusBadge } from "../frame/lead-badges.tsx";
 import { CallForm, NoteForm } from "../frame/note-form.tsx";
-import { sayMoment } from "../frame/say-time.ts";
 import { AnswerButton } from "./answer-dialog.tsx";
 import { LeadChapter } from "./lead-chapter.tsx";
 import { LeadConflictDialog } from "./lead-conflict-dialog.tsx";
@@ -30,7 +30,7 @@ export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
         <DueLabel lead={lead} now={now} />
         <span className="figures ml-auto text-ink-soft">
           {fillWords(words.came, {
-            when: sayMoment(lead.createdAt, now),
+            when: sayShortMoment(lead.createdAt, now),
             source: lead.source || listWords.direct,
           })}
         </span>

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { chapterDesk as words } from "#content/chapter.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { saveFile } from "../frame/files/save-file.ts";

@@ -1,7 +1,7 @@
-import { sayDay } from "#app/text/fill-words.ts";
 import { ConflictDialog, ConflictTable } from "#app/ui/conflict-dialog.tsx";
 import { personPage, statusLabels } from "#content/desk.ts";
 import type { LeadStatus } from "#domain/desk.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { useNameOf } from "../frame/desk-context.ts";
 import type { LeadChanges, LeadConflict } from "./use-lead-changes.ts";
 

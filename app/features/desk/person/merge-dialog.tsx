@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sayCount } from "#app/text/count-words.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Busy } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { listWords } from "#content/desk.ts";
 import { mergeWords } from "#content/desk-people.ts";
 import type { Person } from "#domain/desk-persons.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -26,23 +26,18 @@ export function MergeDialog({ person, other, onClose }: MergeDialogProps) {
       void notify.success(words.done);
       onClose();
     },
-    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
   });
   return (
     <Dialog
       title={fillWords(words.title, { name: person.name, other: moving?.name ?? "" })}
       description={words.text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       focusesItself
     >
       {moving ? <WhatMoves moving={moving} /> : <Busy label={listWords.loading} />}
       {(person.author ?? moving?.author) && <p className="mt-3 text-sm font-semibold">{words.seen}</p>}
-      {problem && (
-        <p role="alert" className="mt-4 text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3">
         <DialogClose asChild>
           <Button variant="secondary">{words.cancel}</Button>

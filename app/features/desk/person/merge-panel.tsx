@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { mergeWords as words } from "#content/desk-people.ts";
 import type { Person } from "#domain/desk-persons.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayShortMoment } from "#domain/say-time.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
-import { sayMoment } from "../frame/say-time.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 
@@ -39,7 +39,7 @@ export function MergePanel({ person, now }: { person: Person; now: number }) {
         {person.merges.map(({ id, name, who, at }) => (
           <li key={id}>
             <p className="break-words text-ink-soft">
-              {fillWords(words.merged, { name, who: who ?? "", when: sayMoment(at, now) })}
+              {fillWords(words.merged, { name, who: who ?? "", when: sayShortMoment(at, now) })}
             </p>
             <Button variant="quiet" size="small" className="-ml-3" onClick={() => undo.mutate(id)}>
               {words.undo}

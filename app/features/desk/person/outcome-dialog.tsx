@@ -1,5 +1,4 @@
 import { entry } from "#app/forms/form-work.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { outcomeWords as words } from "#content/desk-people.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type WonPackage,
   wonPackages,
 } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { readAmount } from "#domain/lead-outcome.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { DeskForm } from "../frame/forms/desk-form.tsx";
@@ -29,25 +29,18 @@ type OutcomeDialogProps = {
 export function OutcomeDialog({ lead, status, onChange, onClose }: OutcomeDialogProps) {
   const { title, text, submit } = words[status];
   return (
-    <Dialog
-      title={fillWords(title, { name: lead.name })}
-      description={text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={fillWords(title, { name: lead.name })} description={text} onClose={onClose}>
       <DeskForm
         label={fillWords(title, { name: lead.name })}
         submit={submit}
         // Dropped once it is stored: what could not be is there when somebody tries again.
         draft={`outcome-${status}.${lead.id}`}
-        done={words.done}
         read={(entries) => readOutcome(status, entries)}
         ask={async (changes: LeadChanges) => {
           // Shown at once, and taken back or asked about by whoever saves it.
           onClose();
           if (!(await onChange({ ...changes, status }))) throw new Error("not saved");
         }}
-        isQuiet
       >
         {fields[status]}
       </DeskForm>

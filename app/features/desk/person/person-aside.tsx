@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { personPage as words } from "#content/desk.ts";
 import type { Person } from "#domain/desk-persons.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { badgeTone } from "#domain/project.ts";
+import { sayDate } from "#domain/say-time.ts";
 import { MergePanel } from "./merge-panel.tsx";
 
 /** What else is known of a person: what they agreed to, which codes they hold, what they write. */

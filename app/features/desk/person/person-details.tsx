@@ -1,12 +1,12 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { entry } from "#app/forms/form-work.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { personDetails as words } from "#content/desk-people.ts";
 import type { Person, PersonAddress } from "#domain/desk-persons.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { kindLabels, listWords, personPage, statusLabels } from "#content/desk.ts";
 import { replyWords } from "#content/desk-replies.ts";
 import type { LeadEvent, LeadKind, SentMail } from "#domain/desk.ts";
 import type { Person } from "#domain/desk-persons.ts";
 import type { Reply } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { type TimelineItem, tellTimeline } from "#domain/timeline.ts";
 import { useNameOf } from "../frame/desk-context.ts";
 import { deskQueries } from "../frame/desk-queries.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { personPage } from "#content/desk.ts";
 import type { Lead } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { type Asks, askDesk, DeskRefusal } from "../frame/ask-desk.ts";
 import { deskKey, deskQueries } from "../frame/desk-queries.ts";
 

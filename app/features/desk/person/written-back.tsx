@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { replyWords as words } from "#content/desk-replies.ts";
 import type { Person } from "#domain/desk-persons.ts";
 import type { Reply } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { DueLabel } from "../frame/lead-badges.tsx";

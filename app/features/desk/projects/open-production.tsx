@@ -7,15 +7,16 @@ import { DeskInput, DeskSelect } from "#app/features/desk/frame/desk-fields.tsx"
 import { deskQueries } from "#app/features/desk/frame/desk-queries.ts";
 import { useDeskChange } from "#app/features/desk/frame/use-desk-change.ts";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { bookDesk } from "#content/desk-books.ts";
 import { type PackageSlug, packages } from "#content/prices.ts";
 import { stageWords } from "#content/production.ts";
 import { templateFor } from "#content/production-templates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
 import { planStages } from "#domain/production-forecast.ts";
+import { sayDay } from "#domain/say-time.ts";
 
 const words = bookDesk.open;
 const choices = Object.entries(packages).map(([value, { name }]) => ({ value, label: name }));

@@ -1,12 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { projectDesk } from "#content/desk-office.ts";
 import type { StaffProject } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { DeskSelect } from "../frame/desk-fields.tsx";
@@ -21,7 +19,6 @@ export function ProjectStatus({ project }: { project: StaffProject }) {
   // Until somebody chooses, it is the status of the project, whoever sets that.
   const [chosen, setChosen] = useState<string>();
   const wanted = chosen ?? project.status;
-  const [isAsked, setIsAsked] = useState(false);
   const choices = [...new Set([...projectStatuses, ...words.houseStatuses, project.status])];
 
   const change = useDeskChange(
@@ -37,10 +34,9 @@ export function ProjectStatus({ project }: { project: StaffProject }) {
     },
   );
 
-  const { formProps, isBusy } = useForm({ send: async () => setIsAsked(true), isBusy: change.isPending });
   const name = project.authorName || project.authorEmail;
   return (
-    <form {...formProps} className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3">
       <DeskSelect
         label={words.label}
         options={choices.map((value) => ({ value, label: value }))}
@@ -48,22 +44,19 @@ export function ProjectStatus({ project }: { project: StaffProject }) {
         onChange={({ currentTarget: { value } }) => setChosen(value)}
         className="w-56"
       />
-      <Button type="submit" variant="secondary" size="small" disabled={wanted === project.status} isBusy={isBusy}>
+      <AskingButton
+        variant="secondary"
+        question={{
+          ...words.question,
+          title: fillWords(words.question.title, { title: project.title, status: wanted }),
+          text: fillWords(words.question.text, { name, email: project.authorEmail }),
+        }}
+        disabled={wanted === project.status}
+        isBusy={change.isPending}
+        onConfirm={() => change.mutate()}
+      >
         {words.submit}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={fillWords(words.confirmTitle, { title: project.title, status: wanted })}
-          text={fillWords(words.confirmText, { name, email: project.authorEmail })}
-          confirm={words.confirm}
-          cancel={words.cancel}
-          onConfirm={() => {
-            setIsAsked(false);
-            change.mutate();
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </form>
+      </AskingButton>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { replyWords } from "#content/desk-replies.ts";
 import type { Reply } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { DeskInput } from "../frame/desk-fields.tsx";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -18,7 +18,7 @@ export function AssignForm({ reply }: { reply: Reply }) {
   const assign = useDeskChange(() => askDesk("desk_assign_reply", { reply: reply.id, key: key.trim() }), {
     onSuccess: ({ name }) => void notify.success(words.done.title, fillWords(words.done.text, { name })),
     onError: (fault) => {
-      const reason = fault instanceof DeskRefusal ? fault.message : words.lost;
+      const reason = sayRefusal(fault, words.lost);
       void notify.error(words.failed.title, fillWords(words.failed.text, { reason }));
     },
   });

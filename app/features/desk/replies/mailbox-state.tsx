@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { fillWords } from "#app/text/fill-words.ts";
 import { repliesPage as words } from "#content/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayShortMoment } from "#domain/say-time.ts";
 import { deskQueries } from "../frame/desk-queries.ts";
-import { sayMoment } from "../frame/say-time.ts";
 
 /** Where replies go, and whether the mailbox can be read. */
 export function MailboxState({ now }: { now: number }) {
@@ -26,7 +26,7 @@ export function MailboxState({ now }: { now: number }) {
   if (!data.readAt) return null;
   return (
     <p className="figures my-3 text-sm text-ink-soft">
-      {fillWords(words.readAt, { when: sayMoment(data.readAt, now) })}
+      {fillWords(words.readAt, { when: sayShortMoment(data.readAt, now) })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { fillWords } from "#app/text/fill-words.ts";
 import { replyWords as words } from "#content/desk-replies.ts";
 import type { Reply } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { DueLabel } from "../frame/lead-badges.tsx";
 import { Moment } from "../frame/moment.tsx";
 import { personPath } from "../frame/person-path.ts";
@@ -39,7 +39,7 @@ function Acts({ reply }: { reply: Reply }) {
   if (reply.state === "thread") {
     return (
       <div className="mt-3 flex flex-wrap items-center gap-4 pb-2 text-sm">
-        <Link to={personPath({ person: reply.person ?? reply.leadId ?? "" })} className="text-link">
+        <Link to={personPath(reply.person ?? reply.leadId ?? "")} className="text-link">
           {words.toPerson}
         </Link>
         <PutAwayButton reply={reply} />

@@ -11,12 +11,7 @@ type FreshStepDialogProps = { onProven: () => void; onClose: () => void };
 export function FreshStepDialog({ onProven, onClose }: FreshStepDialogProps) {
   const { data: steps = { hasApp: true } } = useQuery(secondStepsQuery);
   return (
-    <Dialog
-      title={teamPage.fresh.title}
-      description={teamPage.fresh.text}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={teamPage.fresh.title} description={teamPage.fresh.text} onClose={onClose}>
       <div className="flex flex-col gap-5">
         {steps.hasApp && <SecondStepForm onProven={async () => onProven()} />}
         <PasskeyButton className="w-full" onSignedIn={onProven} />

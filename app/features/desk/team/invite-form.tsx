@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { roleLabels, teamPage } from "#content/desk-team.ts";
 import { type StaffRole, staffRoles } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { DeskRefusal } from "../frame/ask-desk.ts";
+import { sayRefusal } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { askSeat } from "./ask-seat.ts";
 import { useOwnerChange } from "./use-owner-change.tsx";
@@ -25,7 +26,7 @@ export function InviteForm() {
       void notify.success(title, fillWords(text, { email }));
       setGuest(blank);
     },
-    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
   });
   const write = (change: Partial<typeof blank>) => {
     setGuest((now) => ({ ...now, ...change }));
@@ -52,7 +53,7 @@ export function InviteForm() {
         />
         <DeskInput
           label={words.name}
-          help={words.nameHelp}
+          description={words.nameHelp}
           autoComplete="off"
           maxLength={textLimits.line}
           value={guest.name}
@@ -68,11 +69,7 @@ export function InviteForm() {
           {words.submit}
         </Button>
       </form>
-      {problem && (
-        <p role="alert" className="mt-3 text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} className="mt-3" />
       {invite.dialog}
     </section>
   );

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
+import { AskingButton } from "#app/ui/asking-button.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { roleLabels, teamPage } from "#content/desk-team.ts";
 import { type StaffMember, type StaffRole, staffRoles } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";
 import { askSeat } from "./ask-seat.ts";
@@ -28,7 +29,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { me } = useDesk();
   const [name, setName] = useState(member.name);
   const [role, setRole] = useState<StaffRole>(member.role);
-  const [asking, setAsking] = useState<"reset" | "remove">();
   const [problem, setProblem] = useState<string>();
   const change = useOwnerChange((wanted: Change) => make(member.id, wanted), {
     onSuccess: (_, { kind }) => {
@@ -36,11 +36,10 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       void notify.success(said.title, fillWords(said.text, { name: kind === "name" ? name.trim() : member.name }));
       if (kind === "remove") onClose();
     },
-    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+    onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
   });
   const begin = (wanted: Change) => {
     setProblem(undefined);
-    setAsking(undefined);
     change.mutate(wanted);
   };
   const { formProps } = useForm({
@@ -49,12 +48,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   });
   const isBusy = (kind: Change["kind"]) => change.isPending && change.asked?.kind === kind;
   return (
-    <Dialog
-      title={fillWords(words.title, { name: member.name })}
-      description={member.email}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={fillWords(words.title, { name: member.name })} description={member.email} onClose={onClose}>
       <form {...formProps} className="flex flex-wrap items-end gap-3">
         <DeskInput
           label={words.name}
@@ -87,33 +81,28 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           {words.changeRole}
         </Button>
       </div>
-      {problem && (
-        <p role="alert" className="mt-4 text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3 border-t border-rule pt-5">
         {member.id === me.id ? (
           <p className="text-sm text-ink-soft">{words.self}</p>
         ) : (
-          <Button variant="secondary" size="small" isBusy={isBusy("reset")} onClick={() => setAsking("reset")}>
+          <AskingButton
+            variant="secondary"
+            question={{ ...words.reset, title: fillWords(words.reset.title, { name: member.name }) }}
+            isBusy={isBusy("reset")}
+            onConfirm={() => begin({ kind: "reset" })}
+          >
             {words.reset.open}
-          </Button>
+          </AskingButton>
         )}
-        <Button variant="danger" size="small" isBusy={isBusy("remove")} onClick={() => setAsking("remove")}>
+        <AskingButton
+          question={{ ...words.remove, title: fillWords(words.remove.title, { name: member.name }) }}
+          isBusy={isBusy("remove")}
+          onConfirm={() => begin({ kind: "remove" })}
+        >
           {words.remove.open}
-        </Button>
+        </AskingButton>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={fillWords(words[asking].title, { name: member.name })}
-          text={words[asking].text}
-          confirm={words[asking].confirm}
-          cancel={words[asking].cancel}
-          onConfirm={() => begin({ kind: asking })}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
       {change.dialog}
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { fillWords, sayDate } from "#app/text/fill-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useNow } from "#app/ui/use-now.ts";
 import { roleLabels, teamPage as words } from "#content/desk-team.ts";
 import { site } from "#content/site.ts";
 import type { StaffMember } from "#domain/desk.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { sayDate } from "#domain/say-time.ts";
+import { sayHourIn } from "#domain/zoned-time.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { cell, DeskRow, DeskTable } from "../frame/desk-table.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
@@ -46,7 +48,9 @@ export function MemberList({ members, isOwner }: { members: readonly StaffMember
             <td className={`${cell} max-md:hidden ${member.hasFactor ? "text-ink-soft" : "text-danger"}`}>
               {member.hasFactor ? words.factor.yes : words.factor.no}
             </td>
-            <td className={`figures ${cell} text-ink-soft max-sm:hidden`}>{sayTimeThere(member, now)}</td>
+            <td className={`figures ${cell} text-ink-soft max-sm:hidden`}>
+              {sayHourIn(now, member.timeZone ?? site.timeZone)}
+            </td>
             <td className={`figures ${cell} text-ink-soft max-lg:hidden`}>{sayDate(member.addedAt)}</td>
           </DeskRow>
         ))}
@@ -54,12 +58,6 @@ export function MemberList({ members, isOwner }: { members: readonly StaffMember
       {openMember && <MemberDialog key={openMember.id} member={openMember} onClose={() => setOpenId(undefined)} />}
     </>
   );
-}
-
-/** What the clock on their wall says. */
-function sayTimeThere({ timeZone }: StaffMember, now: number): string {
-  const clock = { hour: "numeric", minute: "2-digit", weekday: "short", timeZone: timeZone ?? site.timeZone } as const;
-  return new Date(now).toLocaleTimeString("en-US", clock);
 }
 
 function MemberName({ member: { name, email, portrait, isInvited }, isMe }: { member: StaffMember; isMe: boolean }) {

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { mePage } from "#content/desk-team.ts";
 import { shrinkPortrait } from "./shrink-portrait.ts";
 
@@ -45,11 +46,7 @@ export function PortraitField({ portrait, onChange }: PortraitFieldProps) {
         <p id={`${id}-help`} className="text-label tracking-[0] text-ink-soft">
           {words.help}
         </p>
-        {hasFailed && (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {words.failed}
-          </p>
-        )}
+        <Problem text={hasFailed ? words.failed : undefined} />
         {portrait && (
           <Button variant="quiet" size="small" onClick={() => onChange(null)}>
             {words.remove}

@@ -4,20 +4,21 @@ import { entry } from "#app/forms/form-work.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { mePage as words } from "#content/desk-team.ts";
 import { site } from "#content/site.ts";
 import type { Me } from "#domain/desk-staff.ts";
 import { textLimits } from "#domain/text-limits.ts";
-import { askDesk, DeskRefusal } from "../frame/ask-desk.ts";
+import { listZones } from "#domain/zoned-time.ts";
+import { askDesk, sayRefusal } from "../frame/ask-desk.ts";
 import { DeskInput, DeskSelect, DeskTextArea } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 import { PortraitField } from "./portrait-field.tsx";
 
-const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value.replaceAll("_", " ") }));
-
 export function ProfileForm({ me }: { me: Me }) {
   const queryClient = useQueryClient();
+  const timeZone = me.timeZone ?? site.timeZone;
   const [portrait, setPortrait] = useState(me.portrait);
   const [problem, setProblem] = useState<string>();
   const save = useDeskChange(
@@ -28,22 +29,22 @@ export function ProfileForm({ me }: { me: Me }) {
         void queryClient.invalidateQueries({ queryKey: deskQueries.entry().queryKey });
         void notify.success(words.saved.title, words.saved.text);
       },
-      onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : words.failed),
+      onError: (fault) => setProblem(sayRefusal(fault, words.failed)),
     },
   );
   const { formProps, isBusy } = useForm({
     isBusy: save.isPending,
     send: async (entries) => {
       setProblem(undefined);
-      const [name, signature, timeZone] = ["name", "signature", "timeZone"].map((field) => entry(entries, field));
-      save.mutate({ name: name?.trim() ?? "", signature: signature ?? "", timeZone: timeZone ?? "", portrait });
+      const [name, signature, zone] = ["name", "signature", "timeZone"].map((field) => entry(entries, field));
+      save.mutate({ name: name?.trim() ?? "", signature: signature ?? "", timeZone: zone ?? "", portrait });
     },
   });
   return (
     <form {...formProps} className="flex max-w-lead flex-col gap-5">
       <DeskInput
         label={words.name}
-        help={words.nameHelp}
+        description={words.nameHelp}
         name="name"
         required
         maxLength={textLimits.line}
@@ -52,7 +53,7 @@ export function ProfileForm({ me }: { me: Me }) {
       />
       <DeskTextArea
         label={words.signature}
-        help={words.signatureHelp}
+        description={words.signatureHelp}
         name="signature"
         rows={3}
         maxLength={textLimits.signature}
@@ -60,17 +61,13 @@ export function ProfileForm({ me }: { me: Me }) {
       />
       <DeskSelect
         label={words.zone}
-        help={words.zoneHelp}
+        description={words.zoneHelp}
         name="timeZone"
-        options={zones}
-        defaultValue={me.timeZone ?? site.timeZone}
+        options={listZones(timeZone)}
+        defaultValue={timeZone}
       />
       <PortraitField portrait={portrait} onChange={setPortrait} />
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Button type="submit" size="small" className="self-start" isBusy={isBusy} busyLabel={words.busy}>
         {words.submit}
       </Button>

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { templatesPage as words } from "#content/desk-books.ts";
 import { stageWords } from "#content/production.ts";
 import { changeStage, removeStage, shiftStage } from "#domain/edit-template.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { type Side, type StageTemplate, sides } from "#domain/production.ts";
 import { useDesk } from "../frame/desk-context.ts";
 import { DeskInput, DeskSelect } from "../frame/desk-fields.tsx";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useForm } from "#app/forms/use-form.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { templatesPage as words } from "#content/desk-books.ts";
@@ -9,6 +8,7 @@ import { stageWords } from "#content/production.ts";
 import { templateFor, templateOf } from "#content/production-templates.ts";
 import type { BookTemplate, TemplateVersion } from "#domain/book-page.ts";
 import { addStage, missingStages, workdaysToLaunch } from "#domain/edit-template.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { StageKind } from "#domain/production.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { useNameOf } from "../frame/desk-context.ts";

@@ -1,7 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { todayPage as words } from "#content/desk-today.ts";
-import { nextDay, type TodayItem } from "#domain/today.ts";
+import type { TodayItem } from "#domain/today.ts";
+import { addDays } from "#domain/weeks.ts";
 import { askDesk } from "../frame/ask-desk.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -39,7 +40,7 @@ export function FollowUpButtons({ item: { leadId, version, name }, day }: { item
         className="px-2!"
         aria-label={`${words.tomorrow.label}: ${name}`}
         disabled={change.isPending}
-        onClick={() => change.mutate({ on: nextDay(day) })}
+        onClick={() => change.mutate({ on: addDays(day, 1) })}
       >
         {words.tomorrow.label}
       </Button>

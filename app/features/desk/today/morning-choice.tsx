@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { notify } from "#app/ui/notify.ts";
 import { todayPage as words } from "#content/desk-today.ts";
 import { askDesk } from "../frame/ask-desk.ts";
+import { DeskCheckbox } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -18,14 +19,11 @@ export function MorningChoice() {
   });
   if (!data) return null;
   return (
-    <label className="flex min-h-8 items-center gap-2 text-sm">
-      <input
-        type="checkbox"
-        checked={choose.isPending ? choose.variables : data.isWanted}
-        onChange={({ currentTarget: { checked } }) => choose.mutate(checked)}
-        className="size-[1.125rem] accent-action"
-      />
-      {words.morning}
-    </label>
+    <DeskCheckbox
+      label={words.morning}
+      checked={choose.isPending ? choose.variables : data.isWanted}
+      onChange={({ currentTarget: { checked } }) => choose.mutate(checked)}
+      className="min-h-8"
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import { sayNumber } from "#app/text/count-words.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { listWords } from "#content/desk.ts";
 import { todayPage as words } from "#content/desk-today.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { sayDay } from "#domain/say-time.ts";
 import type { Today, TodayItem } from "#domain/today.ts";
 import { DueLabel } from "../frame/lead-badges.tsx";
 import { Moment } from "../frame/moment.tsx";
@@ -17,7 +18,7 @@ export function TodaySection({ group: { kind, count, items }, day, now }: TodayS
     <section aria-labelledby={`today-${kind}`} className="mb-8">
       <h2 id={`today-${kind}`} className="flex items-baseline gap-2 border-b border-rule-strong pb-1.5 text-title-s">
         {words.kinds[kind]}
-        <span className="figures text-sm text-ink-soft">{sayNumber(count)}</span>
+        <span className="figures text-sm text-ink-soft">{formatCount(count)}</span>
       </h2>
       <ul className="divide-y divide-rule">
         {items.map((item) => (
@@ -36,7 +37,7 @@ export function TodaySection({ group: { kind, count, items }, day, now }: TodayS
         ))}
       </ul>
       {count > items.length && (
-        <p className="mt-2 text-sm text-ink-soft">{fillWords(words.first, { count: sayNumber(items.length) })}</p>
+        <p className="mt-2 text-sm text-ink-soft">{fillWords(words.first, { count: formatCount(items.length) })}</p>
       )}
     </section>
   );

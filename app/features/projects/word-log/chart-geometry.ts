@@ -1,5 +1,6 @@
 import { type ChartBox, joinPoints, measureHeight } from "#app/charts/axis.ts";
-import { daysBetween, inOrder, type WordEntry } from "#domain/word-log.ts";
+import { daysBetween } from "#domain/weeks.ts";
+import { inOrder, type WordEntry } from "#domain/word-log.ts";
 
 /** Where everything of the chart stands. Time runs to the right by the calendar, so a pause is as wide as it was long. */
 export function drawChart(log: readonly WordEntry[], targetWords: number, box: ChartBox) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { projectPage } from "#content/dashboard.ts";
-import { formatWords } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 import type { WordLogChanges } from "./use-word-log.ts";
 
 const words = projectPage.counter;
@@ -20,8 +20,8 @@ export function CountedEntry({ entries: { counted, undoCounted } }: { entries: W
   return (
     <p className="figures mt-3 flex flex-wrap items-center gap-x-3">
       {fillWords(before ? words.replaced : words.logged, {
-        words: formatWords(draft.words),
-        before: formatWords(before?.words ?? 0),
+        words: formatCount(draft.words),
+        before: formatCount(before?.words ?? 0),
       })}
       <Button variant="secondary" size="small" isBusy={isUndoing} onClick={() => void undo()}>
         {words.undo}

@@ -1,9 +1,9 @@
 import { type DragEvent, useId, useState } from "react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { projectPage } from "#content/dashboard.ts";
-import { formatWords } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
 import { type Count, countManuscript } from "./count-manuscript.ts";
 
 const words = projectPage.counter;
@@ -75,7 +75,7 @@ export function ManuscriptCounter({ onUse }: { onUse: (words: number) => Promise
             {!counted
               ? words.counting
               : "words" in counted
-                ? fillWords(words.result, { file: result.file, words: formatWords(counted.words) })
+                ? fillWords(words.result, { file: result.file, words: formatCount(counted.words) })
                 : fillWords(words[counted.fault], { file: result.file })}
           </p>
         )}

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { isStored } from "#app/backend/is-stored.ts";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { projectNotices as notices } from "#content/dashboard.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
-import { formatWords } from "#domain/project.ts";
+import { formatCount } from "#domain/money.ts";
+import { sayDay } from "#domain/say-time.ts";
 import type { WordEntry, WordEntryDraft } from "#domain/word-log.ts";
 import { refreshProjects } from "../project-queries.ts";
 import { addWordEntry, changeWordEntry, LogConflict, removeWordEntry } from "../project-store.ts";
@@ -40,7 +41,7 @@ export function useWordLog(projectId: number, log: readonly WordEntry[]) {
     const before = log.find(({ day }) => day === draft.day);
     if (before) return change(before, { ...draft, note: draft.note || before.note });
     const { title, text } = notices.logged;
-    const told = fillWords(text, { day: sayDay(draft.day), words: formatWords(draft.words) });
+    const told = fillWords(text, { day: sayDay(draft.day), words: formatCount(draft.words) });
     return write({ work: () => addWordEntry(projectId, draft), title, text: told });
   };
 
@@ -65,7 +66,7 @@ export function useWordLog(projectId: number, log: readonly WordEntry[]) {
         : removeWordEntry(now));
     };
     const { title, again, gone } = notices.logUndone;
-    const told = { day: sayDay(draft.day), words: formatWords(before?.words ?? 0) };
+    const told = { day: sayDay(draft.day), words: formatCount(before?.words ?? 0) };
     await write({ work, title, text: fillWords(before ? again : gone, told) });
     setCounted(undefined);
   };
@@ -74,8 +75,8 @@ export function useWordLog(projectId: number, log: readonly WordEntry[]) {
     const { title, text } = notices.logReplaced;
     const told = fillWords(text, {
       day: sayDay(draft.day),
-      before: formatWords(before.words),
-      words: formatWords(draft.words),
+      before: formatCount(before.words),
+      words: formatCount(draft.words),
     });
     const isChanged = await write({ work: () => changeWordEntry(before, draft), title, text: told });
     if (isChanged) setEdited(undefined);

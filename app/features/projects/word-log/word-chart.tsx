@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { ChartBox } from "#app/charts/axis.ts";
 import { Drawing, Ends, Ticks } from "#app/charts/drawing.tsx";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { projectPage } from "#content/dashboard.ts";
-import { formatWords } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { inOrder, type WordEntry } from "#domain/word-log.ts";
 import { drawChart } from "./chart-geometry.ts";
 
@@ -26,9 +27,9 @@ export function WordChart({ log, targetWords }: WordChartProps) {
   const summary = fillWords(words.summary, {
     from: sayDay(first.day),
     to: sayDay(last.day),
-    first: formatWords(first.words),
-    last: formatWords(last.words),
-    target: formatWords(targetWords),
+    first: formatCount(first.words),
+    last: formatCount(last.words),
+    target: formatCount(targetWords),
   });
   return (
     <figure>
@@ -64,7 +65,7 @@ function Lines({ log, targetWords, box }: LinesProps) {
         className="stroke-gold"
       />
       <text x={box.left + 6} y={chart.targetY - 6} className="fill-gold-ink font-semibold">
-        {fillWords(words.target, { words: formatWords(targetWords) })}
+        {fillWords(words.target, { words: formatCount(targetWords) })}
       </text>
       <polyline points={chart.line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-action" />
       {chart.points.length <= 60 &&

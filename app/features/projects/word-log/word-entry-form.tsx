@@ -6,7 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useNow } from "#app/ui/use-now.ts";
 import { projectPage, wordEntryMessages } from "#content/dashboard.ts";
 import { localDay } from "#domain/local-day.ts";
-import { formatWords } from "#domain/project.ts";
+import { formatCount } from "#domain/money.ts";
 import { makeWordEntryDraft, type WordEntry, type WordEntryDraft } from "#domain/word-log.ts";
 
 const words = projectPage.entry;
@@ -47,7 +47,7 @@ export function WordEntryForm({ id, entry, onSubmit }: WordEntryFormProps) {
       <TextField
         {...form.field("words")}
         label={words.fields.words}
-        defaultValue={entry && formatWords(entry.words)}
+        defaultValue={entry && formatCount(entry.words)}
         required
         inputMode="numeric"
         autoComplete="off"

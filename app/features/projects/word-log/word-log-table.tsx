@@ -1,9 +1,10 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { fillWords, sayDay } from "#app/text/fill-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useGrowingList } from "#app/ui/use-growing-list.ts";
 import { projectPage } from "#content/dashboard.ts";
-import { formatWords } from "#domain/project.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatCount } from "#domain/money.ts";
+import { sayDay } from "#domain/say-time.ts";
 import { type WordEntry, withChanges } from "#domain/word-log.ts";
 
 const words = projectPage.log;
@@ -51,7 +52,7 @@ export function WordLogTable({ log, onEdit, onDelete }: WordLogTableProps) {
                 <span className="whitespace-nowrap">{sayDay(entry.day)}</span>
                 {entry.note && <span className="block text-ink-soft sm:hidden">{entry.note}</span>}
               </th>
-              <td className="py-1.5 pr-3 text-right">{formatWords(entry.words)}</td>
+              <td className="py-1.5 pr-3 text-right">{formatCount(entry.words)}</td>
               <td className="py-1.5 pr-4 text-right text-ink-soft max-sm:hidden">{sayChange(entry.change)}</td>
               <td className="py-1.5 pr-3 text-ink-soft max-sm:hidden">{entry.note}</td>
               <td className="py-1.5 text-right whitespace-nowrap">
@@ -68,9 +69,9 @@ export function WordLogTable({ log, onEdit, onDelete }: WordLogTableProps) {
       </table>
       {next > 0 && (
         <p className="figures mt-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-          {fillWords(words.shown, { shown: formatWords(shown.length), total: formatWords(rows.length) })}
+          {fillWords(words.shown, { shown: formatCount(shown.length), total: formatCount(rows.length) })}
           <Button variant="quiet" size="small" onClick={grow}>
-            {fillWords(words.more, { count: formatWords(next) })}
+            {fillWords(words.more, { count: formatCount(next) })}
           </Button>
         </p>
       )}
@@ -78,7 +79,7 @@ export function WordLogTable({ log, onEdit, onDelete }: WordLogTableProps) {
   );
 }
 
-const sayChange = (change: number) => (change < 0 ? `−${formatWords(-change)}` : `+${formatWords(change)}`);
+const sayChange = (change: number) => (change < 0 ? `−${formatCount(-change)}` : `+${formatCount(change)}`);
 
 function IconButton({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
   return (

@@ -4,12 +4,12 @@ import { RateTable, readingOf } from "#app/features/author-tools/rates/rate-tabl
 import { OtherTools, ToolHeader } from "#app/features/author-tools/tool-page.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { fillWords } from "#app/text/fill-words.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { rateIds, rates } from "#content/rates.ts";
+import { fillWords } from "#domain/fill-words.ts";
 
 const { meta, hero, words, ages, changes, rules, groups } = ratesPage;
 const path = "/tools/rates";

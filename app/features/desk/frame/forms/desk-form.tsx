@@ -3,16 +3,17 @@ import { drafts } from "#app/forms/draft.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { Problem } from "#app/ui/problem.tsx";
 import { personDetails } from "#content/desk-people.ts";
-import { DeskRefusal } from "../ask-desk.ts";
+import { sayRefusal } from "../ask-desk.ts";
 import { useDeskChange } from "../use-desk-change.ts";
 import { useDraftName } from "./use-desk-draft.ts";
 
 type DeskFormProps<Asked, Heard> = {
   label: string;
   submit: string;
-  /** Said when it is stored. */
-  done: string;
+  /** Said when it is stored, unless whoever it hands its words to says what became of them. */
+  done?: string;
   /** What is asked for, or a sentence about what is missing. */
   read: (entries: FormData) => Asked | string;
   ask: (asked: Asked) => Promise<Heard>;
@@ -22,8 +23,6 @@ type DeskFormProps<Asked, Heard> = {
   draft?: string;
   /** Offers to throw it away. */
   onDiscard?: () => void;
-  /** Whoever it hands its words to says what became of them. */
-  isQuiet?: boolean;
   children: ReactNode;
 };
 
@@ -31,16 +30,16 @@ const looks = { stack: "flex flex-col gap-4", line: "flex flex-wrap items-end ga
 
 /** A small form of the desk that says what went wrong where it stands. */
 export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked, Heard>) {
-  const { label, submit, done, read, ask, onDone, look = "stack", draft, onDiscard, isQuiet, children } = props;
+  const { label, submit, done, read, ask, onDone, look = "stack", draft, onDiscard, children } = props;
   const [problem, setProblem] = useState<string>();
   const draftName = useDraftName(draft ?? "");
   const change = useDeskChange(ask, {
     onSuccess: (heard) => {
       if (draft) drafts.drop(draftName);
-      if (!isQuiet) void notify.success(done);
+      if (done) void notify.success(done);
       onDone?.(heard);
     },
-    onError: (fault) => setProblem(fault instanceof DeskRefusal ? fault.message : personDetails.failed),
+    onError: (fault) => setProblem(sayRefusal(fault, personDetails.failed)),
   });
   const { formProps, isBusy } = useForm({
     ...(draft ? { id: draftName, drafts } : {}),
@@ -77,11 +76,7 @@ export function DeskForm<Asked extends object, Heard>(props: DeskFormProps<Asked
           </Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="w-full text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} className="w-full" />
     </form>
   );
 }

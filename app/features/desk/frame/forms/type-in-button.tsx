@@ -9,7 +9,7 @@ import { waysInLabels, typeIn as words } from "#content/desk-people.ts";
 import { type Person, type TypedIn, type WayIn, waysIn } from "#domain/desk-persons.ts";
 import { textLimits } from "#domain/text-limits.ts";
 import { askDesk } from "../ask-desk.ts";
-import { DeskInput, DeskSelect, DeskTextArea } from "../desk-fields.tsx";
+import { DeskCheckbox, DeskInput, DeskSelect, DeskTextArea } from "../desk-fields.tsx";
 import { personPath } from "../person-path.ts";
 import { DeskForm } from "./desk-form.tsx";
 
@@ -40,7 +40,7 @@ function TypeInDialog({ person, onClose }: TypeInDialogProps) {
     return { cameBy, name, email, phone, message, isAnswered, person: person?.id ?? null };
   };
   return (
-    <Dialog title={words.title} description={words.text} open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={words.title} description={words.text} onClose={onClose}>
       <DeskForm
         label={words.title}
         submit={words.submit}
@@ -51,7 +51,7 @@ function TypeInDialog({ person, onClose }: TypeInDialogProps) {
         ask={(given) => askDesk("desk_type_in", { lead: keyFor(JSON.stringify(given)), given })}
         onDone={(lead) => {
           onClose();
-          void navigate(personPath(lead));
+          void navigate(personPath(lead.person));
         }}
       >
         <DeskSelect
@@ -85,10 +85,7 @@ function TypeInDialog({ person, onClose }: TypeInDialogProps) {
           maxLength={textLimits.line}
         />
         <DeskTextArea label={words.message} name="message" rows={4} maxLength={textLimits.text} />
-        <label className="flex items-center gap-2 text-sm">
-          <input type="checkbox" name="isAnswered" className="size-[1.125rem] accent-action" />
-          {words.isAnswered}
-        </label>
+        <DeskCheckbox label={words.isAnswered} name="isAnswered" />
       </DeskForm>
     </Dialog>
   );

@@ -8,7 +8,6 @@ import { useDeskChange } from "../use-desk-change.ts";
 /** Out of the tray, or, in a thread, off the clock. */
 export function PutAwayButton({ reply }: { reply: Reply }) {
   const put = useDeskChange(() => askDesk("desk_put_reply_away", { reply: reply.id }), {
-    onSuccess: () => {},
     onError: () => void notify.error(words.away.failed.title, words.away.failed.text),
   });
   const isInThread = reply.state === "thread";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { fillWords } from "#app/text/fill-words.ts";
 import { notify } from "#app/ui/notify.ts";
 import { replyWords } from "#content/desk-replies.ts";
 import type { ReplyFile } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { sayBytes } from "#domain/say-bytes.ts";
 import { saveFile } from "../files/save-file.ts";
 

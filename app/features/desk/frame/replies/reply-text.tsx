@@ -1,7 +1,7 @@
 import { Paperclip } from "lucide-react";
-import { fillWords } from "#app/text/fill-words.ts";
 import { replyWords as words } from "#content/desk-replies.ts";
 import type { Reply } from "#domain/desk-replies.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { ReplyFiles } from "./reply-files.tsx";
 
 /** What a mail says, as plain text: nothing of it is markup here, and nothing is fetched from anywhere. */

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { formatCount } from "#domain/money.ts";
+
+type ListLink = { to: string; label: string; isCurrent: boolean; count?: number };
+/** `scrolls`: more of them than a phone is wide. */
+type ListLinksProps = { label: string; links: readonly ListLink[]; scrolls?: boolean; className?: string };
+
+/** The lists of one page, each at an address of its own, with how much is in it. */
+export function ListLinks({ label, links, scrolls, className }: ListLinksProps) {
+  return (
+    <nav aria-label={label} className={classNames("border-b border-rule", className)}>
+      <ul className={classNames("flex gap-x-6", scrolls && "overflow-x-auto whitespace-nowrap")}>
+        {links.map(({ to, label: name, isCurrent, count }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              replace
+              preventScrollReset
+              aria-current={isCurrent ? "page" : undefined}
+              className="-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {name}
+              {count !== undefined && <span className="figures text-ink-soft">{formatCount(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
