@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import type { Part } from "./finding.ts";
+import type { Effort, Part, PartResult } from "./finding.ts";
 import { measureLetters } from "./first/letters.ts";
 import { measureNavigation } from "./first/navigation.ts";
 import { measurePresses } from "./first/presses.ts";
@@ -11,19 +11,23 @@ import { measureWaking } from "./first/waking.ts";
 import { startProduct } from "./product.ts";
 import { openBrowser } from "./visitor.ts";
 
-const measures: Record<string, Measure> = {
-  waking: measureWaking,
-  presses: measurePresses,
-  letters: measureLetters,
-  visits: measureVisit,
-  navigation: measureNavigation,
-};
+/** What somebody meets who is quicker than the scripts: presses, links. */
+export const measureFirst: Part = (effort) =>
+  measureSites(effort, {
+    waking: measureWaking,
+    presses: measurePresses,
+    visits: measureVisit,
+    navigation: measureNavigation,
+  });
+
+/** And letters, which are counted: nothing of it is timed, so that it may run beside other work. */
+export const measureTyping: Part = (effort) => measureSites(effort, { letters: measureLetters });
 
 /**
- * What somebody meets who is quicker than the scripts: presses, letters, links. Beside the site as built stands, where
- * BENCH_BEFORE names the build folder of another checkout, what that one does in the same run.
+ * Beside the site as built stands, where BENCH_BEFORE names the build folder of another checkout, what that one does in
+ * the same run.
  */
-export const measureFirst: Part = async (effort) => {
+async function measureSites(effort: Effort, measures: Record<string, Measure>): Promise<PartResult> {
   const before = process.env.BENCH_BEFORE;
   const load = sayLoad();
   const products = [await startProduct(3974)];
@@ -53,7 +57,7 @@ export const measureFirst: Part = async (effort) => {
     await browser.close();
     for (const { stop } of products) await stop();
   }
-};
+}
 
 const readCommit = (build: string) =>
   execFileSync("git", ["-C", join(build, ".."), "rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();

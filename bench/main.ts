@@ -4,7 +4,7 @@ import { measureApi } from "./api.ts";
 import { measureAuthors } from "./authors.ts";
 import { measureFiles } from "./files.ts";
 import { type Effort, isMet, type Part, type PartName } from "./finding.ts";
-import { measureFirst } from "./first.ts";
+import { measureFirst, measureTyping } from "./first.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureManuscript } from "./manuscript.ts";
 import { measurePages } from "./pages.ts";
@@ -14,7 +14,7 @@ import { measureStatic } from "./static.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `npm run bench [-- pages|first|static|api|authors|growth|start|manuscript|files ...] [--all] [--quick]`: the speed of the product, measured on this
+ * `npm run bench [-- pages|first|typing|static|api|authors|growth|start|manuscript|files ...] [--all] [--quick]`: the speed of the product, measured on this
  * machine. A quick run shows whether everything works, and leaves the report alone.
  */
 const parts: Record<PartName, Part> = {
@@ -25,6 +25,7 @@ const parts: Record<PartName, Part> = {
   growth: measureGrowth,
   pages: measurePages,
   first: measureFirst,
+  typing: measureTyping,
   manuscript: measureManuscript,
   files: measureFiles,
 };

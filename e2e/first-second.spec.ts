@@ -114,12 +114,21 @@ test("the header's search takes letters as soon as it opens", { tag: "@all" }, a
   await expect(page.getByRole("list", { name: "Search Results" })).toBeVisible();
 });
 
-test("a chat that was asked for before its scripts came opens with the caret in its box", async ({ page }) => {
+test("a chat that was asked for before its scripts came opens with what was typed in its box, and the caret behind it", async ({
+  page,
+}) => {
   const come = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Open the chat" }).click();
+  await page.keyboard.type("cover designs");
+  await page.keyboard.press("Backspace");
   come();
-  await expect(page.getByLabel("Your message")).toBeFocused();
+  const box = page.getByLabel("Your message");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("cover design");
+  await page.keyboard.type("s?");
+  // The box itself gives way to the one of the chat when that has come.
+  await expect(page.getByRole("dialog").locator("form textarea")).toHaveValue("cover designs?");
 });
 
 test("the chat takes letters while it is being fetched", { tag: "@all" }, async ({ page }) => {

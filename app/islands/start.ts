@@ -4,7 +4,7 @@ import { islandTag, wakeEvents } from "./island-events.ts";
 
 /**
  * The first script of a public page, in the page itself. It fetches the rest when the page is painted and the thread is
- * free, or at once when somebody is quicker; and it keeps what is pressed until then.
+ * free, or at once when somebody is quicker; and it keeps what is pressed and typed until then.
  */
 const { dataset } = document.documentElement;
 
@@ -76,6 +76,29 @@ function keepPress(event: Event) {
   } else if (button?.type === "button" && !button.popoverTargetElement) hold(island, button);
 }
 
+/** What is typed after a press that opens something to write in. It stands there when that is open. */
+let typed = "";
+addEventListener("keydown", keepLetter, true);
+function keepLetter(event: KeyboardEvent) {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (![...held.values()].some(opensDialog) || ctrlKey || metaKey || altKey) return;
+  if (target instanceof Element && target.matches("input, select, textarea")) return;
+  if (key.length === 1) typed += key;
+  else if (key === "Backspace") typed = typed.slice(0, -1);
+  else return;
+  event.preventDefault();
+}
+const opensDialog = (what: HTMLElement) => what.ariaHasPopup === "dialog";
+
+function writeLetters() {
+  const box = document.activeElement;
+  if (typed && box instanceof HTMLTextAreaElement) {
+    box.setRangeText(typed, box.selectionStart, box.selectionEnd, "end");
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  typed = "";
+}
+
 function hold(island: Element, what: HTMLElement) {
   held.set(island, what);
   island.setAttribute("aria-busy", "true");
@@ -95,7 +118,10 @@ addEventListener(wakeEvents.awake, ({ target }) => {
   if (what instanceof HTMLFormElement) {
     what.noValidate = true;
     what.requestSubmit();
-  } else what?.click();
+  } else if (what) {
+    what.click();
+    if (opensDialog(what)) writeLetters();
+  }
 });
 addEventListener(wakeEvents.failed, ({ target }) => giveUp(target as Element));
 
