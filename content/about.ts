@@ -81,7 +81,7 @@ export const aboutPage = {
   process: {
     label: "How we work",
     title: "From manuscript to market, in five steps",
-    lead: `Most books take ${formatDuration(wholeBook.processMonths, "month")} from the first reading to the shelf. Nothing goes on to the next step until you have approved it.`,
+    lead: `Most books take ${formatDuration(wholeBook.processMonths, "month")} from the complete manuscript to the shelf. Nothing goes on to the next step until you have approved it.`,
     steps: [
       {
         title: "Manuscript review",

@@ -178,6 +178,7 @@ export const farewell = {
   title: "Your account is deleted",
   texts: [
     "Your account was deleted just now, with its projects, notes and word logs and the record of your sign-ins. Nobody can bring it back, not even us.",
+    "If we had a book of yours in production, three things of it stay for 7 years after the work ended: the agreement, your approvals and the record of dates.",
     `Requests you sent us through a form, discount codes and the newsletter are not part of an account and stay for as long as our privacy policy says. To have those deleted too, write to ${site.privacyEmail}.`,
     `If you didn’t delete it, call us at ${site.phone.label} or reply to this email. This is the last email about the account, and we keep no copy of it.`,
   ],

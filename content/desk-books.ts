@@ -87,7 +87,8 @@ export const bookDesk = {
     action: { label: "Books in production", to: "/staff/books" },
   },
   by: "by {name}",
-  asAuthor: "The author sees all of this the same minute, and gets one email for each change.",
+  asAuthor:
+    "The author sees all of this the same minute, and hears of each change by email: at once, or once a week where they have chosen that.",
   deletion: {
     title: "The author asks to delete the project",
     text: "{name} asked on {moment}; why is in the messages. Deleting it ends production. Files, approvals and the record of the book stay.",

@@ -44,7 +44,12 @@ export const detailLabels: DetailLabels = {
   written_by: { label: "Written down by" },
   newsletter_status: {
     label: "Newsletter",
-    options: fromNames({ pending: "Not confirmed yet", confirmed: "Confirmed", unsubscribed: "Left" }),
+    options: fromNames({
+      pending: "Not confirmed yet",
+      confirmed: "Confirmed",
+      unsubscribed: "Left",
+      bounced: "Email can’t reach them",
+    }),
   },
   confirmed_at: { label: "Address confirmed" },
   unsubscribed_at: { label: "Left the newsletter" },

@@ -36,12 +36,12 @@ export type StatusMeaning = { meaning: string; next: string; waiting: string };
 export const statusMeanings: Readonly<Record<string, StatusMeaning>> = {
   "In Progress": {
     meaning: "The manuscript is still being written.",
-    next: "When you have a complete draft, set the status to First Draft Complete, or tell us.",
+    next: "When you have a complete draft, add it under Files on the book’s page and hand it in.",
     waiting: "We are waiting for you. There is no deadline unless we have agreed on one.",
   },
   "First Draft Complete": {
     meaning: "There is a whole draft, from the first page to the last.",
-    next: "We read it and write to you about which kind of editing it needs, and what that would cost.",
+    next: "We read it, and the editing that your agreement names begins. If we think it needs more than that, we say so and you decide.",
     waiting: "You are waiting for us. If you have not heard in two weeks, reply to this email.",
   },
   Editing: {
@@ -111,7 +111,7 @@ export const reminderWords = {
   title: { one: "One lead is overdue", many: "{count} leads are overdue" },
   text: `We promised a reply within ${consultation.contactWithinHours} hours, weekends included. These are still new:`,
   due: "{name}, due {time}",
-  told: "Whoever left an email address and became overdue in the last two days has been told that we are late, and will hear from us within another 24 hours. If you have already spoken to somebody here, change the status at the desk.",
+  told: "Whoever asked on the site, left an email address and became overdue in the last two days has been told that we are late, and will hear from us within another 24 hours; somebody who wants no offers is not written to about one. Whoever was typed in by hand has been told nothing. If you have already spoken to somebody here, change the status at the desk.",
   more: "And {count} more.",
   button: "Open the overdue leads",
   kinds: {

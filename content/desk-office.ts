@@ -72,7 +72,10 @@ export const codesPage = {
   },
   states: {
     valid: { title: "Valid", text: "{percent}% off, until {expires}." },
-    expired: { title: "Expired", text: "It was worth {percent}% and ended on {expires}." },
+    expired: {
+      title: "Expired",
+      text: "It was worth {percent}% and ended on {expires}. If they gave it to us by then, it still counts.",
+    },
     redeemed: { title: "Redeemed already", text: "On {redeemed}, by {who}. A code counts once." },
   },
   facts: { code: "Code", email: "Issued to", campaign: "Campaign", issued: "Issued", expires: "Ends" },
@@ -86,6 +89,15 @@ export const codesPage = {
     done: { title: "Code redeemed", text: "{percent}% for {email}." },
     tooLate: { title: "Not redeemed", text: "A colleague was faster, or the code has just ended." },
     failed: { title: "Not redeemed", text: "We could not be reached. Trying again will not redeem it twice." },
+    /** What the terms of the offer promise: giving us the code in time is enough. */
+    late: {
+      open: "They gave it to us in time",
+      title: "Redeem {code}, which has ended?",
+      text: "{percent}% for {email}, if they gave us the code by {expires}. It can be redeemed once, and this can’t be undone. The author is told by email.",
+      day: "The day they gave it to us",
+      help: "By the house’s clock. It goes into the log.",
+      required: "Please choose the day.",
+    },
   },
 } as const;
 

@@ -113,6 +113,6 @@ export const bouncedAddresses = {
   more: "And {count} more.",
   clear: "Clear the mark",
   clearing: "Clearing...",
-  cleared: { title: "Mark cleared", text: "Email goes to {address} again." },
+  cleared: { title: "Mark cleared", text: "If {address} has the newsletter, it goes there again." },
   failed: { title: "Not cleared", text: "We could not be reached. Please try again." },
 } as const;

@@ -34,7 +34,7 @@ export const todayPage = {
   morning: "Email me this at 7 in the morning",
   morningSaved: {
     title: "Saved",
-    on: "The first email comes tomorrow at 7, the house’s time.",
+    on: "From tomorrow on, at 7 by the house’s clock. On a day with nothing to do, none comes.",
     off: "No more emails.",
   },
 } as const;

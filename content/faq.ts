@@ -75,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: "Where will my book be sold?",
-        answer: `In print and as an e-book, through the wholesalers that supply ${claims.bookstores.figure} bookstores and libraries, and in the large online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first two, design the third and help you with the fourth.`,
+        answer: `In print and as an e-book, through the wholesalers that supply ${claims.bookstores.figure} bookstores and libraries, and in the large online shops. Being orderable is not the same as being on the table: each buyer decides what to stock. What helps is a trade discount, the option to return unsold copies, a cover that belongs on the shelf, and an author who introduces the book in person. We set up the first, and the second where you choose it; we design the third and help you with the fourth.`,
       },
       {
         question: "Can you represent me to agents and traditional publishers?",
@@ -174,7 +174,7 @@ export const faqCategories: readonly FaqCategory[] = [
     questions: [
       {
         question: "How quickly will I hear from you?",
-        answer: `Within ${consultation.contactWithinHours} hours, by the means you prefer. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which is confirmed right away by email with a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request and we call you. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
+        answer: `Within ${consultation.contactWithinHours} hours, weekends included, by the means you prefer; outside opening hours we write. Write to ${site.email}, call ${site.phone.label}, or send the consultation form, which is confirmed right away by email with a reference number. The chat on this site is an automated assistant and says so; when you ask it for a person, it takes a callback request, and we call or write. The phone is answered ${site.hours.days}, ${site.hours.from} to ${site.hours.to} ${site.hours.zone}.`,
       },
       {
         question: "What happens in the free consultation?",

@@ -128,7 +128,7 @@ export const lateMail = {
   title: "We owe you a reply",
   late: {
     consultation: `You asked us for a consultation, and we promised to be in touch within ${consultation.contactWithinHours} hours. That time has passed, and the delay is our fault, not yours.`,
-    callback: `You asked us to call you back, and we promised to do so within ${consultation.contactWithinHours} hours. That time has passed, and the delay is our fault, not yours.`,
+    callback: `You asked us to call you back, and we promised to be in touch within ${consultation.contactWithinHours} hours. That time has passed, and the delay is our fault, not yours.`,
     offer: `You asked for our offer, and we promised that a consultant would contact you within ${offer.followUpWithinHours} hours. That time has passed, and the delay is our fault, not yours.`,
   },
   now: "Your request is now at the top of our list. You will hear from a person by {time}.",

@@ -22,7 +22,7 @@ export const lessons: readonly Lesson[] = [
     subject: "Lesson 1: who pays, and who decides",
     title: "Who pays, and who decides",
     paragraphs: [
-      "There are three ways to publish, and one question tells them apart: who pays for the work? A traditional publisher pays for all of it and decides nearly everything. If you publish yourself, you pay and decide. A hybrid publisher splits it: you pay for the production, the house picks its books, puts its name on them and sells them, and you get a larger share.",
+      "There are three ways to publish, and one question tells them apart: who pays for the work? A traditional publisher pays for all of it and decides nearly everything. If you publish yourself, you pay and decide. With a hybrid publisher you pay for the production; the house picks its books, puts its name on them and sells them, and you get a larger share.",
       "Anybody can call themselves a hybrid. So ask two things before you talk about money. How many manuscripts did you decline last year? And who sells the book once it is printed? A house that declines nobody and sells nothing is a printer with a contract.",
       "Before the next lesson, write down in one sentence why you want this book to exist. It decides more than the genre does.",
     ],
@@ -45,7 +45,7 @@ export const lessons: readonly Lesson[] = [
     title: "What it costs, before anybody quotes you",
     paragraphs: [
       "A price means little until you know what is left out of it. Ask every house for three lists: what the price includes, what it does not, and which fees go to others, such as printing, ISBNs and shipping.",
-      "Then do one sum. Take what you would earn on a copy, from the list price less the store’s discount and the cost of printing, and divide the whole price by it. The result is the number of copies after which you have your money back. It is often sobering. It should be on the table before you sign, and not after.",
+      "Then do one sum. Take what you would earn on a copy, which is your share of what the store’s discount and the cost of printing leave of the list price, and divide the whole price by it. The result is the number of copies after which you have your money back. It is often sobering. It should be on the table before you sign, and not after.",
       "A book can be worth more than it earns. But that should be your decision, made with the number in front of you.",
     ],
     href: "/tools/rates",

@@ -7,8 +7,10 @@ import { leadTimes } from "./author-tools/lead-times.ts";
 import { sampleManuscript } from "./author-tools/manuscript.ts";
 import { exampleBook, exampleCopies, exampleReturn } from "./example-book.ts";
 import { houseTerms } from "./house-terms.ts";
+import { lessonPace, lessons, lessonsAhead, lessonWords } from "./newsletter-lessons.ts";
+import { lessonsOffer } from "./newsletter-lessons-offer.ts";
 import { theBook } from "./one-book/the-book.ts";
-import { editedPage, letterPage, sellSheet } from "./plates.ts";
+import { copyrightPage, editedPage, letterPage, sellSheet } from "./plates.ts";
 import { packages } from "./prices.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { rates } from "./rates.ts";
@@ -138,6 +140,17 @@ test("rules that the house has given up are not told any more", () => {
     /text-based book of ordinary length/i,
     // The author pays for the making: nobody shares that.
     /share the cost of (?:making|production)/i,
+    /author pays part of the cost|publisher splits it/i,
+    // Until production a project’s status is its author’s own; from then on it is the house’s.
+    /can change a project’s status/i,
+    /set the status to/i,
+    // Whoever wants one email a week gets no single ones, and nobody who was typed in was promised an answer by the site.
+    /one email for each change/i,
+    /Whoever left an email address and became overdue/i,
+    // Returns are set up for whoever wants them.
+    /We set up the first two/i,
+    // The author’s share is a part of what the discount and the printing leave.
+    /earn on a copy, from the list price less/i,
     // Not every package has a launch plan, and one alone has advance copies.
     /launches with authors as part of our packages/i,
     /we send advance copies where/i,
@@ -181,11 +194,30 @@ const saidTwice: [what: string, said: RegExp, times: number][] = [
   ["when a complaint is answered", /authority (?:to decide)?,? ?(?:will )?(?:answers? )?within (\d+) days/gi, 3],
   ["how large a chapter may be", /(?:up to|larger than) (\d+) MB(?!\. Save)/gi, 3],
   ["how long a chapter is kept", /(?:deleted?|it) (?:it )?(?:is deleted )?after (\d+) days/gi, 2],
+  ["how many pages are enough for a first reading", /\b(?!same)([a-z]+) pages from the middle/g, 8],
 ];
 test.each(saidTwice)("%s is said the same everywhere", (_, said, times) => {
   const found = texts.flatMap(({ file, text }) => [...text.matchAll(said)].map(([, number]) => ({ file, number })));
   expect(found.length).toBeGreaterThanOrEqual(times);
   expect(new Set(found.map(({ number }) => number)), JSON.stringify(found)).toHaveProperty("size", 1);
+});
+
+const inWords = ["none", "one", "two", "three", "four", "five", "six", "seven"];
+
+test("the course is announced, wherever it is, as it is sent", () => {
+  const count = `${inWords[lessons.length]} `;
+  const pace = `one every ${inWords[lessonPace.daysBetween]} days`;
+  for (const said of [lessonsOffer, lessonsAhead]) {
+    expect(said).toContain(`${count}short lessons`);
+    expect(said).toContain(pace);
+  }
+  expect(lessonWords.why).toContain(`these ${count}lessons`);
+});
+
+test("an author revises in as many passes as the guide to revision has", () => {
+  const textOf = (name: string) => texts.find(({ file }) => file.endsWith(name))?.text ?? "";
+  const passes = [...textOf("how-to-revise-a-first-draft.md").matchAll(/^\| \d\. /gm)];
+  expect(textOf("what-editing-costs.md")).toContain(`your own ${inWords[passes.length]} passes`);
 });
 
 test("the page about ourselves compares our share with the register’s figures", () => {
@@ -205,6 +237,10 @@ test("wherever stores are counted, libraries are counted among them", () => {
 
 test("a sample has one number, and a person of a sample book is nobody else’s", () => {
   expect(coverExample.isbn).toBe(theBook.isbn.paperback);
+  const other = copyrightPage.isbn;
+  expect(copyrightPage.isbns[0].replace(/\D/g, "")).toBe(other);
+  expect(Object.values(theBook.isbn).map((isbn) => isbn.replaceAll("-", ""))).not.toContain(other);
+  expect([...other].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0) % 10).toBe(0);
   // Whoever writes “This is my first novel” has written no other; the people of her novel have names of their own.
   const others = [...readFileSync("app/drawings/specimens/three-covers.tsx", "utf8").matchAll(/author: "([^"]+)"/g)];
   const { signature } = queryLetter;

@@ -43,9 +43,9 @@ export const copyrightPage = {
     "All rights reserved. The author keeps every right that is not named in the license.",
     "Published by Halftitle, Glendale, California",
   ],
-  /** The number is the one that manuals print as an example; no book has it. */
-  isbns: ["ISBN 978-1-234567-89-7 (paperback)"],
-  isbn: "9781234567897",
+  /** Of the numbers that manuals print as examples; no book has it, and the sample book of content/one-book has another. */
+  isbns: ["ISBN 978-1-234567-81-1 (paperback)"],
+  isbn: "9781234567811",
   library: [
     "Publisher’s Cataloging-in-Publication Data",
     "Vasquez-Holm, Ingrid, author.",

@@ -16,6 +16,9 @@ const weeks = (span: Span) => upper(span) * workdays;
 /** Not in the price book, because they are nobody's work to sell: how long signing and reading are given. */
 const patience = { agreement: workdays, reading: 2 * workdays, launchDay: 1 };
 
+/** An edit is over when its author has answered it; that is why a package takes longer than its parts. */
+const edit = (span: Span) => weeks(span) + patience.reading;
+
 type Usual = { kind: StageKind; side: Side; workdays: number; waitsFor: StageKind[]; part?: PartId };
 
 const usual = (slug: PackageSlug): Usual[] => [
@@ -23,21 +26,21 @@ const usual = (slug: PackageSlug): Usual[] => [
   {
     kind: "developmental",
     side: "house",
-    workdays: weeks(editorial.developmental.weeks),
+    workdays: edit(editorial.developmental.weeks),
     waitsFor: ["agreement"],
     part: "developmental",
   },
   {
     kind: "line",
     side: "house",
-    workdays: weeks(editorial.line.weeks),
+    workdays: edit(editorial.line.weeks),
     waitsFor: ["agreement", "developmental"],
     part: "line",
   },
   {
     kind: "copyedit",
     side: "house",
-    workdays: weeks(editorial.copyediting.weeks),
+    workdays: edit(editorial.copyediting.weeks),
     waitsFor: ["agreement", "developmental", "line"],
     part: "copyediting",
   },

@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations f9fc494b9e54cc6c; never by hand.
+// Written by "npm run database-types" from the migrations 218a5d4e9179cae4; never by hand.
 export type Json =
   | string
   | number
@@ -1679,7 +1679,10 @@ export type Database = {
         Returns: Json
       }
       desk_put_reply_away: { Args: { reply: string }; Returns: Json }
-      desk_redeem_code: { Args: { wanted: string }; Returns: Json }
+      desk_redeem_code: {
+        Args: { given_on?: string; wanted: string }
+        Returns: Json
+      }
       desk_remove_letter_template: {
         Args: { seen_version: number; template: string }
         Returns: Json

@@ -112,7 +112,8 @@ export type DeskCalls = Elsewhere & {
   /** The chapters that came with some requests. */
   desk_request_files: { asks: { leads: string[] }; hears: RequestFile[] };
   desk_code: { asks: { wanted: string }; hears: CodeAnswer };
-  desk_redeem_code: { asks: { wanted: string }; hears: CodeAnswer & { redeemedNow: boolean } };
+  /** `givenOn`: for a code that has ended, the day on which its owner gave it to us. */
+  desk_redeem_code: { asks: { wanted: string; givenOn?: Day }; hears: CodeAnswer & { redeemedNow: boolean } };
   desk_mails: {
     asks: { wantedStatus: MailStatus; search: string; after: InboxCursor | null; pageSize: number };
     hears: { mails: QueuedMail[]; hasMore: boolean; counts: Record<MailStatus, number> };

@@ -54,7 +54,7 @@ test("a project is found, its status is its author’s, a note reaches the autho
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such project");
 });
 
-test("a code is looked up as it is told, and redeemed once", async ({ page, request, login, colleague }) => {
+test("a code is looked up as it is told, and redeemed once", async ({ page, request, login, colleague, sql }) => {
   const email = newAddress("code");
   await sendToDoor(request, "claim-offer", { firstName: "Lena", email });
   const codeIn = async () => /HT25-\w{4}-\w{4}/.exec((await mailsTo(request, email))[0]?.text ?? "")?.[0];
@@ -78,6 +78,22 @@ test("a code is looked up as it is told, and redeemed once", async ({ page, requ
   await expect(page.getByText("by Imogen Vale")).toBeVisible();
   await expect(page.getByRole("button", { name: "Redeem it" })).toHaveCount(0);
   expect(await colleague.ask("desk_redeem_code", { wanted: code })).toMatchObject({ redeemed_now: false });
+
+  // One that has ended, and was given to us while it was good.
+  const [ended] = await sql(
+    `insert into public.discount_codes (code, campaign, email_key, percent, expires_at, created_at)
+     values ('HT25-LATE-' || upper(left(md5(random()::text), 4)), 'past', $1, 25, now() - interval '3 days', now() - interval '9 days')
+     returning code, (now() - interval '5 days')::date::text as day`,
+    [newAddress("late")],
+  );
+  await page.getByLabel("Code", { exact: true }).fill(String(ended?.code));
+  await page.getByRole("button", { name: "Look it up" }).click();
+  await expect(page.getByRole("heading", { name: "Expired" })).toBeVisible();
+  await page.getByRole("button", { name: "They gave it to us in time" }).click();
+  await page.getByLabel("The day they gave it to us").fill(String(ended?.day));
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Redeem it" }).click();
+  await expect(page.getByRole("heading", { name: "Redeemed already" })).toBeVisible();
 });
 
 test("a letter is written, saved by itself, seen as mail, tested, and sent once to who confirmed", async ({

@@ -91,7 +91,7 @@ export const authorSuccessGuideExtras = {
           [
             "**Who pays**",
             "The publisher. It may pay you an advance, which later royalties have to earn out.",
-            "You pay toward production; the publisher does the work and pays a higher share.",
+            "You pay for production; the publisher does the work and pays a higher share.",
             "You, for each service you choose.",
           ],
           ["**Who decides**", "The publisher, with your views.", "Both; the contract says how.", "You."],

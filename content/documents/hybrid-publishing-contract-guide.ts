@@ -46,7 +46,7 @@ export const hybridPublishingContractGuide: DocumentContent = {
         {
           type: "text",
           text: [
-            "In a hybrid agreement the author pays part of the cost and the publisher does the publishing: it chooses the book, edits and designs it, puts its own imprint and ISBN on it, sells it, and pays the author a larger share of what comes in than a publisher that carries all the risk would.",
+            "In a hybrid agreement the author pays some or all of the cost and the publisher does the publishing: it chooses the book, edits and designs it, puts its own imprint and ISBN on it, sells it, and pays the author a larger share of what comes in than a publisher that carries all the risk would.",
             "That makes it two contracts in one. The first is a contract for services, with a price, a list of work and dates. The second is a license of your rights, with a term, a territory and a royalty. Most trouble comes from a document that is detailed about the one and silent about the other.",
           ],
         },

@@ -8,5 +8,5 @@ export async function refuseStaleReminder(pool: pg.Pool, { template, data }: Owe
     "select from private.bookings where id = $1 and sequence = $2 and status = 'booked' and lower(during) > $3",
     [data.id, data.sequence, now],
   );
-  if (!rowCount) throw new MailRefused("The call was moved, cancelled, or has begun.");
+  if (!rowCount) throw new MailRefused("The call was moved, canceled, or has begun.");
 }

@@ -23,7 +23,7 @@ await runCommand(async () => {
     throw new BootError(usage, exitCodes.badInput);
   const year = task === "declined" ? readYear(email) : undefined;
   if (!["list", "declined"].includes(task) && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    throw new BootError(`${email} is not an e-mail address.`, exitCodes.badInput);
+    throw new BootError(`${email} is not an email address.`, exitCodes.badInput);
   }
 
   const settings = readSettings(process.env);
@@ -86,7 +86,7 @@ async function perform(staff: StaffMembers, task: string, { email, isOwner }: As
         exitCodes.badInput,
       );
     }
-    return `${email} has no seat at the desk any more. Open leads of theirs belong to nobody now; the account itself stays.`;
+    return `${email} has no seat at the desk anymore. Open leads of theirs belong to nobody now; the account itself stays.`;
   }
   if (task === "reset-factor") {
     if (!(await staff.resetFactor(email, operator))) throw notThere();

@@ -137,6 +137,18 @@ test("the database allows of every text exactly what the pages allow", async () 
   expect(Object.fromEntries(limited)).toEqual(ofFunctions);
 });
 
+test("what the database says to people is spelled as every other text of the house", async () => {
+  const { rows } = await server.database.query(
+    `select proname as name, prosrc as source from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const sayings = rows.flatMap(({ name, source }) =>
+    [...source.matchAll(/message = '([^']*)'/g)].map(([, said]) => `${name}: ${said}`),
+  );
+  expect(sayings.length).toBeGreaterThan(80);
+  expect(sayings.filter((said) => /\bany more\b|cancelled|\be-mail/.test(said))).toEqual([]);
+});
+
 test("the database takes of every choice exactly the values that the forms offer", async () => {
   const { rows } = await server.database.query<{ rule: string }>(
     "select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'consultation_requests'::regclass",

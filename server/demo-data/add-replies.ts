@@ -28,7 +28,7 @@ const inThreads: readonly Sample[] = [
   { subject: "Re: Your book", body: "That answers it. Thank you.", hoursAgo: 50, isAnswered: true },
   {
     subject: "Re: Your consultation with us",
-    body: "I read the specimen agreement twice. Section 6 is the first I have seen that says what happens to the files. I’ll call next week.",
+    body: "I read the specimen agreement twice. The clause on canceling is the first I have seen that says what happens to the files. I’ll call next week.",
     hoursAgo: 75,
     isAnswered: true,
   },

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * The letter that tells somebody no, under whatever subjects the desk has given it. A lead that is lost without it may have
- * gone elsewhere by itself.
+ * The letter that tells somebody no, under whatever subjects the desk has given it. A lead that is lost neither with it nor
+ * with the reason that we declined may have gone elsewhere by itself.
  */
 const refusal = "not-for-us";
 
@@ -18,12 +18,13 @@ export async function countDecisions(pool: pg.Pool, year: number): Promise<Count
        select coalesce(lead.email_key, lead.id::text) as person, lead.status,
               (select max(at) from private.lead_events
                where lead_id = lead.id and what = 'status' and after = lead.status) as at,
-              exists (select from private.lead_events
+              lead.lost_reason is not distinct from 'declined' or exists (
+                      select from private.lead_events
                       where lead_id = lead.id and what = 'answer' and exists (
                         select from private.letter_template_versions letter
                         where letter.template_id = $2 and starts_with(after, letter.subject || E'\\n'))) as told
        from public.leads lead
-       where lead.kind in ('consultation', 'callback') and lead.status in ('won', 'lost')
+       where lead.kind in ('consultation', 'callback', 'hand') and lead.status in ('won', 'lost')
      ), person as (
        select bool_or(status = 'won') as accepted, bool_or(status = 'lost' and told) as declined
        from decided
@@ -43,8 +44,8 @@ export async function countDecisions(pool: pg.Pool, year: number): Promise<Count
 /** What the operator reads, and the line to enter. */
 export function tellDecisions(year: number, { accepted, declined, left }: Counts, today: Date): string {
   const day = today.toISOString().slice(0, 10);
-  return `${year}: ${accepted} accepted (won), ${declined} declined (lost, and the letter that says so was sent).
-${left} more were lost without that letter: look through them at the desk, and count those whom the house declined.
+  return `${year}: ${accepted} accepted (won), ${declined} declined (lost, with the letter that says so or the reason “We declined”).
+${left} more were lost otherwise: look through them at the desk, and count those whom the house declined.
 People who were erased, or whose leads have been deleted with age, are not in these numbers.
 To show it, enter in content/claims.ts: decisions = { year: ${year}, accepted: ${accepted}, declined: ${declined}, countedOn: "${day}" }`;
 }

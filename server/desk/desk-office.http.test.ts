@@ -132,6 +132,19 @@ test("a code is redeemed once, of twenty who try at the same moment", async () =
     state: "expired",
     redeemed_now: false,
   });
+  // It was given to us while it was good: the terms say that this is enough.
+  const house = (at: Date) => at.toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" });
+  const given = (on: Date) => june.browser.rpc("desk_redeem_code", { wanted: issued?.code ?? "", given_on: house(on) });
+  for (const days of [-2, 2]) {
+    const { error } = await given(new Date(Date.now() + days * 24 * 3_600_000));
+    expect(error?.message).toBe("Please choose a day on which the code was good.");
+  }
+  expect((await given(new Date())).data).toMatchObject({ state: "redeemed", redeemed_now: true });
+  expect((await given(new Date())).data).toMatchObject({ state: "redeemed", redeemed_now: false });
+  const told = (await june.ask("desk_person", { key: late.email }))?.events.find(
+    ({ what }) => what === "code redeemed",
+  );
+  expect(told).toMatchObject({ before: house(new Date()), after: issued?.code });
 });
 
 test("mail can be seen waiting, sent and failed with its reason, and tried again", async () => {

@@ -103,19 +103,20 @@ test("a wrong word or address is told in a sentence, and changes nothing", async
   const asTyped = promisify(execFile)(process.execPath, ["--import", "tsx", "server/commands/staff.ts"]);
   await expect(asTyped).rejects.toMatchObject({ code: 65, stderr: expect.stringContaining("npm run staff -- add") });
   expect(await staff("promote", "ada@example.com")).toMatchObject({ code: 65 });
-  expect(await staff("add", "ada")).toEqual({ code: 65, said: "ada is not an e-mail address." });
+  expect(await staff("add", "ada")).toEqual({ code: 65, said: "ada is not an email address." });
 });
 
 test("the operator counts accepted and declined manuscripts, each person once, in the year of the decision", async () => {
   const year = "2031";
   expect((await staff("declined", year)).said).toContain("2031: 0 accepted (won), 0 declined");
-  const decide = async (email: string, status: "won" | "lost", at: string, letter?: string) => {
+  const decide = async (email: string, status: "won" | "lost", at: string, letter?: string, reason?: string) => {
     const id = randomUUID();
     await server.database.query(
       `insert into public.leads (id, kind, name, email, summary, source, search_text, status, created_at, due_at, answered_at)
        values ($1, 'consultation', 'Ada', $2, 'A book', 'direct', 'a book', $3, $4, $4, $4)`,
       [id, email, status, at],
     );
+    if (reason) await server.database.query("update public.leads set lost_reason = $2 where id = $1", [id, reason]);
     const log = "insert into private.lead_events (lead_id, what, after, at) values ($1, $2, $3, $4)";
     await server.database.query(log, [id, "status", status, at]);
     if (letter) await server.database.query(log, [id, "answer", `${letter}\n\nDear Ada`, at]);
@@ -126,11 +127,13 @@ test("the operator counts accepted and declined manuscripts, each person once, i
   await decide(twice, "won", "2031-06-01T12:00:00Z");
   await decide(declined, "lost", "2031-03-01T12:00:00Z", refusal);
   await decide(gone, "lost", "2031-04-01T12:00:00Z");
+  // As the desk’s own numbers count it.
+  await decide(newAddress(), "lost", "2031-05-01T12:00:00Z", undefined, "declined");
   // Still New Year's Eve in the house's own time.
   await decide(early, "won", "2031-01-01T05:00:00Z");
   const { said } = await staff("declined", year);
-  expect(said).toContain("2031: 1 accepted (won), 1 declined");
-  expect(said).toContain("1 more were lost without that letter");
-  expect(said).toContain("decisions = { year: 2031, accepted: 1, declined: 1, countedOn:");
+  expect(said).toContain("2031: 1 accepted (won), 2 declined");
+  expect(said).toContain("1 more were lost otherwise");
+  expect(said).toContain("decisions = { year: 2031, accepted: 1, declined: 2, countedOn:");
   expect(await staff("declined", "ever")).toEqual({ code: 65, said: "ever is not a year." });
 });

@@ -52,6 +52,6 @@ export function staffSeat({ dataApi, verifyToken, pool, staff }: Parts) {
     if (member === owner.id) return refuse(400, "PGRST102", "Change your own second step on your account page.");
     const { rows } = await pool.query<{ email: string }>("select email from auth.users where id = $1", [member]);
     const isReset = rows[0] && (await staff.resetFactor(rows[0].email, owner));
-    return isReset ? answer("reset") : refuse(404, "PGRST116", "Nobody has this seat any more.");
+    return isReset ? answer("reset") : refuse(404, "PGRST116", "Nobody has this seat anymore.");
   };
 }

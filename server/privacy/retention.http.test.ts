@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountPage } from "#content/account.ts";
+import { farewell } from "#content/account-mails.ts";
 import { chapterDesk, chapterPage } from "#content/chapter.ts";
+import { privacyWording } from "#content/consultation-form.ts";
 import { site } from "#content/site.ts";
 import { prune } from "../auth/pruning.ts";
 import { goodPassword, openBrowser, signedInAuthor } from "../testing/accounts.ts";
@@ -42,6 +44,7 @@ test("the periods are those that the privacy policy states", () => {
   const policy = readFileSync(new URL("../../content/legal/privacy-policy.md", import.meta.url), "utf8");
   const stated = (what: string) => new RegExp(`^\\| ${what}[^|]*\\| ([^|]+) \\|`, "m").exec(policy)?.[1] ?? "";
   expect(stated("Consultation and callback requests")).toContain(`${retention.requests} after our last contact`);
+  expect(privacyWording.text).toContain(`keeps it for ${retention.requests} after our last contact`);
   expect(stated("A chapter sent with a request")).toContain(`${retention.chapters}, and never longer`);
   expect(stated("A book in production")).toContain(`${retention.books} after the work on it ended`);
   expect(stated("The agreement, your approvals")).toContain(retention.books);
@@ -62,6 +65,7 @@ test("whoever deletes an account reads beforehand what stays, and for how long i
   expect(items[0]).toContain(`discount codes for ${retention.offers}`);
   expect(more).toContain(site.privacyEmail);
   expect(accountPage.deletion.dialog.books.items[0]).toContain(retention.books);
+  expect(farewell.texts.join(" ")).toContain(`stay for ${retention.books} after the work ended`);
   // As many nights as the operator's handbook keeps.
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
   const [, nights] = /npm run backup .*--keep (\d+)/.exec(read("README.md")) ?? [];

@@ -44,7 +44,7 @@ begin
     select known.* into person from public.persons asked join public.persons known on known.id = coalesce(asked.merged_into, asked.id)
       where asked.id = wanted for update of known;
     if not found then
-      raise sqlstate 'PT404' using message = 'There is no such person any more.';
+      raise sqlstate 'PT404' using message = 'There is no such person anymore.';
     end if;
     exit when person.merged_into is null;
     wanted := person.merged_into;
@@ -133,7 +133,7 @@ begin
   perform private.lock_merges();
   select * into done from private.person_merges where id = desk_undo_merge.merge for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such merge any more.';
+    raise sqlstate 'PT404' using message = 'There is no such merge anymore.';
   end if;
   if done.undone_at is null then
     if done.at < now() - interval '1 day' then

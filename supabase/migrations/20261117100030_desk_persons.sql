@@ -241,7 +241,7 @@ begin
   known := private.find_person(desk_correct_address.person);
   members := private.members_of(known.id);
   if not exists (select from public.person_addresses held where held.address_key = mistyped and held.person = any (members)) then
-    raise sqlstate 'PT404' using message = 'This person has no such address any more.';
+    raise sqlstate 'PT404' using message = 'This person has no such address anymore.';
   end if;
   if exists (select from public.persons one join auth.users author on author.id = one.account
              where one.id = any (members) and lower(author.email) = mistyped) then

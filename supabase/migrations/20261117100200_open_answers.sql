@@ -15,7 +15,7 @@ declare
   me uuid := private.require_staff();
 begin
   if not exists (select from public.leads where id = desk_open_answer.lead_id) then
-    raise sqlstate 'PT404' using message = 'There is no such lead any more.';
+    raise sqlstate 'PT404' using message = 'There is no such lead anymore.';
   end if;
   delete from private.open_answers open
     where open.lead_id = desk_open_answer.lead_id

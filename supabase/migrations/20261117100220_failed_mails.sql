@@ -84,7 +84,7 @@ begin
   if corrects then
     select person into whose from public.person_addresses where address_key = lower(mail.recipient);
     if whose is null then
-      raise sqlstate 'PT404' using message = 'Nobody is known by this address any more.';
+      raise sqlstate 'PT404' using message = 'Nobody is known by this address anymore.';
     end if;
     perform public.desk_correct_address(whose, mail.recipient, address);
   end if;

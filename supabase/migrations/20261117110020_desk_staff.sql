@@ -121,7 +121,7 @@ begin
   perform private.require_owner();
   select * into member from private.staff where user_id = wanted for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'Nobody has this seat any more.';
+    raise sqlstate 'PT404' using message = 'Nobody has this seat anymore.';
   end if;
   return member;
 end

@@ -105,7 +105,7 @@ begin
   end if;
   select * into kept from private.letter_templates letter where letter.id = template for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such letter any more.';
+    raise sqlstate 'PT404' using message = 'There is no such letter anymore.';
   end if;
   if (kept.name, kept.subject, kept.body, kept.is_removed)
     = (trim(desk_save_letter_template.name), trim(desk_save_letter_template.subject), desk_save_letter_template.body, false) then
@@ -133,7 +133,7 @@ declare
 begin
   select * into kept from private.letter_templates letter where letter.id = template for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such letter any more.';
+    raise sqlstate 'PT404' using message = 'There is no such letter anymore.';
   end if;
   if not kept.is_removed then
     if kept.version <> seen_version then

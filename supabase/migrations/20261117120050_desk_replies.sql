@@ -96,7 +96,7 @@ declare
 begin
   select * into reply from private.replies where id = wanted for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such email any more.';
+    raise sqlstate 'PT404' using message = 'There is no such email anymore.';
   end if;
   return reply;
 end
@@ -159,7 +159,7 @@ begin
   perform private.require_staff();
   select * into kept from private.reply_files where id = open_reply_file.file and sha256 is not null;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such file any more.';
+    raise sqlstate 'PT404' using message = 'There is no such file anymore.';
   end if;
   insert into private.lead_events (lead_id, person_id, who, who_name, what, after)
     select mail.lead_id, case when mail.lead_id is null then mail.person end, auth.uid(), private.name_of(auth.uid()),

@@ -11,7 +11,7 @@ begin
   perform private.require_staff();
   select * into was from public.projects where id = desk_change_project.project for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no such project any more.';
+    raise sqlstate 'PT404' using message = 'There is no such project anymore.';
   end if;
   if not exists (select from public.books where project_id = was.id) then
     raise check_violation using message = 'Until this project is in production, its status is the author’s own.';

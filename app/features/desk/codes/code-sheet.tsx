@@ -1,18 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { entry } from "#app/forms/form-work.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { codesPage as words } from "#content/desk-office.ts";
+import { site } from "#content/site.ts";
 import type { CodeAnswer } from "#domain/desk.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { sayDate, sayLastDay } from "#domain/say-time.ts";
-import { askDesk } from "../frame/ask-desk.ts";
+import { dayIn } from "#domain/zoned-time.ts";
+import { askDesk, type Hears } from "../frame/ask-desk.ts";
 import { useNameOf } from "../frame/desk-context.ts";
+import { DeskInput } from "../frame/desk-fields.tsx";
 import { deskQueries } from "../frame/desk-queries.ts";
+import { DeskForm } from "../frame/forms/desk-form.tsx";
 import { personPath } from "../frame/person-path.ts";
 import { useDeskChange } from "../frame/use-desk-change.ts";
 
@@ -59,20 +64,34 @@ export function CodeSheet({ wanted, code }: CodeSheetProps) {
         <dd>{sayLastDay(code.expiresAt)}</dd>
       </dl>
       {code.state === "valid" && <Redeem wanted={wanted} code={code} />}
+      {code.state === "expired" && <RedeemLate wanted={wanted} code={code} />}
     </Card>
   );
 }
 
-function Redeem({ wanted, code }: CodeSheetProps) {
+const valuesOf = ({ code, percent, email, expiresAt }: FoundCode) => ({
+  code,
+  percent,
+  email,
+  expires: sayLastDay(expiresAt),
+});
+
+/** Shows and says what became of it. */
+function useOutcome({ wanted, code }: CodeSheetProps) {
   const queryClient = useQueryClient();
+  return (heard: Hears<"desk_redeem_code">) => {
+    queryClient.setQueryData(deskQueries.code(wanted).queryKey, heard);
+    const { done, tooLate } = words.redeem;
+    if (heard.redeemedNow) void notify.success(done.title, fillWords(done.text, valuesOf(code)));
+    else void notify.error(tooLate.title, tooLate.text);
+  };
+}
+
+function Redeem({ wanted, code }: CodeSheetProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const values = { code: code.code, percent: code.percent, email: code.email };
+  const values = valuesOf(code);
   const redeem = useDeskChange(() => askDesk("desk_redeem_code", { wanted: code.code }), {
-    onSuccess: (heard) => {
-      queryClient.setQueryData(deskQueries.code(wanted).queryKey, heard);
-      if (heard.redeemedNow) void notify.success(words.redeem.done.title, fillWords(words.redeem.done.text, values));
-      else void notify.error(words.redeem.tooLate.title, words.redeem.tooLate.text);
-    },
+    onSuccess: useOutcome({ wanted, code }),
     onError: () => void notify.error(words.redeem.failed.title, words.redeem.failed.text),
   });
   return (
@@ -95,6 +114,51 @@ function Redeem({ wanted, code }: CodeSheetProps) {
               {words.redeem.confirm}
             </Button>
           </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A code that has ended counts all the same where it was given to us in time: then somebody says when. */
+function RedeemLate({ wanted, code }: CodeSheetProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const tell = useOutcome({ wanted, code });
+  const { open, title, text, day, help, required } = words.redeem.late;
+  const values = valuesOf(code);
+  return (
+    <>
+      <Button variant="secondary" size="small" className="mt-5" onClick={() => setIsAsked(true)}>
+        {open}
+      </Button>
+      {isAsked && (
+        <Dialog
+          title={fillWords(title, values)}
+          description={fillWords(text, values)}
+          open
+          onOpenChange={(isOpen) => !isOpen && setIsAsked(false)}
+        >
+          <DeskForm
+            label={fillWords(title, values)}
+            submit={words.redeem.confirm}
+            done={words.redeem.done.title}
+            isQuiet
+            read={(entries) => {
+              const givenOn = entry(entries, "given");
+              return givenOn ? { givenOn } : required;
+            }}
+            ask={({ givenOn }) => askDesk("desk_redeem_code", { wanted: code.code, givenOn })}
+            onDone={tell}
+          >
+            <DeskInput
+              label={day}
+              help={help}
+              name="given"
+              type="date"
+              min={dayIn(code.createdAt, site.timeZone)}
+              max={dayIn(Date.parse(code.expiresAt) - 1, site.timeZone)}
+            />
+          </DeskForm>
         </Dialog>
       )}
     </>
