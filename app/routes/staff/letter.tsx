@@ -53,7 +53,7 @@ function LetterDesk({ letter }: { letter: Letter }) {
 }
 
 function SentLetter({ letter }: { letter: Letter }) {
-  const { data: html } = useQuery(deskQueries.preview(letter));
+  const { data: html } = useQuery(deskQueries.preview(letter, "newsletter-letter"));
   return (
     <>
       <LetterProgress letter={letter} />

@@ -1,14 +1,14 @@
 import type pg from "pg";
-import { completeAccountMail } from "../auth/mail-links/account-mail.ts";
-import type { AuthParts } from "../auth/parts.ts";
-import { refuseStaleReminder } from "../booking/stale-reminder.ts";
-import type { Metrics } from "../http/metrics.ts";
-import { refuseSettledReminder } from "../production/stale-reminder.ts";
-import { attachReceipt } from "../receipts/attach-receipt.ts";
-import type { Site } from "../site/pages.ts";
-import { completeLetterMail, completeOfferMail } from "./letter-mail.ts";
-import type { Mail, MailDoor, OwedMail } from "./mail.ts";
-import { findAttachments } from "./mail-attachments.ts";
+import { completeAccountMail } from "./auth/mail-links/account-mail.ts";
+import type { AuthParts } from "./auth/parts.ts";
+import { refuseStaleReminder } from "./booking/stale-reminder.ts";
+import type { Metrics } from "./http/metrics.ts";
+import { completeLetterMail, completeOfferMail } from "./mail/letter-mail.ts";
+import type { Mail, MailDoor, OwedMail } from "./mail/mail.ts";
+import { findAttachments } from "./mail/mail-attachments.ts";
+import { refuseSettledReminder } from "./production/stale-reminder.ts";
+import { attachReceipt } from "./receipts/attach-receipt.ts";
+import type { Site } from "./site/pages.ts";
 
 type Delivery = {
   pool: pg.Pool;
