@@ -135,14 +135,11 @@ function RedeemLate({ wanted, code }: CodeSheetProps) {
         <Dialog
           title={fillWords(title, values)}
           description={fillWords(text, values)}
-          open
-          onOpenChange={(isOpen) => !isOpen && setIsAsked(false)}
+          onClose={() => setIsAsked(false)}
         >
           <DeskForm
             label={fillWords(title, values)}
             submit={words.redeem.confirm}
-            done={words.redeem.done.title}
-            isQuiet
             read={(entries) => {
               const givenOn = entry(entries, "given");
               return givenOn ? { givenOn } : required;
@@ -152,7 +149,7 @@ function RedeemLate({ wanted, code }: CodeSheetProps) {
           >
             <DeskInput
               label={day}
-              help={help}
+              description={help}
               name="given"
               type="date"
               min={dayIn(code.createdAt, site.timeZone)}
