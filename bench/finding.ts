@@ -23,7 +23,17 @@ export type Chart = {
   target?: Target;
 };
 
-export type PartName = "pages" | "first" | "typing" | "static" | "api" | "authors" | "growth" | "start" | "manuscript" | "files";
+export type PartName =
+  | "pages"
+  | "first"
+  | "typing"
+  | "static"
+  | "api"
+  | "authors"
+  | "growth"
+  | "start"
+  | "manuscript"
+  | "files";
 
 export type PartResult = { findings: Finding[]; charts: Chart[]; notes: string[] };
 
