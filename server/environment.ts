@@ -13,7 +13,7 @@ const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a p
 
 const mailbox = z
   .string()
-  .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be an e-mail address, or Name <address>");
+  .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be an email address, or Name <address>");
 
 const proxyList = z
   .string()

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { showKeptNotice } from "#app/ui/notify.ts";
 import { adoptFields } from "./adopt-fields.ts";
@@ -53,13 +53,17 @@ async function wake(island: HTMLElement) {
       <Slot key={$slot} name={$slot} html={html ?? readSlot(island, $slot)} />
     )) as object;
     const identifierPrefix = island.getAttribute("prefix") ?? "";
-    hydrateRoot(
-      island,
-      <IslandRoot onTaken={() => adoptFields(island)} onAwake={() => queueMicrotask(() => greet(island))}>
-        {createElement(Part, props)}
-      </IslandRoot>,
-      { identifierPrefix },
-    );
+    const hydrate = () =>
+      hydrateRoot(
+        island,
+        <IslandRoot onTaken={() => adoptFields(island)} onAwake={() => queueMicrotask(() => greet(island))}>
+          {createElement(Part, props)}
+        </IslandRoot>,
+        { identifierPrefix },
+      );
+    // Nobody waits for it: as a transition, React does it in short pieces and lets the thread go in between.
+    if (island.hasAttribute("touched")) hydrate();
+    else startTransition(() => void hydrate());
   } catch {
     // Its code did not come: no network, or an old page after a new release. The next touch tries again.
     begun.delete(island);

@@ -24,7 +24,8 @@ export function timeNavigation(
     await page.evaluate(() => {
       sessionStorage.clear();
       sessionStorage.setItem("left", String(performance.timeOrigin + performance.now()));
-      history.back();
+      // Answered first: a page that is left answers nothing.
+      setTimeout(() => history.back());
     });
     const back = await untilPainted(page);
     const wasKept = await page.evaluate(() => sessionStorage.getItem("kept") !== null);
@@ -112,9 +113,10 @@ async function noteNavigation(page: Page) {
 /** Playwright hears nothing of a page that the browser had kept; its notes do tell. */
 async function untilPainted(page: Page): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await page.waitForTimeout(20)) {
-    const passed = await page.evaluate(() => {
-      return Number(sessionStorage.getItem("painted")) - Number(sessionStorage.getItem("left"));
-    });
+    const passed = await page
+      .evaluate(() => Number(sessionStorage.getItem("painted")) - Number(sessionStorage.getItem("left")))
+      // Asked of a page that was just being left.
+      .catch(() => 0);
     if (passed > 0) return passed;
   }
   throw new Error("the next page was never painted");

@@ -113,14 +113,20 @@ function eachPage(wakings: readonly Waking[], figure: (path: string) => Figure):
   });
 }
 
+/** Of each page the middle round, of all pages the worst. */
 function longestOf(where: string, wakings: readonly Waking[], of: (one: Waking) => number): Finding {
-  const longest = (some: readonly Waking[]) => Math.max(...some.map(of));
-  const [worst] = ofNow(wakings).toSorted((a, b) => of(b) - of(a));
+  const worstOf = (some: readonly Waking[]) => {
+    const pages = [...Map.groupBy(some, ({ path }) => path)];
+    return pages
+      .map(([path, rounds]) => ({ path, longest: median(rounds.map(of)) }))
+      .sort((a, b) => b.longest - a.longest)[0];
+  };
+  const worst = worstOf(ofNow(wakings));
   return {
     what: `longest that scripts keep the thread in one task while a page wakes, ${where}`,
-    value: longest(ofNow(wakings)),
+    value: worst?.longest ?? 0,
     unit: "ms",
-    beside: `${worst?.path}${sayBefore(wakings, (some) => sayValue(longest(some), "ms"))}`,
+    beside: `${worst?.path}${sayBefore(wakings, (some) => sayValue(worstOf(some)?.longest ?? 0, "ms"))}`,
     target: { atMost: 50 },
   };
 }

@@ -9,7 +9,7 @@ import { readPersonKey } from "../privacy/find-who.ts";
 import { allowOffers, erasePerson, exportPerson, HasAccount } from "../privacy/person.ts";
 import { runCommand } from "./run-command.ts";
 
-/** npm run person -- export <who> | erase <who> [--with-account] | allow-offers <e-mail>; who: an e-mail, a number, or a link of the desk */
+/** npm run person -- export <who> | erase <who> [--with-account] | allow-offers <email>; who: an email address, a number, or a link of the desk */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const isNamed = isEmailAddress(address) || (isUuid(address) && verb !== "allow-offers");
   if (!verb || !["export", "erase", "allow-offers"].includes(verb) || !isNamed) {
     throw new BootError(
-      "Say: npm run person -- export <who>, or: -- erase <who>, or: -- allow-offers <e-mail>. Who is an e-mail address, or the address of their page at the desk.",
+      "Say: npm run person -- export <who>, or: -- erase <who>, or: -- allow-offers <email>. Who is an email address, or the address of their page at the desk.",
       exitCodes.configuration,
     );
   }

@@ -8,10 +8,10 @@ import { openStaffMembers, type StaffMembers } from "../desk/staff-members.ts";
 import { readSettings, type Settings, siteUrlOf } from "../environment.ts";
 import { runCommand } from "./run-command.ts";
 
-const usage = `npm run staff -- add <e-mail> [owner]    give somebody a seat at the desk, inviting them (again) if need be
+const usage = `npm run staff -- add <email> [owner]    give somebody a seat at the desk, inviting them (again) if need be
 npm run staff -- list                    who has one
-npm run staff -- remove <e-mail>         take it away, at once
-npm run staff -- reset-factor <e-mail>   for somebody who lost their authenticator app, security key or passkey
+npm run staff -- remove <email>         take it away, at once
+npm run staff -- reset-factor <email>   for somebody who lost their authenticator app, security key or passkey
 npm run staff -- declined [year]         how many manuscripts were accepted and declined, last year or then`;
 
 /** Works on the configured database, beside a running server or without one. */
@@ -82,7 +82,7 @@ async function perform(staff: StaffMembers, task: string, { email, isOwner }: As
     if (outcome === "nobody") throw notThere();
     if (outcome === "last owner") {
       throw new BootError(
-        `${email} is the last owner of the desk. Make somebody else one first: add <e-mail> owner.`,
+        `${email} is the last owner of the desk. Make somebody else one first: add <email> owner.`,
         exitCodes.badInput,
       );
     }
