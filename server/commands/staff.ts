@@ -8,10 +8,10 @@ import { openStaffMembers, type StaffMembers } from "../desk/staff-members.ts";
 import { readSettings, type Settings, siteUrlOf } from "../environment.ts";
 import { runCommand } from "./run-command.ts";
 
-const usage = `npm run staff -- add <email> [owner]    give somebody a seat at the desk, inviting them (again) if need be
+const usage = `npm run staff -- add <email> [owner]     give somebody a seat at the desk, inviting them (again) if need be
 npm run staff -- list                    who has one
-npm run staff -- remove <email>         take it away, at once
-npm run staff -- reset-factor <email>   for somebody who lost their authenticator app, security key or passkey
+npm run staff -- remove <email>          take it away, at once
+npm run staff -- reset-factor <email>    for somebody who lost their authenticator app, security key or passkey
 npm run staff -- declined [year]         how many manuscripts were accepted and declined, last year or then`;
 
 /** Works on the configured database, beside a running server or without one. */
