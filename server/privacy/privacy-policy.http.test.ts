@@ -132,7 +132,7 @@ test("the policy says who at the house sees projects, because the desk shows the
   );
   expect(rows.map(({ name }) => name)).toContain("desk_projects");
   expect(policy).toContain("Everybody who works at our desk can see");
-  expect(policy).toContain("change a project’s status, write you a note about it, and take lists of all this out");
+  expect(policy).toContain("set its status once the book is in production, and take lists of all this out");
   expect(policy).not.toMatch(/to anyone but that author/);
 });
 
