@@ -19,7 +19,8 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
   const { title, text } = mailCode[kind];
   // It stands below the form that asked for it, which may fill the screen.
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), []);
+  // Newer browsers answer with a promise, which React would take for what undoes it.
+  useEffect(() => void section.current?.scrollIntoView({ block: "nearest" }), []);
   const { isBusy, formProps } = useForm({
     send: async (entries) => {
       const refusal = await enterMailCode(kind, email, digitsOf(entry(entries, "code")));
