@@ -1,2 +1,2 @@
 /** The course is named at the sign-up, and sent to nobody who did not tick it. Apart from its words, which no page carries. */
-export const lessonsOffer = "Also send me five short lessons, one every three days";
+export const lessonsOffer = "Add five short lessons, one every three days";

@@ -135,10 +135,10 @@ test("a caller is typed in, gets an address, is merged with who they are, and ap
   await page.getByRole("button", { name: "Change details" }).click();
   const details = page.getByRole("dialog", { name: `How ${name} is reached` });
   const second = newAddress("second");
-  await details.getByLabel("Another email address").fill(wrong);
+  await details.getByRole("textbox", { name: "Another email address" }).fill(wrong);
   await details.getByRole("button", { name: "Add address" }).click();
   await expect(details.getByRole("alert")).toContainText(`This is the address of ${name}.`);
-  await details.getByLabel("Another email address").fill(second);
+  await details.getByRole("textbox", { name: "Another email address" }).fill(second);
   await details.getByRole("button", { name: "Add address" }).click();
   await expect(notice(page, "Address added")).toBeVisible();
   await expectAccessible(page);

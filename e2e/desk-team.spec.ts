@@ -101,7 +101,7 @@ test("a template is changed at the desk and counts at once, with what they wrote
   await expect(page.frameLocator("iframe").getByText("Dear Ada,")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(notice(page, "Template saved")).toBeVisible();
-  await expect(page.getByText("[day]", { exact: true })).toBeVisible();
+  await expect(page.getByText("Gaps left to the writer: [day]")).toBeVisible();
   await expectAccessibleEverywhere(page);
 
   const { email, name } = await askForConsultation(request, "Ruth Marlow", "A book about tides.");

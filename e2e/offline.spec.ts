@@ -72,7 +72,7 @@ for (const [tab, button] of [
     await page.getByLabel("Password", { exact: true }).fill("seven quiet otters");
     await context.setOffline(true);
     await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByText("Please check your connection")).toBeVisible();
+    await expect(page.getByText("Please check your connection").first()).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.com");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("seven quiet otters");
     expect(new URL(page.url()).pathname).toBe("/auth");

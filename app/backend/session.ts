@@ -1,6 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
-import { dropOwnDrafts } from "#app/forms/draft.ts";
+import { dropOwnDrafts } from "#app/forms/own-drafts.ts";
 import { notify } from "#app/ui/notify.ts";
 import { notices } from "#content/notices.ts";
 import { loadSupabase } from "./load-supabase.ts";

@@ -1,4 +1,4 @@
-import { forgetAll, remember } from "#app/browser-memory.ts";
+import { remember } from "#app/browser-memory.ts";
 
 /** What was typed and not yet sent, by field. It stays in the tab, so that no error, reload or lost line costs it. */
 export type Draft = readonly (readonly [name: string, value: string])[];
@@ -9,22 +9,12 @@ export const readPairs = (found: unknown): Draft => (Array.isArray(found) ? foun
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
 
-/** The name of what somebody writes in their account begins with this: the next who signs in here is another. */
-export const ownDraft = "own-";
-/** And what the staff write: in the browser, so that a closed tab or a computer that goes off costs nothing. */
+/** What the staff write lies in the browser, so that a closed tab or a computer that goes off costs nothing. */
 export const deskDraft = "desk-";
 
 /** The one place that knows where a draft lies, by its name. */
 export const rememberDraft = <Value>(name: string, check: (found: unknown) => Value) =>
-  name.startsWith(deskDraft)
-    ? remember("browser", `halftitle.desk-draft.${name.slice(deskDraft.length)}`, check)
-    : remember("tab", `halftitle.draft.${name}`, check);
-
-/** For whoever signs out. */
-export function dropOwnDrafts() {
-  forgetAll("tab", `halftitle.draft.${ownDraft}`);
-  forgetAll("browser", "halftitle.desk-draft.");
-}
+  remember(name.startsWith(deskDraft) ? "browser" : "tab", `halftitle.draft.${name}`, check);
 
 const draftOf = (name: string) => rememberDraft(name, readPairs);
 

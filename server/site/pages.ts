@@ -148,6 +148,8 @@ function readAsset(folder: string, entry: SiteManifest["files"][string]): Asset 
     vary: "accept-encoding",
     "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "public, no-cache",
     ...(entry.scripts && { "content-security-policy": contentSecurityPolicy(entry.scripts) }),
+    // A letter shows pictures of the site wherever it is read; nothing else of ours belongs into another page.
+    ...(entry.type === "image/jpeg" && { "cross-origin-resource-policy": "cross-origin" }),
   };
   return { ...entry, bodies, headers };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { ownDraft } from "#app/forms/draft.ts";
+import { ownDraft } from "#app/forms/own-drafts.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";

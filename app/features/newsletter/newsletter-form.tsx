@@ -7,11 +7,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { layoutWords } from "#content/layout.ts";
 import { newsletterForm as words } from "#content/newsletter-form.ts";
 
+type NewsletterFormProps = { className?: string; offersLessons?: boolean };
+
 /**
  * One address, one button. A plain form, so that it also works before and without scripts. Where its place says what it
  * is, the class `compact` leaves the field's label to those who hear it.
  */
-export function NewsletterForm({ className }: { className?: string }) {
+export function NewsletterForm({ className, offersLessons }: NewsletterFormProps) {
   const [sentTo, setSentTo] = useState("");
   const { formProps, isBusy, field } = useForm({
     load: () => import("./subscribe.ts").then(({ subscription }) => subscription),
@@ -46,16 +48,18 @@ export function NewsletterForm({ className }: { className?: string }) {
           {layoutWords.newsletter.submit}
         </Button>
       </div>
-      <label className="mt-2.5 flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-snug">
-        <input
-          type="checkbox"
-          name="lessons"
-          value="true"
-          disabled={isBusy}
-          className="mt-0.5 size-4.5 shrink-0 accent-action"
-        />
-        {words.lessons}
-      </label>
+      {offersLessons && (
+        <label className="mt-2 flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-snug">
+          <input
+            type="checkbox"
+            name="lessons"
+            value="true"
+            disabled={isBusy}
+            className="mt-0.5 size-4.5 shrink-0 accent-action"
+          />
+          {words.lessons}
+        </label>
+      )}
       {/* The notice in the corner goes away; at the field it stays said. */}
       <p
         id={noteId}
@@ -64,7 +68,7 @@ export function NewsletterForm({ className }: { className?: string }) {
       >
         {error ?? (sentTo && words.onItsWay.replace("{email}", sentTo))}
       </p>
-      <p className="mt-3 text-[0.9375rem] leading-snug text-ink-soft">
+      <p className="mt-3 text-[0.9375rem] leading-snug text-ink-soft in-[.compact]:max-md:mt-2">
         {words.privacy.text}{" "}
         <a href={words.privacy.link.to} className="text-link">
           {words.privacy.link.label}

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { askBook, sayFault } from "#app/features/books/ask-book.ts";
 import { refreshBooks } from "#app/features/books/book-queries.ts";
-import { ownDraft } from "#app/forms/draft.ts";
+import { ownDraft } from "#app/forms/own-drafts.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";

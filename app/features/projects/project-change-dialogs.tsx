@@ -1,4 +1,4 @@
-import { ownDraft } from "#app/forms/draft.ts";
+import { ownDraft } from "#app/forms/own-drafts.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { projectDeletion } from "#content/dashboard.ts";
 import { fillWords } from "#domain/fill-words.ts";

@@ -17,7 +17,7 @@ import { Unavailable } from "#app/features/projects/unavailable.tsx";
 import { useProjectChanges } from "#app/features/projects/use-project-changes.ts";
 import { PasskeyOffer } from "#app/features/session/passkeys/passkey-offer.tsx";
 import { useAuthor } from "#app/features/session/use-author.ts";
-import { ownDraft } from "#app/forms/draft.ts";
+import { ownDraft } from "#app/forms/own-drafts.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { DeskLink } from "#app/layout/desk-link.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";

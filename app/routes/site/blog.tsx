@@ -54,7 +54,7 @@ export default function BlogPage() {
         head="running"
         layout="margin"
       >
-        <Island of={NewsletterForm} props={{ className: "max-w-measure" }} when="visible" />
+        <Island of={NewsletterForm} props={{ className: "max-w-measure", offersLessons: true }} when="visible" />
         <p className="mt-6">
           <a href={letterArchive.link.to} className="text-link">
             {letterArchive.link.label}

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ProofForm } from "#app/features/session/proof-form.tsx";
-import { ownDraft } from "#app/forms/draft.ts";
+import { ownDraft } from "#app/forms/own-drafts.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";

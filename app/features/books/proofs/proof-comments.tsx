@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ownDraft } from "#app/forms/draft.ts";
+import { ownDraft } from "#app/forms/own-drafts.ts";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
