@@ -56,8 +56,6 @@ export default defineConfig({
               name: "fields",
               test: /app[\\/]forms[\\/](field|text-field|select-field|checkbox-field|text-area)\.tsx$/,
             },
-            // The form and its words: never one without the other.
-            { name: "consultation-form", test: /[\\/]consultation-form\.tsx?$/ },
           ],
         },
       },
