@@ -110,7 +110,10 @@ test("a caller is typed in, gets an address, is merged with who they are, and ap
   request,
   login,
   sql,
+  expectComplaint,
 }) => {
+  // An address that is another person's is refused.
+  expectComplaint(/400/);
   const mark = newAddress().split("@")[0] ?? "";
   const name = `Nora ${mark}`;
   const wrong = newAddress("nora").replace("@example.com", "@exmaple.com");
@@ -164,7 +167,7 @@ test("a caller is typed in, gets an address, is merged with who they are, and ap
   await expect(page.getByText("Called about a cookbook.")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Change details" }).click();
-  await details.getByLabel(`Correct ${wrong}`).fill(right);
+  await details.getByRole("textbox", { name: `Correct ${wrong}` }).fill(right);
   await details.getByRole("button", { name: "Correct", exact: true }).click();
   await expect(notice(page, "Address corrected")).toBeVisible();
   await page.goto(personPage(right));
@@ -174,7 +177,7 @@ test("a caller is typed in, gets an address, is merged with who they are, and ap
   await page.goto(`/staff/mail?status=dead&search=${encodeURIComponent(wrong)}`);
   await page.getByRole("button", { name: "Settle it" }).click();
   const settle = page.getByRole("dialog", { name: "Settle this email" });
-  await settle.getByLabel("Send it to this address").fill(right);
+  await settle.getByRole("textbox", { name: "Send it to this address" }).fill(right);
   await expectAccessible(page);
   await settle.getByRole("button", { name: "Send it there" }).click();
   await expect.poll(async () => (await mailsTo(request, right)).length).toBe(1);
