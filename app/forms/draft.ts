@@ -14,7 +14,9 @@ export const deskDraft = "desk-";
 
 /** The one place that knows where a draft lies, by its name. */
 export const rememberDraft = <Value>(name: string, check: (found: unknown) => Value) =>
-  remember(name.startsWith(deskDraft) ? "browser" : "tab", `halftitle.draft.${name}`, check);
+  name.startsWith(deskDraft)
+    ? remember("browser", `halftitle.desk-draft.${name.slice(deskDraft.length)}`, check)
+    : remember("tab", `halftitle.draft.${name}`, check);
 
 const draftOf = (name: string) => rememberDraft(name, readPairs);
 

@@ -1,5 +1,4 @@
 import { forgetAll } from "#app/browser-memory.ts";
-import { deskDraft } from "./draft.ts";
 
 /** The name of what somebody writes in their account begins with this: the next who signs in here is another. */
 export const ownDraft = "own-";
@@ -7,5 +6,5 @@ export const ownDraft = "own-";
 /** For whoever signs out. */
 export function dropOwnDrafts() {
   forgetAll("tab", `halftitle.draft.${ownDraft}`);
-  forgetAll("browser", `halftitle.draft.${deskDraft}`);
+  forgetAll("browser", "halftitle.desk-draft.");
 }

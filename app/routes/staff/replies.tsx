@@ -44,5 +44,5 @@ function ReplyLinks({ current }: { current: List }) {
     isCurrent: one === current,
     count: countOf[one],
   }));
-  return <ListLinks label={words.listsLabel} links={links} scrolls className="mb-4" />;
+  return <ListLinks label={words.listsLabel} links={links} className="mb-4" />;
 }

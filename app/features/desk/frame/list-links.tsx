@@ -3,14 +3,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { formatCount } from "#domain/money.ts";
 
 type ListLink = { to: string; label: string; isCurrent: boolean; count?: number };
-/** `scrolls`: more of them than a phone is wide. */
-type ListLinksProps = { label: string; links: readonly ListLink[]; scrolls?: boolean; className?: string };
+type ListLinksProps = { label: string; links: readonly ListLink[]; className?: string };
 
 /** The lists of one page, each at an address of its own, with how much is in it. */
-export function ListLinks({ label, links, scrolls, className }: ListLinksProps) {
+export function ListLinks({ label, links, className }: ListLinksProps) {
   return (
     <nav aria-label={label} className={classNames("border-b border-rule", className)}>
-      <ul className={classNames("flex gap-x-6", scrolls && "overflow-x-auto whitespace-nowrap")}>
+      <ul className="flex flex-wrap gap-x-6">
         {links.map(({ to, label: name, isCurrent, count }) => (
           <li key={to}>
             <Link
