@@ -14,7 +14,7 @@ test("a project is found, its status is its author’s, a note reaches the autho
   const author = await newAuthor();
   const [row] = await sql(
     `insert into public.projects (owner, title, genre, target_words)
-       select id, 'The Tide Tables', 'Memoir', 60000 from auth.users where email = $1 returning id`,
+       select id, 'The Salt Almanac', 'Memoir', 60000 from auth.users where email = $1 returning id`,
     [author.email],
   );
   await login(imogen);
@@ -22,9 +22,9 @@ test("a project is found, its status is its author’s, a note reaches the autho
   await page.getByRole("searchbox").fill(author.email);
   await expect(page.getByRole("row")).toHaveCount(2);
   await expectAccessibleEverywhere(page);
-  await page.getByRole("link", { name: "The Tide Tables" }).click();
+  await page.getByRole("link", { name: "The Salt Almanac" }).click();
   await expect(page).toHaveURL(`/staff/projects/${row?.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Tide Tables");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Salt Almanac");
 
   await expect(page.getByText("It is the author’s own until the book goes into production.")).toBeVisible();
   await expect(page.getByLabel("New status")).toHaveCount(0);
@@ -43,7 +43,7 @@ test("a project is found, its status is its author’s, a note reaches the autho
   await page.goto(`/staff/projects/${row?.id}`);
   await page.getByLabel("New status").selectOption("In Design");
   await page.getByRole("button", { name: "Change status" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change “The Tide Tables” to “In Design”?" });
+  const dialog = page.getByRole("dialog", { name: "Change “The Salt Almanac” to “In Design”?" });
   await expect(dialog).toContainText(author.email);
   await expectAccessibleEverywhere(page);
   await dialog.getByRole("button", { name: "Change it and write to the author" }).click();

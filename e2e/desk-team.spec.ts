@@ -145,6 +145,7 @@ test("a letter is aimed, scheduled, taken back, sent, published on the site and 
   const subject = `On ghosts ${reader.slice(7, 20)}`;
   await login(imogen);
   await page.goto("/staff/newsletter");
+  await page.waitForLoadState("networkidle");
   const before = await page.getByRole("row").count();
   await page.getByRole("button", { name: "Write a letter" }).click();
   await page.getByRole("link", { name: "Newsletter" }).first().click();

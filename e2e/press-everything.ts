@@ -61,6 +61,7 @@ export async function pressEverythingOffline(page: Page, context: BrowserContext
     await closeEverything(page);
   }
   expect(unanswered).toEqual([]);
-  expect(new URL(page.url()).pathname).toBe(pathname);
+  // A press may lead on to a blank sheet of the same tool, whose code is here already.
+  expect(`${new URL(page.url()).pathname}/`).toContain(`${pathname}/`.replace("//", "/"));
   await expect(page.locator("h1").first()).toBeVisible();
 }
