@@ -56,7 +56,6 @@ export default defineConfig({
               name: "fields",
               test: /app[\\/]forms[\\/](field|text-field|select-field|checkbox-field|text-area)\.tsx$/,
             },
-            { name: "long-form", test: /app[\\/]forms[\\/](choice-group|error-summary)\.tsx$/ },
           ],
         },
       },

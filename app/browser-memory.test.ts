@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetAll, remember } from "./browser-memory.ts";
+import { remember } from "./browser-memory.ts";
+import { forgetAll } from "./forms/own-drafts.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
 /** What a browser keeps for us: until its tab is closed, or until somebody clears it. The one place that opens storage. */
 type Place = "tab" | "browser";
 
-const open = (place: Place) => (place === "tab" ? sessionStorage : localStorage);
+export const openStorage = (place: Place) => (place === "tab" ? sessionStorage : localStorage);
 
 /** What stands there under a name; nothing where storage is closed. */
 export function readStored(place: Place, key: string): string | null {
   try {
-    return open(place).getItem(key);
+    return openStorage(place).getItem(key);
   } catch {
     return null;
   }
@@ -27,7 +27,7 @@ export function remember<Value>(place: Place, key: string, check: (found: unknow
     write(value: Value) {
       const written = JSON.stringify(value);
       try {
-        open(place).setItem(key, written);
+        openStorage(place).setItem(key, written);
         unsaved = undefined;
       } catch {
         unsaved = written;
@@ -36,22 +36,12 @@ export function remember<Value>(place: Place, key: string, check: (found: unknow
     forget() {
       unsaved = undefined;
       try {
-        open(place).removeItem(key);
+        openStorage(place).removeItem(key);
       } catch {
         // Then nothing was kept there.
       }
     },
   };
-}
-
-/** Takes away whatever has a name that begins so. */
-export function forgetAll(place: Place, beginning: string): void {
-  try {
-    const storage = open(place);
-    for (const key of Object.keys(storage).filter((name) => name.startsWith(beginning))) storage.removeItem(key);
-  } catch {
-    // Then nothing was kept there.
-  }
 }
 
 function parseJson(stored: string | null): unknown {

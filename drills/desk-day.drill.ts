@@ -90,7 +90,8 @@ test(`a working day, its database or its server killed, ${rounds} times: replies
     delays.push(performance.now() - begun);
   }
 
-  const place = await databaseUrl();
+  // Whatever was on its way may have been taken before the last kill; then nobody has waited for the house to stand again.
+  const place = await vi.waitUntil(() => findRunning(folder), { timeout: 60_000, interval: 200 });
   const count = async (sql: string) =>
     (await query<{ count: number }>(place, `select count(*)::int as count ${sql}`))[0]?.count;
   // After a fault the mailbox is tried again within a minute.

@@ -9,33 +9,13 @@ export const readPairs = (found: unknown): Draft => (Array.isArray(found) ? foun
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
 
-/** What the staff write lies in the browser, so that a closed tab or a computer that goes off costs nothing. */
-export const deskDraft = "desk-";
-
-/** The one place that knows where a draft lies, by its name. */
-export const rememberDraft = <Value>(name: string, check: (found: unknown) => Value) =>
-  name.startsWith(deskDraft)
-    ? remember("browser", `halftitle.desk-draft.${name.slice(deskDraft.length)}`, check)
-    : remember("tab", `halftitle.draft.${name}`, check);
-
-const draftOf = (name: string) => rememberDraft(name, readPairs);
-
-const readDraft = (name: string): Draft => draftOf(name).read();
-const dropDraft = (name: string) => draftOf(name).forget();
-
-function keepDraft(name: string, form: HTMLFormElement): void {
-  const fields = [...form.elements].filter(isTypedIn).map((field) => field.name);
-  const pairs = [...new FormData(form)].filter(([field, value]) => fields.includes(field) && value !== "");
-  draftOf(name).write(readPairs(pairs));
-}
-
 /** Only into what is still as it was drawn: whatever was typed before the scripts came is newer. */
 function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const field of form.elements) {
     if (!isTypedIn(field)) continue;
     const values = draft.filter(([name]) => name === field.name).map(([, value]) => value);
-    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
-      if (values.includes(field.value)) field.checked = true;
+    if (field.matches("[type=checkbox], [type=radio]")) {
+      if (values.includes(field.value)) (field as HTMLInputElement).checked = true;
     } else if (isUntouched(field) && values[0] !== undefined) {
       field.value = values[0];
     }
@@ -43,9 +23,9 @@ function fillIn(form: HTMLFormElement, draft: Draft): void {
 }
 
 function isUntouched(field: TypedIn): boolean {
-  if (!(field instanceof HTMLSelectElement)) return field.value === "" || field.value === field.defaultValue;
-  const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
-  return field.value === (drawn?.value ?? "");
+  const { options, defaultValue } = field as HTMLSelectElement & HTMLInputElement;
+  const drawn = field.querySelector<HTMLOptionElement>("[selected]") ?? options?.[0];
+  return ["", drawn?.value ?? defaultValue].includes(field.value);
 }
 
 type TypedIn = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -55,12 +35,21 @@ function isTypedIn(field: Element): field is TypedIn {
 }
 
 /** What a form does with its draft: finds it, keeps it while somebody types, and lets it go once it is sent. */
-export const drafts = {
-  open(name: string, form: HTMLFormElement) {
-    fillIn(form, readDraft(name));
-    keepDraft(name, form);
-  },
-  keep: keepDraft,
-  drop: dropDraft,
-};
-export type Drafts = typeof drafts;
+export function makeDrafts(draftOf: (name: string) => ReturnType<typeof remember<Draft>>) {
+  const keep = (name: string, form: HTMLFormElement) => {
+    const fields = [...form.elements].filter(isTypedIn).map((field) => field.name);
+    const pairs = [...new FormData(form)].filter(([field, value]) => fields.includes(field) && value !== "");
+    draftOf(name).write(readPairs(pairs));
+  };
+  return {
+    open(name: string, form: HTMLFormElement) {
+      fillIn(form, draftOf(name).read());
+      keep(name, form);
+    },
+    keep,
+    drop: (name: string) => draftOf(name).forget(),
+  };
+}
+export type Drafts = ReturnType<typeof makeDrafts>;
+
+export const drafts = makeDrafts((name) => remember("tab", `halftitle.draft.${name}`, readPairs));

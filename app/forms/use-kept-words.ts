@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fieldsOf } from "#app/browser-memory.ts";
-import { rememberDraft } from "./draft.ts";
+import { rememberDraft } from "./own-drafts.ts";
 
 /**
  * Words in fields that React holds, kept until they are sent or thrown away on purpose: closing a dialog, another page or a

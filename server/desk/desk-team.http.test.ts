@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { anyLocalPort, awaitMail, newAddress, openBrowser, signedInAuthor } from "../testing/accounts.ts";
+import { once } from "../testing/once.ts";
 import { runCommandOn } from "../testing/run-command.ts";
 import { requireSecondFactor, type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -36,33 +37,37 @@ const events = async (about: string) =>
     .filter((line) => line.about === about)
     .map(({ what, who, before, after }) => ({ what, who, before, after }));
 
-test("an owner invites somebody by a mail that says what it is, and the guest sits down as what they were invited for", async () => {
-  const email = newAddress();
-  const guest = { task: "invite", email, name: "Kit Ashdown", role: "member" };
-  expect(await askDoor(june.token, guest)).toMatchObject({ status: 200, outcome: "invited" });
-  const { text, link } = await awaitMail(server, email, /invitation to the desk/);
-  expect(text).toContain("staff desk");
-  expect(text).not.toContain("Kit Ashdown");
-  expect(new URL(link).searchParams.get("redirect_to")).toMatch(/\/auth\/new-password$/);
-  const seat = (await june.ask("desk_staff", {})).find((member) => member.email === email);
-  expect(seat).toMatchObject({ name: "Kit Ashdown", role: "member", is_invited: true, has_factor: false });
+// A hosted project sends this mail itself, out of our sight.
+test.skipIf(inject("backend") === "second-copy")(
+  "an owner invites somebody by a mail that says what it is, and the guest sits down as what they were invited for",
+  async () => {
+    const email = newAddress();
+    const guest = { task: "invite", email, name: "Kit Ashdown", role: "member" };
+    expect(await askDoor(june.token, guest)).toMatchObject({ status: 200, outcome: "invited" });
+    const { text, link } = await awaitMail(server, email, /invitation to the desk/);
+    expect(text).toContain("staff desk");
+    expect(text).not.toContain("Kit Ashdown");
+    expect(new URL(link).searchParams.get("redirect_to")).toMatch(/\/auth\/new-password$/);
+    const seat = (await june.ask("desk_staff", {})).find((member) => member.email === email);
+    expect(seat).toMatchObject({ name: "Kit Ashdown", role: "member", is_invited: true, has_factor: false });
 
-  // Whoever has an account keeps it, and is told.
-  const author = await signedInAuthor(server);
-  const known = { ...guest, email: author.email, role: "owner" };
-  expect(await askDoor(june.token, known)).toMatchObject({ outcome: "added" });
-  expect((await awaitMail(server, author.email, /seat at the desk/)).text).toContain("You are an owner of the desk");
-  expect(await askDoor(june.token, known)).toMatchObject({ outcome: "there already" });
-  expect((await server.mails()).filter(({ to, subject }) => to === author.email && /seat/.test(subject))).toHaveLength(
-    1,
-  );
-  expect(await events(author.email)).toEqual([
-    { what: "invited", who: (await june.ask("desk_me", {}))?.name, before: null, after: "owner" },
-  ]);
-  for (const email of ["nobody", "a@b\r\n.example"]) {
-    expect((await askDoor(june.token, { ...guest, email })).status).toBe(400);
-  }
-});
+    // Whoever has an account keeps it, and is told.
+    const author = await signedInAuthor(server);
+    const known = { ...guest, email: author.email, role: "owner" };
+    expect(await askDoor(june.token, known)).toMatchObject({ outcome: "added" });
+    expect((await awaitMail(server, author.email, /seat at the desk/)).text).toContain("You are an owner of the desk");
+    expect(await askDoor(june.token, known)).toMatchObject({ outcome: "there already" });
+    expect(
+      (await server.mails()).filter(({ to, subject }) => to === author.email && /seat/.test(subject)),
+    ).toHaveLength(1);
+    expect(await events(author.email)).toEqual([
+      { what: "invited", who: (await june.ask("desk_me", {}))?.name, before: null, after: "owner" },
+    ]);
+    for (const email of ["nobody", "a@b\r\n.example"]) {
+      expect((await askDoor(june.token, { ...guest, email })).status).toBe(400);
+    }
+  },
+);
 
 test("names, roles, lost factors and seats are an owner's to change, each written down", async () => {
   const kit = await signedInStaff(server, "member");
@@ -106,7 +111,8 @@ test("a second step from a while ago is not enough to decide who comes in, and e
   await requireSecondFactor(server);
 });
 
-test("the desk is never without an owner, whoever goes by whatever way", async () => {
+// Where no demonstration has sat down before.
+once("the desk is never without an owner, whoever goes by whatever way", async () => {
   const alone = await startServerForTest();
   await requireSecondFactor(alone);
   const first = await signedInStaff(alone, "member");

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { drafts } from "#app/forms/draft.ts";
+import { ownDrafts as drafts } from "#app/forms/own-drafts.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";

@@ -1,4 +1,4 @@
-import { deskDraft } from "#app/forms/draft.ts";
+import { deskDraft } from "#app/forms/own-drafts.ts";
 import { useKeptWords } from "#app/forms/use-kept-words.ts";
 import { useDesk } from "../desk-context.ts";
 
