@@ -42,7 +42,7 @@ const questions: Question[] = [
   person("person whose name many have", "reader.701@example.com"),
   person("person who never stops asking", "busy@example.com"),
   ["thread of a person", "desk_thread", { key: "reader.770@example.com" }],
-  people("one name", "reader 777"),
+  people("one name", "reader 4999"),
   people("a name that many have", "john smith"),
   people("everybody", "reader"),
   people("nobody", "xylophonist"),
@@ -79,7 +79,7 @@ const questions: Question[] = [
   ["counts (polled)", "desk_counts", {}],
   ["mail, waiting", "desk_mails", { wanted_status: "waiting", search: "", after: null, page_size: 50 }],
   ["mail, failed", "desk_mails", { wanted_status: "dead", search: "", after: null, page_size: 50 }],
-  ["mail of one person", "desk_mails", { wanted_status: "sent", search: "reader.777", after: null, page_size: 50 }],
+  ["mail of one person", "desk_mails", { wanted_status: "sent", search: "reader.777@", after: null, page_size: 50 }],
   ["who did what", "desk_audit", { filter: {}, after: null, page_size: 50 }],
   ["who did what is rarely done", "desk_audit", { filter: { what: "merge" }, after: null, page_size: 50 }],
 ];

@@ -85,11 +85,13 @@ async function fillLeads(database: pg.PoolClient) {
      cross join lateral (
        select (array['consultation', 'callback', 'offer', 'newsletter'])[1 + floor(random() * 4 + length(lead.name) * 0)::int] as kind
      ) as sort
+     cross join lateral (select substring(lead.summary from 'Chapter (\\d+)')::int as number) as place
      cross join lateral (
        select case when random() < 0.001 + length(lead.name) * 0 then 'spam'
-                   else (array['new', 'contacted', 'booked', 'won', 'lost'])[1 + floor(random() * 5)::int] end as status
+                   -- Among the newest some wait for us; the others are done with.
+                   when place.number <= 5000 then (array['new', 'contacted', 'booked', 'won', 'lost'])[1 + floor(random() * 5)::int]
+                   else (array['won', 'lost'])[1 + floor(random() * 2)::int] end as status
      ) as work
-     cross join lateral (select substring(lead.summary from 'Chapter (\\d+)')::int as number) as place
      -- Among the newest some are past; whoever is followed up of the others is so next year.
      cross join lateral (
        select case when place.number % 12 = 0 and work.status in ('contacted', 'booked') then 'Ask for pages' end as words,

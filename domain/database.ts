@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations b0468815f81533a3; never by hand.
+// Written by "npm run database-types" from the migrations 1a51ac23fcbf133e; never by hand.
 export type Json =
   | string
   | number
