@@ -20,7 +20,9 @@ export function ListLinks({ label, links, className }: ListLinksProps) {
               className="-mb-px inline-flex min-h-10 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {name}
-              {count !== undefined && <span className="figures text-ink-soft">{count > 999 ? "999+" : formatCount(count)}</span>}
+              {count !== undefined && (
+                <span className="figures text-ink-soft">{count > 999 ? "999+" : formatCount(count)}</span>
+              )}
             </Link>
           </li>
         ))}
