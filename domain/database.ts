@@ -1,4 +1,4 @@
-// Written by "npm run database-types" from the migrations 1a51ac23fcbf133e; never by hand.
+// Written by "npm run database-types" from the migrations 0f63d1fc8f72a70f; never by hand.
 export type Json =
   | string
   | number

@@ -242,3 +242,34 @@ test("nobody gets two letters within a month, whoever sends, schedules or goes o
     [...readers.flatMap((reader) => [`First ${reader}`, `Third ${reader}`]), `Second ${newcomer}`].toSorted(),
   );
 });
+
+test("a letter that waits has its readers' month: a second one to them is refused, and goes back to the drafts where one came first", async () => {
+  const server = await startServerForTest({ deskEvery: 40, settings: { NEWSLETTER_PER_MINUTE: "60000" } });
+  await requireSecondFactor(server);
+  const staff = await signedInStaff(server);
+  await makeReaders(server, 2, { page: "/blog" });
+  const { id: waiting } = await writeLetter(staff, "Waiting");
+  const { id: second } = await writeLetter(staff, "Second");
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const schedule = (letter: string, seen_version: number, at: string) =>
+    staff.browser.rpc("desk_direct_letter", { letter, seen_version, task: "schedule", at });
+  const blog = { letter: waiting, seen_version: 1, segment: { interest: "/blog" } };
+  await staff.ask("desk_target_letter", blog);
+  expect((await schedule(waiting, 2, inDays(40))).status).toBe(200);
+  for (const { status, error } of [await schedule(second, 1, inDays(38)), await schedule(second, 1, inDays(42))]) {
+    expect([status, error?.message]).toEqual([400, expect.stringContaining("gets one that is scheduled")]);
+  }
+  expect((await schedule(second, 1, inDays(80))).status).toBe(200);
+  expect(
+    await staff.ask("desk_direct_letter", { letter: second, seen_version: 2, task: "unschedule", at: null }),
+  ).toMatchObject({ kind: "saved" });
+
+  // Somebody else is among the readers of the second, so it goes, to everybody; nobody is left for the one that waits.
+  await makeReaders(server, 1);
+  await staff.ask("desk_send_letter", { letter: second, seen_version: 3 });
+  await waitForState(staff, second, "sent");
+  await server.database.query("update private.letters set scheduled_at = now() where id = $1", [waiting]);
+  await waitForState(staff, waiting, "draft");
+  const { lines } = await staff.ask("desk_audit", { filter: {}, after: null, page_size: 1 });
+  expect(lines).toMatchObject([{ what: "letter unscheduled", about: "Waiting", who: null }]);
+});
