@@ -1,6 +1,6 @@
 import type { BoardBook, BookPage, BookTemplate, SentProof } from "./book-page.ts";
 import type { Day, Time } from "./desk.ts";
-import type { FileKind, Side, StageTemplate, Task, TaskWants } from "./production.ts";
+import type { Side, StageTemplate, Task } from "./production.ts";
 
 /** What the desk asks about books in production: like desk-functions.ts, which takes these in. */
 export type DeskBookCalls = {
@@ -68,16 +68,7 @@ type NewStage = Pick<StageTemplate, "kind" | "side" | "waitsFor"> & {
   start: Day;
   end: Day;
 };
-export type NewTask = {
-  stageId: number | null;
-  side: Side;
-  title: string;
-  why: string;
-  minutes: number | null;
-  due: Day | null;
-  wants: TaskWants;
-  fileKind: FileKind | null;
-};
+export type NewTask = Omit<Task, "id" | "doneAt">;
 export type WaitingThread = { book: number; title: string; authorName: string; text: string; since: Time; dueAt: Time };
 export type FoundMessage = {
   id: number;

@@ -40,8 +40,13 @@ export const pageLook: FieldLook = {
 
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** Label above, description, control, error: tied together so that nobody has to guess which belongs to which. */
-export function Field({
+type FieldFrame<Own> = FieldProps & Own & { children: (control: Own & ControlProps, look: FieldLook) => ReactNode };
+
+/**
+ * Label above, description, control, error: tied together so that nobody has to guess which belongs to which. Whatever else
+ * it is given is the control's own.
+ */
+export function Field<Own extends object>({
   id,
   label,
   description,
@@ -51,10 +56,12 @@ export function Field({
   hidesLabel,
   look = pageLook,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  ...own
+}: FieldFrame<Own>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const ids = useDescriptions(fieldId, description, error);
+  const tied = { id: fieldId, "aria-describedby": ids.all, "aria-invalid": error ? true : undefined } as const;
   return (
     <div className={classNames("flex flex-col", look.frame, className)}>
       <label htmlFor={fieldId} className={hidesLabel ? "sr-only" : look.label}>
@@ -62,7 +69,7 @@ export function Field({
         {isOptional && <OptionalMark />}
       </label>
       <FieldDescription id={ids.description} text={description} className={look.description} />
-      {children({ id: fieldId, "aria-describedby": ids.all, "aria-invalid": error ? true : undefined })}
+      {children({ ...(own as unknown as Own), ...tied }, look)}
       <FieldError id={ids.error} error={error} />
     </div>
   );

@@ -1,36 +1,25 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Field, type FieldProps, pageLook } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
 export type Choice = { value: string; label: string };
 
+type OwnProps = Omit<ComponentProps<"select">, keyof FieldProps | "children">;
 export type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<"select">, "children"> & {
+  OwnProps & {
     options: readonly Choice[];
     /** The empty first choice; leave it out when one of the options is always chosen. */
     placeholder?: string;
   };
 
 /** The browser's own select: the right picker on every phone, and it works without scripts. */
-export function SelectField({
-  label,
-  description,
-  error,
-  isOptional,
-  className,
-  id,
-  hidesLabel,
-  look = pageLook,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   return (
-    <Field {...{ id, label, description, error, isOptional, className, hidesLabel, look }}>
-      {(control) => (
+    <Field<OwnProps> {...props}>
+      {(control, look) => (
         <span className="relative">
-          <select {...select} {...control} className={classNames(look.select, "appearance-none")}>
+          <select {...control} className={classNames(look.select, "appearance-none")}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,31 +1,16 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Field, type FieldProps, pageLook } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
-export type TextAreaProps = FieldProps & ComponentProps<"textarea">;
+type OwnProps = Omit<ComponentProps<"textarea">, keyof FieldProps | "children">;
+export type TextAreaProps = FieldProps & OwnProps;
 
 /** Grows with its text where the browser can. */
-export function TextArea({
-  label,
-  description,
-  error,
-  isOptional,
-  className,
-  id,
-  hidesLabel,
-  look = pageLook,
-  rows = 5,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
   return (
-    <Field {...{ id, label, description, error, isOptional, className, hidesLabel, look }}>
-      {(control) => (
-        <textarea
-          rows={rows}
-          {...textarea}
-          {...control}
-          className={classNames(look.textArea, "field-sizing-content")}
-        />
+    <Field<OwnProps> {...props}>
+      {(control, look) => (
+        <textarea rows={5} {...control} className={classNames(look.textArea, "field-sizing-content")} />
       )}
     </Field>
   );

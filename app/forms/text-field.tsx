@@ -1,23 +1,12 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps, pageLook } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
-export type TextFieldProps = FieldProps & ComponentProps<"input">;
+type OwnProps = Omit<ComponentProps<"input">, keyof FieldProps | "children">;
+export type TextFieldProps = FieldProps & OwnProps;
 
 /** `className` places the field; everything else is the input's own (type, name, autoComplete, inputMode, ref ...). */
-export function TextField({
-  label,
-  description,
-  error,
-  isOptional,
-  className,
-  id,
-  hidesLabel,
-  look = pageLook,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
   return (
-    <Field {...{ id, label, description, error, isOptional, className, hidesLabel, look }}>
-      {(control) => <input type="text" {...input} {...control} className={look.input} />}
-    </Field>
+    <Field<OwnProps> {...props}>{(control, look) => <input type="text" {...control} className={look.input} />}</Field>
   );
 }

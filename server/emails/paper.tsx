@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 
 /** The house's paper: every mail is written on it. Colours are inline because mail programs drop stylesheets. */
@@ -31,6 +32,16 @@ export const darkScheme = `
   @media (prefers-color-scheme: dark) {${night("html")}
   }${night("[data-ogsc]")}`;
 
+function Row({ margin, children }: { margin: string; children: ReactNode }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin, borderCollapse: "separate" }}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
 /**
  * Mark and name. The mark is made of cells and not of a picture: nothing is fetched when somebody opens a letter, and it
  * shows where pictures are off.
@@ -38,31 +49,19 @@ export const darkScheme = `
 export function Letterhead() {
   const page = { width: 9, height: 20, fontSize: 1, lineHeight: "1px", padding: 0, verticalAlign: "top" } as const;
   return (
-    <table
-      role="presentation"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ margin: "0 0 20px", borderCollapse: "separate" }}
-    >
-      <tbody>
-        <tr>
-          <td
-            className="keeps cloth"
-            style={{ ...page, backgroundColor: "#14203a", borderBottom: "12px solid #14203a" }}
-          >
-            <div style={{ height: 6 }} />
-            <div style={{ height: 2, marginLeft: 3, backgroundColor: colours.gold }} />
-          </td>
-          <td className="keeps" style={{ ...page, border: "1px solid #14203a", backgroundColor: "#ffffff" }}>
-            <div style={{ height: 6 }} />
-            <div style={{ height: 2, marginRight: 3, backgroundColor: colours.gold }} />
-          </td>
-          <td className="ink" style={{ font: `400 21px/22px ${serif}`, color: colours.ink, paddingLeft: 11 }}>
-            {site.name}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Row margin="0 0 20px">
+      <td className="keeps cloth" style={{ ...page, backgroundColor: "#14203a", borderBottom: "12px solid #14203a" }}>
+        <div style={{ height: 6 }} />
+        <div style={{ height: 2, marginLeft: 3, backgroundColor: colours.gold }} />
+      </td>
+      <td className="keeps" style={{ ...page, border: "1px solid #14203a", backgroundColor: "#ffffff" }}>
+        <div style={{ height: 6 }} />
+        <div style={{ height: 2, marginRight: 3, backgroundColor: colours.gold }} />
+      </td>
+      <td className="ink" style={{ font: `400 21px/22px ${serif}`, color: colours.ink, paddingLeft: 11 }}>
+        {site.name}
+      </td>
+    </Row>
   );
 }
 
@@ -77,21 +76,12 @@ const spines = [
 /** Five of our books on the rule above the address; cells again, so that nothing is fetched. */
 export function Shelf() {
   return (
-    <table
-      role="presentation"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ margin: "26px 0 0", borderCollapse: "separate" }}
-    >
-      <tbody>
-        <tr>
-          {spines.map(({ width, height, color }) => (
-            <td key={color} style={{ verticalAlign: "bottom", padding: "0 2px 0 0", fontSize: 1, lineHeight: "1px" }}>
-              <div style={{ width, height, backgroundColor: color }} />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Row margin="26px 0 0">
+      {spines.map(({ width, height, color }) => (
+        <td key={color} style={{ verticalAlign: "bottom", padding: "0 2px 0 0", fontSize: 1, lineHeight: "1px" }}>
+          <div style={{ width, height, backgroundColor: color }} />
+        </td>
+      ))}
+    </Row>
   );
 }
