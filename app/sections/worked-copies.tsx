@@ -70,7 +70,8 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
   );
 }
 
-function partsOf({ channel, sharePercent, split }: WorkedCopy, words: Words): Part[] {
+/** What becomes of the price, from the channel down to the author. */
+export function partsOf({ channel, sharePercent, split }: WorkedCopy, words: Words): Part[] {
   const parts: Part[] = [
     { name: "channel", label: channel, sum: split.keptByChannel },
     { name: "printing", label: words.parts.printing, sum: split.printing },

@@ -7,14 +7,16 @@ import { queryExample, queryWords } from "./query.ts";
 const { milestones } = calendarWords;
 const { checks } = queryWords;
 
+/** As content/author-tools/manuscript.ts has them: what is put in marks what is wrong, what is cut is set twice. */
+const manuscript: readonly (readonly MarkedRun[])[] = [
+  [{ keep: "drawn the line herself." }, { add: " · · " }, { keep: "She" }],
+  [{ keep: "Tom looked at the " }, { cut: "the" }, { keep: " map and did" }],
+  [{ keep: "The volumes were where " }, { add: "Pruet" }, { keep: " had" }],
+];
+
 /** The words and figures in the drawings of the tools; they are those of the tools' own examples. */
 export const toolPictures = {
-  /** As content/author-tools/manuscript.ts has them: what is put in marks what is wrong, what is cut is set twice. */
-  manuscript: [
-    [{ keep: "drawn the line herself." }, { add: " · · " }, { keep: "She" }],
-    [{ keep: "Tom looked at the " }, { cut: "the" }, { keep: " map and did" }],
-    [{ keep: "The volumes were where " }, { add: "Pruet" }, { keep: " had" }],
-  ] satisfies readonly (readonly MarkedRun[])[],
+  manuscript,
   query: {
     greeting: queryExample.split("\n")[0] ?? "",
     met: [checks.length, checks.greeting, checks.hook].map(({ title }) => title),
