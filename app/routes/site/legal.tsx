@@ -49,7 +49,7 @@ export default function LegalPage({ path }: { path: string }) {
         {wording && <p className="mt-1 text-sm text-ink-soft">{textWords.legal.wording.replace("{date}", wording)}</p>}
       </PageHeader>
       <Container className="pb-section">
-        <LongText html={html} headings={headings} contentsTitle={textWords.contents.legal} />
+        <LongText html={html} headings={headings} contentsTitle={textWords.contents.legal} contents="page" />
       </Container>
     </>
   );
