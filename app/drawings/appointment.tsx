@@ -1,6 +1,11 @@
 import { Sheet } from "./plates/sheet.tsx";
 
-type AppointmentProps = { name: string; length: string; ways: readonly string[]; ready: { title: string; text: string } };
+type AppointmentProps = {
+  name: string;
+  length: string;
+  ways: readonly string[];
+  ready: { title: string; text: string };
+};
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
 

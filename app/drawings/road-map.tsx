@@ -9,7 +9,8 @@ const stations = [
   { x: 470, y: 330, side: -1, drop: 36 },
   { x: 296, y: 424, side: 1, drop: 36 },
 ] as const;
-const road = "M60 20C58 60 66 84 92 86C200 94 360 60 470 112C520 140 440 196 352 206C250 216 120 196 118 268C118 340 380 270 470 330C540 380 400 410 296 424C230 434 200 470 190 520";
+const road =
+  "M60 20C58 60 66 84 92 86C200 94 360 60 470 112C520 140 440 196 352 206C250 216 120 196 118 268C118 340 380 270 470 330C540 380 400 410 296 424C230 434 200 470 190 520";
 const folds = [160, 320, 480];
 
 /** A road map, unfolded: as many stations as the way has, each with its name. */
@@ -26,7 +27,7 @@ export function RoadMap({ names, ...picture }: PictureProps & { names: readonly 
       <path d={road} stroke="#22242a" strokeWidth="13" />
       <path d={road} stroke="#fdfaf2" strokeWidth="9" />
       <path d={road} stroke="#b08a3e" strokeWidth="2" strokeDasharray="9 9" />
-      <path d={folds.map((x) => `M${x} 0v480`).join("") + "M0 240h640"} stroke="#22242a" strokeOpacity=".16" />
+      <path d={`${folds.map((x) => `M${x} 0v480`).join("")}M0 240h640`} stroke="#22242a" strokeOpacity=".16" />
       {stations.slice(0, names.length).map(({ x, y, side, drop }, place) => (
         <g key={names[place]} fontFamily="var(--font-serif)">
           <circle cx={x} cy={y} r="17" fill="#7c2f1f" stroke="#fdfaf2" strokeWidth="3" />

@@ -149,7 +149,11 @@ function MeasuredSpine(props: PictureProps) {
       <g transform="translate(74 164)" stroke="none" fill="#000">
         <path d="M0 0h212v318H0z" fill={ground} />
         <path d="M120 196h72v56h-72z" fill="#fff" />
-        <path d="M130 206v36M136 206v36M143 206v36M147 206v36M155 206v36M163 206v36M168 206v36M176 206v36M182 206v36" stroke="#000" strokeWidth="3" />
+        <path
+          d="M130 206v36M136 206v36M143 206v36M147 206v36M155 206v36M163 206v36M168 206v36M176 206v36M182 206v36"
+          stroke="#000"
+          strokeWidth="3"
+        />
         <g transform="translate(246 0)rotate(90)">
           <Spine book={book} length={318} thickness={34} upright />
         </g>

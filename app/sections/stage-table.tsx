@@ -41,10 +41,7 @@ export function StageTable({
                       <span className="font-serif text-title-s">{stage}</span>
                     </th>
                   )}
-                  <th
-                    scope="row"
-                    className={classNames("py-2.5 pr-5 font-normal", row > 0 && "border-t border-rule")}
-                  >
+                  <th scope="row" className={classNames("py-2.5 pr-5 font-normal", row > 0 && "border-t border-rule")}>
                     {name}
                   </th>
                   {isIn.map((is, place) => (
