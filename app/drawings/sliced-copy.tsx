@@ -17,10 +17,10 @@ export function SlicedCopy({ slices, className }: { slices: readonly Slice[]; cl
         <p
           key={name}
           style={{ flexGrow: share }}
-          className={`figures flex basis-0 items-center justify-between gap-[0.6em] border-b border-surface px-[1em] leading-[1.1] last:border-0 ${tones[name]}`}
+          className={`figures flex basis-0 items-center justify-between gap-[0.6em] border-b border-surface px-[1em] leading-none last:border-0 ${tones[name]}`}
         >
-          <span className="text-[0.74em]">{label}</span>
-          <span className="text-[0.92em]">{sum}</span>
+          <span className="text-[0.86em]">{label}</span>
+          <span className="text-[1.06em]">{sum}</span>
         </p>
       ))}
     </div>

@@ -34,7 +34,7 @@ export default function OneBookPage() {
             {words.onPlate.map((slug, place) => (
               <div
                 key={slug}
-                className={`absolute inset-0 ${place === 0 ? "translate-x-[20%] rotate-3" : "-translate-x-[14%] -rotate-2"}`}
+                className={`absolute inset-0 ${place === 0 ? "translate-x-[24%] rotate-3" : "-translate-x-[3%] -rotate-2"}`}
               >
                 <PaperSheet paper={findPaper(slug)} parts={2} />
               </div>

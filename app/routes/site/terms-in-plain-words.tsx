@@ -52,9 +52,12 @@ export default function PlainTermsPage() {
                 title={cover.title}
                 author={cover.author}
                 design={cover.coverId}
-                className="absolute top-[2.6em] left-[6%] w-[17em]"
+                className="absolute top-[2.2em] left-[6%] w-[15em] lg:top-[2.6em] lg:w-[17em]"
               />
-              <SlicedCopy slices={slices} className="top-[5.4em] right-[6%] h-[25em] w-[16.5em]" />
+              <SlicedCopy
+                slices={slices}
+                className="top-[2.2em] right-[6%] h-[18em] w-[14.5em] lg:top-[5.4em] lg:h-[25em] lg:w-[16.5em]"
+              />
             </Plate>
           )
         }
