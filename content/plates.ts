@@ -104,6 +104,10 @@ export const papers = {
   alt: "Three of the Author Papers, the house’s free guides, fanned out.",
 } as const;
 
+export const roadMap = {
+  alt: "A road map, unfolded: a road through six stations named for the phases of the guide, and the guide itself in front of it.",
+} as const;
+
 export const cuttings = {
   alt: "Clippings from the outlets that wrote about our books, laid over one another.",
 } as const;

@@ -37,7 +37,7 @@ test("one book is followed through its papers: read with notes, taken along fill
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ninety days after publication");
   // After the last paper comes the first.
   await page.locator("main").getByRole("link", { name: "Query letter", exact: true }).click();
-  await expect(page.getByText(/For forty-one years I let myself into/)).toBeVisible();
+  await expect(page.getByRole("listitem").getByText(/For forty-one years I let myself into/)).toBeVisible();
 });
 
 test("the edited page shows what goes and what comes in, and the template of the query letter leads to a whole one", async ({

@@ -50,7 +50,7 @@ function findStrays(path: string): string[] {
  * Where sums are worked out from somebody's own numbers: the register of the trade's rates, the comparison of offers, and
  * the papers of the sample book. The unit tests of rates, comparison and papers hold their arithmetic.
  */
-const worksThingsOut = /^\/(tools|one-book)\//;
+const worksThingsOut = /^\/(tools|one-book)(\/|$)/;
 
 test("every sum of money on every page stands in the price book, or is declared by the text it stands in", () => {
   const strays = allPages

@@ -16,30 +16,35 @@ export function Footer() {
   return (
     <footer className="border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
       <Container className="py-5 lg:py-14">
-        <div className="grid gap-x-16 gap-y-4 md:grid-cols-2">
-          <div>
-            <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
-              <Logo name={site.name} />
-            </a>
-            <p className="mt-2 max-w-short font-serif text-[1.1875rem] leading-snug text-ink-soft italic lg:mt-4 lg:text-title-s">
-              {site.tagline}
-            </p>
-          </div>
-          <section aria-labelledby="newsletter-title">
-            <h2 id="newsletter-title" className="text-title-s">
-              {newsletter.title}
-            </h2>
-            <p className="mt-1.5 text-sm text-ink-soft">{newsletter.invitation}</p>
-            <Island of={NewsletterForm} props={{ className: "compact mt-4" }} when="visible" />
-          </section>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2">
+          <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
+            <Logo name={site.name} />
+          </a>
+          <p className="max-w-short font-serif text-[1.1875rem] leading-snug text-ink-soft italic lg:text-title-s">
+            {site.tagline}
+          </p>
         </div>
 
-        <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-rule pt-4 lg:mt-12 lg:grid-cols-4 lg:gap-x-12 lg:pt-10">
+        <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-rule pt-4 lg:mt-6 lg:grid-cols-4 lg:gap-x-12 lg:pt-10">
           <LinkColumn title={footer.services} links={footerServices} />
           <LinkColumn title={footer.resources} links={footerResources} />
           <Contact />
           <LinkColumn title={footer.legal} links={footerLegal} isLine />
         </div>
+
+        {/* Below the links: a page that ends with the letter's form of its own does not ask twice in one breath. */}
+        <section
+          aria-labelledby="newsletter-title"
+          className="mt-4 grid gap-x-16 lg:mt-12 lg:grid-cols-2 lg:border-t lg:border-rule lg:pt-10"
+        >
+          <div>
+            <h2 id="newsletter-title" className="text-title-s lg:text-title-m">
+              {newsletter.title}
+            </h2>
+            <p className="mt-1.5 max-w-short text-sm text-ink-soft lg:text-ui">{newsletter.invitation}</p>
+          </div>
+          <Island of={NewsletterForm} props={{ className: "compact max-lg:mt-4" }} when="visible" />
+        </section>
 
         <div className="mt-4 flex flex-col gap-1 border-t border-rule pt-3 text-[0.9375rem] leading-snug text-ink-soft lg:mt-12 lg:flex-row lg:justify-between lg:gap-12">
           <p>{footer.copyright}</p>

@@ -7,16 +7,28 @@ type LongTextProps = {
   contentsTitle: string;
   /** Opens with a large initial, as a chapter does. */
   dropCap?: boolean;
+  /** `margin`: a quiet list beside an essay. `page`: set as a book's contents, for a text that is looked up. */
+  contents?: "margin" | "page";
 };
 
 /** Fewer parts than this are seen at a glance and need no list. */
 const longEnough = 4;
 
 /** A text to be read through: its contents in the margin, the text at a book's measure. */
-export function LongText({ html, headings, contentsTitle, dropCap = false }: LongTextProps) {
+export function LongText({ html, headings, contentsTitle, dropCap = false, contents = "margin" }: LongTextProps) {
+  const isPage = contents === "page";
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      {headings.length >= longEnough ? <Contents title={contentsTitle} headings={headings} /> : <span />}
+    <div
+      className={classNames(
+        "grid grid-cols-1 gap-y-8",
+        isPage ? "gap-x-20 lg:grid-cols-[18rem_minmax(0,1fr)]" : "gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]",
+      )}
+    >
+      {headings.length >= longEnough ? (
+        <Contents title={contentsTitle} headings={headings} isPage={isPage} />
+      ) : (
+        <span />
+      )}
       <div
         className={classNames("long-text prose", dropCap && "drop-cap")}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
@@ -27,9 +39,9 @@ export function LongText({ html, headings, contentsTitle, dropCap = false }: Lon
 }
 
 /** Folded on phones, where it would push the text away; open in the margin where there is one. */
-function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
+function Contents({ title, headings, isPage }: { title: string; headings: readonly Heading[]; isPage: boolean }) {
   const list = (
-    <ol className="contents-list">
+    <ol className={classNames("contents-list", isPage && "is-page")}>
       {headings.map((heading) => (
         <li key={heading.id}>
           <a href={`#${heading.id}`}>{heading.text}</a>

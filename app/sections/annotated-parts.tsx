@@ -1,3 +1,4 @@
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { PaperBody, PaperPart } from "#content/one-book/paper.ts";
@@ -54,7 +55,7 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
     <div className="prose font-serif">
       {body.text.map((paragraph) => (
         <p key={paragraph}>
-          <Inline text={paragraph} />
+          <InlineText text={paragraph} />
         </p>
       ))}
     </div>
@@ -96,11 +97,11 @@ function PartTable({
                   scope="row"
                   className={`min-w-28 border-b border-rule py-2.5 pr-4 text-left ${isTotal ? "" : "font-normal"}`}
                 >
-                  <Inline text={first} />
+                  <InlineText text={first} />
                 </th>
                 {others.map((cell, index) => (
                   <td key={head[index + 1]} className={`border-b border-rule py-2.5 pr-4 ${align(index + 1)}`}>
-                    <Inline text={cell} />
+                    <InlineText text={cell} />
                   </td>
                 ))}
               </tr>
@@ -110,13 +111,4 @@ function PartTable({
       </table>
     </section>
   );
-}
-
-/** *Titles* lean and **names** are strong, as in the documents that are made of the same words. */
-function Inline({ text }: { text: string }) {
-  return text.split(/(\*\*.+?\*\*|\*.+?\*)/).map((piece) => {
-    if (piece.startsWith("**")) return <strong key={piece}>{piece.slice(2, -2)}</strong>;
-    if (piece.startsWith("*")) return <cite key={piece}>{piece.slice(1, -1)}</cite>;
-    return piece;
-  });
 }

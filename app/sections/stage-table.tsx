@@ -14,41 +14,41 @@ export function StageTable({
   return (
     <div className="max-md:hidden print:hidden">
       <Section {...head}>
-        <table className="w-full border-collapse text-left">
+        <table className="w-full table-fixed border-collapse text-left">
           <thead>
             <tr className="align-bottom">
-              <th scope="col" className="w-2/5 pb-4">
+              <th scope="col" colSpan={2} className="w-[43%] pb-4">
                 <span className="sr-only">{rowHead}</span>
               </th>
               {packages.map(({ name, price }, place) => (
                 <th
                   key={name}
                   scope="col"
-                  className={classNames("px-5 pt-4 pb-4 font-normal", place === 1 && "bg-sand")}
+                  className={classNames("px-5 pt-5 pb-4 font-normal", place === 1 && "bg-sand")}
                 >
-                  <span className="block font-serif text-title-s">{name}</span>
-                  <span className="figures text-ink-soft">{price}</span>
+                  <span className="block text-sm">{name}</span>
+                  <span className="figures font-serif text-title-m">{price}</span>
                 </th>
               ))}
             </tr>
           </thead>
           {stages.map(({ stage, rows }) => (
             <tbody key={stage} className="border-t border-ink">
-              <tr>
-                <th scope="rowgroup" className="label pt-5 pb-2 text-ink-soft">
-                  {stage}
-                </th>
-                {packages.map(({ name }, place) => (
-                  <td key={name} className={place === 1 ? "bg-sand" : ""} />
-                ))}
-              </tr>
-              {rows.map(({ name, isIn }) => (
-                <tr key={name} className="border-t border-rule">
-                  <th scope="row" className="py-2.5 pr-5 font-normal">
+              {rows.map(({ name, isIn }, row) => (
+                <tr key={name}>
+                  {row === 0 && (
+                    <th scope="rowgroup" rowSpan={rows.length} className="pt-2.5 pr-5 align-top font-normal">
+                      <span className="font-serif text-title-s">{stage}</span>
+                    </th>
+                  )}
+                  <th scope="row" className={classNames("py-2.5 pr-5 font-normal", row > 0 && "border-t border-rule")}>
                     {name}
                   </th>
                   {isIn.map((is, place) => (
-                    <td key={packages[place]?.name} className={classNames("px-5 py-2.5", place === 1 && "bg-sand")}>
+                    <td
+                      key={packages[place]?.name}
+                      className={classNames("px-5 py-2.5", row > 0 && "border-t border-rule", place === 1 && "bg-sand")}
+                    >
                       {is && <span aria-hidden="true" className="block size-2.5 rounded-full bg-ink" />}
                       <span className="sr-only">{is ? included : missing}</span>
                     </td>

@@ -23,9 +23,13 @@ export function WorkedCopies({
   return (
     <Section {...head}>
       <p className="max-w-measure text-ink-soft">{words.example}</p>
-      <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2">
+      <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-6">
         {copies.map((copy) => (
-          <li key={copy.id} className="break-inside-avoid border-t border-rule pt-6">
+          // The two paperbacks face each other; the other three share a line.
+          <li
+            key={copy.id}
+            className="break-inside-avoid border-t border-rule pt-6 md:max-lg:last:odd:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+          >
             <WorkedCopyFigure copy={copy} words={words} />
           </li>
         ))}
@@ -66,7 +70,8 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
   );
 }
 
-function partsOf({ channel, sharePercent, split }: WorkedCopy, words: Words): Part[] {
+/** What becomes of the price, from the channel down to the author. */
+export function partsOf({ channel, sharePercent, split }: WorkedCopy, words: Words): Part[] {
   const parts: Part[] = [
     { name: "channel", label: channel, sum: split.keptByChannel },
     { name: "printing", label: words.parts.printing, sum: split.printing },

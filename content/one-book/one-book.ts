@@ -98,8 +98,8 @@ export const oneBookPage = {
     blankKind: "Blank, to fill in",
     blankShort: "Blank",
     group: "The papers",
-    alt: "Three papers fanned out, and in front of them the book that they belong to, a memoir with a run of piano keys on its cover.",
-    onPlate: ["First royalty statement", "Copyright page", "Query letter"],
+    alt: "Two of the papers, a royalty statement and a page with an editor’s marks, and in front of them the book that they belong to, a memoir with a run of piano keys on its cover.",
+    onPlate: ["royalty-statement", "line-edit"],
     notesTitle: "What each part does",
     notesHead: ["Part", "What it does"],
     blankLead:

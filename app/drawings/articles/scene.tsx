@@ -5,6 +5,7 @@ const grounds = {
   paper: "var(--color-paper-deep)",
   sand: "var(--color-sand)",
   sage: "var(--color-sage)",
+  clay: "var(--color-clay)",
   sky: "var(--color-sky)",
 } as const;
 

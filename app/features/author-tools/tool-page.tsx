@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -12,19 +13,24 @@ import type { AuthorToolPath } from "#domain/addresses.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 
-type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & { children: ReactNode };
+type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & { path: AuthorToolPath; children: ReactNode };
 
-/** Low, so that the result of the example is on the first screen of a phone. */
-export function ToolHeader({ label, title, lead, children }: ToolHeaderProps) {
+/** Low, so that the result of the example is on the first screen of a phone; a strip of the tool's picture beside it. */
+export function ToolHeader({ label, title, lead, path, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
-      <h1 className="mt-4 max-w-narrow text-title-l">{title}</h1>
-      <p className="mt-2 max-w-lead text-ink-soft">{lead}</p>
+      <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <h1 className="max-w-narrow self-end text-title-l">{title}</h1>
+        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-44 lg:bleed-right lg:row-span-2 lg:h-52 print:hidden">
+          <ToolIllustration path={path} className="absolute top-1/2 block h-auto w-full -translate-y-1/2" />
+        </div>
+        <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
+      </div>
       {/* What a tool makes is the thing that its first screen shows. */}
-      <div data-artefact className="mt-6">
+      <div data-artefact className="mt-6 lg:mt-10">
         {children}
       </div>
     </Container>
@@ -36,7 +42,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
   const { how, reading } = tool;
   return (
     <>
-      <ToolHeader {...tool}>
+      <ToolHeader {...tool} path={path}>
         {children}
         <p className="mt-6 text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
       </ToolHeader>
@@ -111,16 +117,20 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
 export function OtherTools({ path }: { path: AuthorToolPath }) {
   const { label, title } = toolFurniture.others;
   return (
-    <Section label={label} title={title} head="running" layout="margin" tone="deep">
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <Section label={label} title={title} head="running" tone="deep">
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {authorTools
           .filter((tool) => tool.to !== path)
           .map((tool) => (
-            <li key={tool.to}>
-              <a href={tool.to} className="font-serif text-title-s underline-offset-4 hover:underline">
+            <li key={tool.to} className="relative sm:max-lg:last:col-span-2">
+              <ToolIllustration path={tool.to} className="mb-3 block h-auto w-full max-lg:hidden" />
+              <a
+                href={tool.to}
+                className="font-serif text-title-s underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
                 {tool.label}
               </a>
-              <p className="text-ink-soft">{tool.text}</p>
+              <p className="text-ink-soft lg:mt-1 lg:text-sm">{tool.text}</p>
             </li>
           ))}
       </ul>

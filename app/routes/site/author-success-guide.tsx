@@ -1,4 +1,5 @@
-import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
+import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
+import { RoadMap } from "#app/drawings/road-map.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -8,8 +9,7 @@ import { RemedyList } from "#app/sections/remedy-list.tsx";
 import { Roadmap } from "#app/sections/roadmap.tsx";
 import { TipTabs } from "#app/sections/tip-tabs.tsx";
 import { authorSuccessGuidePage } from "#content/author-success-guide.ts";
-import { papers } from "#content/plates.ts";
-import { fanned } from "#content/resources.ts";
+import { roadMap } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...authorSuccessGuidePage.meta, path: "/author-success-guide" });
 
@@ -20,8 +20,14 @@ export default function AuthorSuccessGuidePage() {
       <PageHeader
         {...hero}
         figure={
-          <Plate alt={papers.alt} ground="clay">
-            <PaperFan titles={fanned("author-success-guide")} />
+          <Plate alt={roadMap.alt} ground="clay">
+            <RoadMap
+              names={roadmap.phases.map(({ title }) => title)}
+              className="absolute top-[2.4em] left-[4%] w-[37em] -rotate-2 shadow-book"
+            />
+            <div className="absolute right-[4%] -bottom-[5em] w-[10em] rotate-3 shadow-book max-lg:hidden">
+              <PaperCover title={hero.label ?? ""} className="block w-full" />
+            </div>
           </Plate>
         }
       />

@@ -1,9 +1,11 @@
+import { Appointment } from "#app/drawings/appointment.tsx";
 import { BookingChooser } from "#app/features/booking/booking-chooser.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { bookingPage } from "#content/booking.ts";
+import { Plate } from "#app/sections/plate.tsx";
+import { bookingPage, callWords, chooserWords } from "#content/booking.ts";
 import { consultationPage } from "#content/consultation.ts";
 
 export const head = () => pageMeta({ ...bookingPage.meta, path: "/consultation/book" });
@@ -12,7 +14,19 @@ export default function BookPage() {
   const { hero, form } = bookingPage;
   return (
     <>
-      <PageHeader {...hero} />
+      <PageHeader
+        {...hero}
+        figure={
+          <Plate ground="clay">
+            <Appointment
+              name={hero.label ?? ""}
+              length={callWords.minutes}
+              ways={Object.values(chooserWords.ways)}
+              ready={{ title: callWords.facts.ready, text: callWords.ready }}
+            />
+          </Plate>
+        }
+      />
       <FormWithAside id="times" head="running" {...form} aside={consultationPage.contact}>
         <Island of={BookingChooser} />
       </FormWithAside>

@@ -1,7 +1,10 @@
+import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { InlineText } from "#app/ui/inline-text.tsx";
 import type { SitePath } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
 import { readLegalText } from "./legal-text.server.ts";
@@ -15,15 +18,38 @@ export function head(path: string) {
 
 /** Three addresses share this page; each is the name of its text. */
 export default function LegalPage({ path }: { path: string }) {
-  const { title, description, updated, wording, html, headings } = textAt(path);
+  const { title, description, updated, wording, opening, html, headings } = textAt(path);
   return (
     <>
-      <PageHeader label={textWords.legal.label} title={title} titleIsName lead={description}>
+      <PageHeader
+        label={textWords.legal.label}
+        title={title}
+        titleIsName
+        lead={description}
+        figure={
+          <Plate ground="sand">
+            <RuledSheet title={title}>
+              {opening.map((paragraph) => (
+                <p key={paragraph} className="mt-[0.9em]">
+                  <InlineText text={paragraph} />
+                </p>
+              ))}
+              <div className="mt-[1.6em] border-t border-rule-strong text-[0.92em]">
+                {headings.map(({ id, text }) => (
+                  <p key={id} className="border-b border-rule py-[0.45em]">
+                    {text}
+                  </p>
+                ))}
+              </div>
+            </RuledSheet>
+          </Plate>
+        }
+      >
         <p className="text-sm font-semibold text-ink-soft">{textWords.legal.updated.replace("{date}", updated)}</p>
         {wording && <p className="mt-1 text-sm text-ink-soft">{textWords.legal.wording.replace("{date}", wording)}</p>}
       </PageHeader>
       <Container className="pb-section">
-        <LongText html={html} headings={headings} contentsTitle={textWords.contents.legal} />
+        <LongText html={html} headings={headings} contentsTitle={textWords.contents.legal} contents="page" />
       </Container>
     </>
   );

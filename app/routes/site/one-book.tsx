@@ -1,15 +1,17 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
+import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { PaperPlate } from "#app/sections/paper-plate.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { homeLink } from "#content/links.ts";
-import { oneBookPage, paperFiles, paperGroups, paperLink } from "#content/one-book/one-book.ts";
+import { findPaper, oneBookPage, paperFiles, paperGroups, paperLink } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 
@@ -29,7 +31,14 @@ export default function OneBookPage() {
         current={oneBookPage.name}
         figure={
           <Plate alt={words.alt} ground="sage">
-            <PaperFan titles={words.onPlate} />
+            {words.onPlate.map((slug, place) => (
+              <div
+                key={slug}
+                className={`absolute inset-0 ${place === 0 ? "translate-x-[24%] rotate-3" : "-translate-x-[3%] -rotate-2"}`}
+              >
+                <PaperSheet paper={findPaper(slug)} parts={2} />
+              </div>
+            ))}
             <BookCover {...book} className="absolute" style={{ right: "5%", bottom: "-1.4em", width: "17em" }} />
           </Plate>
         }
@@ -45,9 +54,14 @@ export default function OneBookPage() {
           tone={index % 2 === 0 ? "deep" : "paper"}
           head={index % 2 === 0 ? "margin" : "running"}
         >
-          <ul className="border-b border-rule">
+          <ul
+            className={classNames(
+              "grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-12",
+              papers.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+            )}
+          >
             {papers.map((paper) => (
-              <PaperRow key={paper.slug} paper={paper} />
+              <PaperCard key={paper.slug} paper={paper} />
             ))}
           </ul>
         </Section>
@@ -58,22 +72,25 @@ export default function OneBookPage() {
   );
 }
 
-/** One line of the list: what it is, and its two files. */
-function PaperRow({ paper }: { paper: BookPaper }) {
+/** A paper as it looks, what it is, and its two files. */
+function PaperCard({ paper }: { paper: BookPaper }) {
   const { label, to } = paperLink(paper);
   const { filled, blank } = paperFiles(paper.slug);
   return (
-    <li className="grid items-baseline gap-x-10 gap-y-2 border-t border-rule py-6 lg:grid-cols-[16rem_minmax(0,1fr)_auto]">
-      <h3 className="text-title-s">
-        <a href={to} className="decoration-1 underline-offset-4 hover:underline">
-          {label}
-        </a>
-      </h3>
-      <p className="max-w-measure text-ink-soft">{paper.title}</p>
-      <p className="flex gap-6 text-sm print:hidden">
-        <FileLink file={filled} kind={words.filledKind} name={label} />
-        <FileLink file={blank} kind={words.blankShort} name={label} />
-      </p>
+    <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:block">
+      <PaperPlate paper={paper} isSmall />
+      <div>
+        <h3 className="text-title-s sm:mt-4">
+          <a href={to} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {label}
+          </a>
+        </h3>
+        <p className="mt-1 text-ink-soft max-sm:text-sm">{paper.title}</p>
+        <p className="relative mt-2 flex w-fit gap-6 text-sm print:hidden">
+          <FileLink file={filled} kind={words.filledKind} name={label} />
+          <FileLink file={blank} kind={words.blankShort} name={label} />
+        </p>
+      </div>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { AnnotatedParts } from "#app/sections/annotated-parts.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { PaperPlate } from "#app/sections/paper-plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { ActionLink } from "#app/ui/action-button.tsx";
@@ -41,6 +42,7 @@ export default function OnePaperPage({ path }: { path: string }) {
         actions={downloads(paper)}
         trail={[homeLink, above]}
         current={paper.name}
+        figure={<PaperPlate paper={paper} />}
       >
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>

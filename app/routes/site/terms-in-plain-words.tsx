@@ -1,4 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { SlicedCopy } from "#app/drawings/sliced-copy.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FigureTable } from "#app/sections/figure-table.tsx";
@@ -6,13 +7,14 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { RunInNotes } from "#app/sections/run-in-notes.tsx";
-import { WorkedCopies } from "#app/sections/worked-copies.tsx";
+import { partsOf, WorkedCopies } from "#app/sections/worked-copies.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { Section } from "#app/ui/section.tsx";
 import { exampleBook } from "#content/example-book.ts";
 import { homeLink } from "#content/links.ts";
 import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
 import { plainTermsPage } from "#content/terms-in-plain-words.ts";
+import { formatCents } from "#domain/money.ts";
 
 const { meta: words, hero, share, returns, breakEven, terms, refunds } = plainTermsPage;
 
@@ -23,6 +25,15 @@ const cover = bookTrailerPage.samples.trailers.find(({ title }) => title === exa
 
 export const head = () =>
   pageMeta({ ...words, path, schema: breadcrumbList([homeLink], { label: hero.label, to: path }) });
+
+/** The first copy, which a bookstore sells. */
+const slices = share.copies.slice(0, 1).flatMap((copy) =>
+  partsOf(copy, share).map((part) => ({
+    ...part,
+    share: part.sum / copy.split.listPrice,
+    sum: formatCents(part.sum),
+  })),
+);
 
 export default function PlainTermsPage() {
   const { label, title, lead, copies, ...copyWords } = share;
@@ -36,12 +47,16 @@ export default function PlainTermsPage() {
         current={hero.label}
         figure={
           cover && (
-            <Plate ground="clay" className="flex items-center justify-center">
+            <Plate ground="clay">
               <BookCover
                 title={cover.title}
                 author={cover.author}
                 design={cover.coverId}
-                className="h-[88%] w-auto lg:h-[76%]"
+                className="absolute top-[2.2em] left-[6%] w-[15em] lg:top-[2.6em] lg:w-[17em]"
+              />
+              <SlicedCopy
+                slices={slices}
+                className="top-[2.2em] right-[6%] h-[18em] w-[14.5em] lg:top-[5.4em] lg:h-[25em] lg:w-[16.5em]"
               />
             </Plate>
           )

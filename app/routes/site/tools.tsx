@@ -1,4 +1,5 @@
 import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
+import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
@@ -26,12 +27,13 @@ export default function ToolsPage() {
       />
       <div className="bg-paper-deep py-section">
         <Container>
-          <ol className="grid gap-x-12 md:grid-cols-2">
+          <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
             {authorTools.map(({ to, label, question, text }) => (
-              <li key={to} className="border-t border-rule py-7">
-                <p className="label text-gold-ink">{label}</p>
-                <h2 className="mt-2 text-title-m">
-                  <a href={to} className="underline-offset-4 hover:underline">
+              <li key={to} className="relative">
+                <ToolIllustration path={to} className="block h-auto w-full" />
+                <p className="label mt-5 text-ink-soft">{label}</p>
+                <h2 className="mt-1.5 text-title-m">
+                  <a href={to} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
                     {question}
                   </a>
                 </h2>

@@ -27,7 +27,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["38%", "17%", "15%", "30%"].map((width) => (
+        {["35%", "20%", "15%", "30%"].map((width) => (
           <col key={width} style={{ width }} />
         ))}
       </colgroup>
@@ -64,12 +64,12 @@ function RateRow({ id, today }: { id: RateId; today: string }) {
         {rate.what}
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
-      <td className={`${cell} font-semibold md:whitespace-nowrap`}>{rate.figure}</td>
+      <td className={`${cell} font-serif text-[1.25rem] leading-snug md:whitespace-nowrap`}>{rate.figure}</td>
       <td className={`${cell} text-sm text-ink-soft`}>
         <span className="md:hidden">{words.head.since} </span>
         {formatDate(rate.since)}
       </td>
-      <td className={`${cell} text-sm text-ink-soft`}>
+      <td className={`${cell} text-sm text-ink-soft [&_a]:text-ink`}>
         <OutsideLink href={source.href}>{source.name}</OutsideLink>
         <br />
         {fillWords(reading, { date: formatDate(readingOf(id)) })}

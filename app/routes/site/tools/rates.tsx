@@ -8,6 +8,7 @@ import { Container } from "#app/ui/container.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
+import { rateChanges } from "#content/rate-changes.ts";
 import { rateIds, rates } from "#content/rates.ts";
 import { fillWords } from "#domain/fill-words.ts";
 
@@ -28,37 +29,37 @@ export default function RatesPage() {
       .at(-1) ?? "";
   return (
     <>
-      <ToolHeader {...hero}>
-        <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
-        <nav aria-label={words.contents} className="mt-8 print:hidden">
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {/* On a phone the groups are folded and are their own list. */}
-            {groups.map(({ id, title }) => (
-              <li key={id} className="max-lg:hidden">
-                <a href={`#${id}`} className="text-link">
-                  {title}
-                </a>
+      <ToolHeader {...hero} path={path}>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-start">
+          <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
+          <nav aria-label={words.contents} className="print:hidden">
+            <ul className="gap-x-12 lg:columns-2">
+              {/* On a phone the groups are folded and are their own list. */}
+              {groups.map(({ id, title, rates: ids }) => (
+                <li key={id} className="max-lg:hidden">
+                  <ContentsLine to={`#${id}`} title={title} count={ids.length} />
+                </li>
+              ))}
+              <li>
+                <ContentsLine to="#changes" title={changes.title} count={rateChanges.length} />
               </li>
-            ))}
-            <li>
-              <a href="#changes" className="text-link">
-                {changes.title}
-              </a>
-            </li>
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        </div>
       </ToolHeader>
       <Container className="pb-section">
         {groups.map(({ id, title, lead, rates: ids }) => (
           <section
             key={id}
             aria-labelledby={`${id}-title`}
-            className="mt-14 border-t border-rule pt-6 max-lg:mt-0 max-lg:py-4"
+            className="grid-cols-[14rem_minmax(0,1fr)] gap-x-12 border-t border-rule py-4 lg:grid lg:pt-7 lg:pb-14"
           >
-            <h2 id={`${id}-title`} className="text-title-m max-lg:text-title-s">
-              {title}
-            </h2>
-            <p className="mt-2 text-ink-soft lg:mb-6 max-lg:text-sm">{lead}</p>
+            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
+              <h2 id={`${id}-title`} className="text-title-m max-lg:text-title-s">
+                {title}
+              </h2>
+              <p className="mt-2 text-sm text-ink-soft">{lead}</p>
+            </div>
             <details className="folds-on-phones group">
               <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
                 <span>
@@ -85,5 +86,17 @@ export default function RatesPage() {
       </Section>
       <OtherTools path={path} />
     </>
+  );
+}
+
+/** A line of the contents, with how many figures stand there. */
+function ContentsLine({ to, title, count }: { to: string; title: string; count: number }) {
+  return (
+    <a href={to} className="flex justify-between gap-4 border-b border-rule py-1.5 hover:border-ink">
+      {title}
+      <span aria-hidden="true" className="figures text-gold-ink">
+        {count}
+      </span>
+    </a>
   );
 }

@@ -1,0 +1,53 @@
+import { Picture, type PictureProps } from "./picture.tsx";
+
+/** Where the road passes, on which side of it the name has room, and how far below. */
+const stations = [
+  { x: 92, y: 86, side: 1, drop: 36 },
+  { x: 470, y: 112, side: -1, drop: 36 },
+  { x: 352, y: 206, side: 1, drop: 36 },
+  { x: 118, y: 268, side: 1, drop: 6 },
+  { x: 470, y: 330, side: -1, drop: 36 },
+  { x: 296, y: 424, side: 1, drop: 36 },
+] as const;
+const road =
+  "M60 20C58 60 66 84 92 86C200 94 360 60 470 112C520 140 440 196 352 206C250 216 120 196 118 268C118 340 380 270 470 330C540 380 400 410 296 424C230 434 200 470 190 520";
+const folds = [160, 320, 480];
+
+/** A road map, unfolded: as many stations as the way has, each with its name. */
+export function RoadMap({ names, ...picture }: PictureProps & { names: readonly string[] }) {
+  return (
+    <Picture viewBox="0 0 640 480" {...picture} fill="none" strokeLinecap="round">
+      <path d="M0 0h640v480H0z" fill="#fdfaf2" />
+      <path d="M0 0h160v480H0zM320 0h160v480H320z" fill="#f1e9d8" fillOpacity=".7" />
+      <g stroke="#d8cfbd">
+        <path d="M0 60q80-40 170 4t180-24 290 10M0 130q120-30 200 20t220-30 220 26M0 330q90 40 190 0t200 40 250-20M0 410q110-40 220 10t220-10 200 10" />
+        <path d="M500 190q40-30 70 10t-20 50-60-10 10-50zM516 204q22-14 38 6t-12 26-32-6 6-26z" />
+      </g>
+      <path d="M0 392q60-14 96 20t60 68H0z" fill="#d2dde2" />
+      <path d={road} stroke="#22242a" strokeWidth="13" />
+      <path d={road} stroke="#fdfaf2" strokeWidth="9" />
+      <path d={road} stroke="#b08a3e" strokeWidth="2" strokeDasharray="9 9" />
+      <path d={`${folds.map((x) => `M${x} 0v480`).join("")}M0 240h640`} stroke="#22242a" strokeOpacity=".16" />
+      {stations.slice(0, names.length).map(({ x, y, side, drop }, place) => (
+        <g key={names[place]} fontFamily="var(--font-serif)">
+          <circle cx={x} cy={y} r="17" fill="#7c2f1f" stroke="#fdfaf2" strokeWidth="3" />
+          <text x={x} y={y + 7} textAnchor="middle" fontSize="20" fill="#fdfaf2">
+            {place + 1}
+          </text>
+          <text
+            x={x + 26 * side}
+            y={y + drop}
+            textAnchor={side > 0 ? "start" : "end"}
+            fontSize="29"
+            fill="#22242a"
+            stroke="#fdfaf2"
+            strokeWidth="5"
+            paintOrder="stroke"
+          >
+            {names[place]}
+          </text>
+        </g>
+      ))}
+    </Picture>
+  );
+}
