@@ -15,7 +15,7 @@ export default function AuthorWebsiteDevelopmentPage() {
       page={page}
       path={path}
       sampleName="author-site"
-      features={<CardGrid {...page.features} head="running" columns={4} />}
+      features={<CardGrid {...page.features} head="running" columns={4} isPlain />}
       sample={<AuthorSite sample={page.demo.sample} />}
       frankly={page.ownership}
     />
