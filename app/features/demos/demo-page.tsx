@@ -19,7 +19,8 @@ type DemoPageProps = {
   path: ServicePath;
   sampleName: SampleName;
   features: ReactNode;
-  preview?: ReactNode;
+  /** What is seen of the sample on the page. */
+  preview: ReactNode;
   /** The sample itself, for readers without scripts, unless the preview is all of it; a browser that runs them fetches it when it is asked for. */
   sample?: ReactNode;
   /** What the house says about it frankly, before it asks for anything. */

@@ -9,33 +9,24 @@ type SampleSectionProps = {
   title: string;
   description: string;
   sampleName: SampleName;
-  /** What can be seen of it on the page; it then stands across the page as a plate. */
-  preview?: ReactNode;
+  /** What is seen of it on the page. */
+  preview: ReactNode;
   /** The sample itself, unless it is seen whole; a browser that runs scripts never draws what is inside a noscript element. */
-  withoutScripts: ReactNode;
+  withoutScripts?: ReactNode;
 };
 
-/** The part of a page that offers a finished sample of the deliverable. */
+/** The part of a page that offers a finished sample of the deliverable: what it looks like first, then all of it. */
 export function SampleSection(props: SampleSectionProps) {
   const { marginLabel, label, title, description, sampleName, preview, withoutScripts } = props;
-  const button = (
-    <div className="flex justify-center">
-      <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
-    </div>
-  );
-  const words = { id: sampleAnchor, label: marginLabel, title, lead: description };
-  return preview ? (
-    <Section {...words} head="plate">
+  return (
+    <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="plate">
       <div data-artefact className="flex flex-col gap-8 bg-sand px-gutter py-close lg:gap-12 lg:py-section">
         {preview}
-        {button}
+        <div className="flex justify-center">
+          <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
+        </div>
+        {withoutScripts && <noscript>{withoutScripts}</noscript>}
       </div>
-      {withoutScripts && <noscript>{withoutScripts}</noscript>}
-    </Section>
-  ) : (
-    <Section {...words} head="title-page" layout="margin">
-      {button}
-      <noscript>{withoutScripts}</noscript>
     </Section>
   );
 }
