@@ -72,7 +72,7 @@ export const articleCharts = {
   },
   "lead-times": {
     from: -5,
-    to: 0.6,
+    to: 0,
     ticks: [
       { at: -5, label: "5 months ahead" },
       { at: -3, label: "3" },
@@ -150,6 +150,7 @@ export const articleCharts = {
       { at: 0, label: "Signing" },
       { at: 12, label: "1 year" },
       { at: 24, label: "2 years" },
+      { at: 36, label: "3 years" },
     ],
     rows: [
       { label: "Signing", figure: "$4,250", spans: [{ from: 0, to: 0.5, tone: "strong" }] },

@@ -20,7 +20,15 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
         <div className={classNames(columnsOf(chart), "mt-2")}>
           <div className="relative h-5 text-ink-soft sm:col-start-2">
             {chart.ticks.map(({ at, label }) => (
-              <span key={label} className="absolute whitespace-nowrap" style={{ left: percent(at, chart) }}>
+              <span
+                key={label}
+                // Near the end of the scale a label stands before its line, or a phone would cut it.
+                className={classNames(
+                  "absolute whitespace-nowrap",
+                  at - chart.from > (chart.to - chart.from) * 0.75 && "-translate-x-full",
+                )}
+                style={{ left: percent(at, chart) }}
+              >
                 {label}
               </span>
             ))}
