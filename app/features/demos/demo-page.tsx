@@ -45,7 +45,10 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
             isWidePlate(path) ? "lg:flex-row lg:items-center" : "sm:items-start sm:*:last:self-stretch",
           )}
         >
-          <Island of={ViewDemo} props={{ label: demo.label, sample: sampleName, variant: "secondary" }} />
+          <Island
+            of={ViewDemo}
+            props={{ label: demo.label, sample: sampleName, variant: "secondary", className: "whitespace-nowrap" }}
+          />
           <FactStrip stats={facts} className="grow" />
         </div>
       </PageHeader>
