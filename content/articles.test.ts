@@ -63,6 +63,10 @@ test("no two texts share a run of nine words", () => {
   expect(shared).toEqual([]);
 });
 
+test.each(each)("%s pulls out only what it says", (_, { pulled, text }) => {
+  expect(pulled.filter((sentence) => !text.includes(sentence))).toEqual([]);
+});
+
 const inWords = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** “Four things to look for:” and then four of them. */

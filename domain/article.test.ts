@@ -75,6 +75,7 @@ describe("articleSchema", () => {
     illustration: "cover",
     illustrationAlt: "A cover",
     keywords: ["cover"],
+    pulled: ["A cover is read first."],
     figures: [
       { figure: "$1", source: "worked example", date: "2026-11" },
       { figure: "$295", source: "bowker", note: "ten of them", date: "2025" },

@@ -31,6 +31,8 @@ export function articleSchema<
     illustration: z.string().min(1),
     illustrationAlt: z.string().min(1),
     keywords: z.array(z.string().min(1)).min(1),
+    /** Sentences of the text that stand in its margin as well, large. */
+    pulled: z.array(z.string().min(1)).default([]),
     figures: z.array(
       z.union([
         z.strictObject({ figure, rate: z.enum(known.rates) }),

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { textWords } from "#content/text-words.ts";
-import { textOf } from "./tree.server.ts";
+import { setQuotation } from "./quotation.server.ts";
+import { element, textOf } from "./tree.server.ts";
 
 /** Gives plain Markdown what a page needs around it. Changes the tree in place, as rehype plugins do. */
 export function addFurniture(tree: Root): void {
@@ -16,6 +17,7 @@ export function addFurniture(tree: Root): void {
       tables += 1;
       return frameTable(child, textWords.table.replace("{number}", String(tables)).replace("{heading}", heading));
     }
+    if (child.tagName === "blockquote") return setQuotation(child);
     if (child.tagName === "ul" && hasClass(child, "contains-task-list")) return drawBoxes(child);
     return child;
   });
@@ -140,8 +142,4 @@ function mapElements(node: Element, change: (element: Element) => Element): Elem
 function hasClass(node: Element, name: string): boolean {
   const { className } = node.properties;
   return Array.isArray(className) && className.includes(name);
-}
-
-function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
 }

@@ -12,7 +12,7 @@ type LongTextProps = {
 };
 
 /** Fewer parts than this are seen at a glance and need no list. */
-const longEnough = 4;
+const longEnough = 3;
 
 /** A text to be read through: its contents in the margin, the text at a book's measure. */
 export function LongText({ html, headings, contentsTitle, dropCap = false, contents = "margin" }: LongTextProps) {

@@ -47,6 +47,30 @@ describe("a figure of ours", () => {
   });
 });
 
+describe("what a text quotes", () => {
+  const letter = "Thank you for joining. Here is the picture of the boat on the day we bought her. ".repeat(2).trim();
+
+  test("is a line or a sum where it is short", () => {
+    expect(renderMarkdown("> Why?").html).toBe("<blockquote>\n<p>Why?</p>\n</blockquote>");
+    expect(renderMarkdown("> 2 × $3 = $6").html).toContain('<blockquote class="is-sum">');
+  });
+
+  test("is a paper where it is long, with its subject as the head", () => {
+    const { html } = renderMarkdown(`> Subject: The boat\n>\n> ${letter}`);
+    expect(html).toContain(
+      '<div class="paper-ground"><blockquote class="paper"><p class="paper-head">Subject: The boat</p>',
+    );
+    expect(html).toContain(`<p>${letter}</p></blockquote></div>`);
+  });
+
+  test("has its notes beside the paragraph above them", () => {
+    const { html } = renderMarkdown(`> **Draft**\n>\n> ${letter}\n>\n> > Which boat?`);
+    expect(html).toContain('<div class="paper-ground has-notes">');
+    expect(html).toContain('<p class="paper-head"><strong>Draft</strong></p>');
+    expect(html).toMatch(/<div class="paper-note" role="note">\s*<p>Which boat\?<\/p>\s*<\/div>/);
+  });
+});
+
 test("a feed gets whole links, plain tables and nothing of our page", () => {
   const html = renderForFeed(
     `${table}\n\n[us](/faq#one) [them](https://example.com/x)\n\n- [ ] Rest`,

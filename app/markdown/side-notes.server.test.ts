@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { withSideNotes } from "./side-notes.server.ts";
 
-const notes = [{ figures: ["$500"], source: "the fund’s <annual> report", date: "May 2026" }];
+const notes = [
+  { figures: ["$500"], source: "the fund’s <annual> report", date: "May 2026", href: "https://a.example" },
+];
+const noteOf = (html: string) => /<small.*?<\/small>/.exec(html)?.[0];
 
 test("a note stands in the paragraph in which its figure first stands, and only there", () => {
   const html = withSideNotes("<p>One.</p>\n<p>Two, $500 early.</p>\n<p>Three.</p>\n<p>About $500.</p>", notes);
@@ -13,4 +16,22 @@ test("a note stands in the paragraph in which its figure first stands, and only 
 
 test("a text without figures stays as it is", () => {
   expect(withSideNotes("<p>One.</p><p>Two.</p>", [])).toBe("<p>One.</p><p>Two.</p>");
+});
+
+test("what is quoted has no note of its own, and neither has our own arithmetic", () => {
+  const text = "<p>One.</p><p>Two.</p><blockquote>\n<p>Make it $500.</p>\n</blockquote>";
+  expect(withSideNotes(text, notes)).toBe(text);
+  const own = [{ figures: ["$500"], source: "worked example", date: "May 2026" }];
+  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", own))).toBeUndefined();
+});
+
+test("a source that says its year is not dated twice", () => {
+  const dated = [{ figures: ["$125"], source: "prices in 2025", date: "2025", href: "https://a.example" }];
+  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$125.</p>", dated))).toContain("</b> Prices in 2025.</small>");
+});
+
+test("a sentence that the text pulls out stands beside its paragraph, in the place of a note", () => {
+  const html = withSideNotes("<p>One.</p><p>Two. It costs $500.</p><p>Three.</p>", notes, ["It costs $500."]);
+  expect(html).toContain('<p><span class="pull-quote" aria-hidden="true">It costs $500.</span>Two. It costs $500.</p>');
+  expect(noteOf(html)).toBeUndefined();
 });

@@ -1,22 +1,32 @@
-type Note = { figures: readonly string[]; source: string; date: string };
+type Note = { figures: readonly string[]; source: string; date: string; href?: string | undefined };
 
 /** So many of a text's notes stand in its margin; all of them stand at its end. */
 const most = 6;
 
 /**
- * Puts notes beside the paragraphs in which their figures first stand, as a book puts them into its margin: where there
- * is one, a reader sees at once where a figure comes from. For the eyes alone; the list at the end says the same.
+ * Puts into the margin, beside the paragraphs they belong to, where a figure comes from and the sentences that a text
+ * pulls out, as a book or a magazine does. For the eyes alone: the text and the list at its end say the same.
  */
-export function withSideNotes(html: string, notes: readonly Note[]): string {
-  const waiting = notes.slice();
+export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
+  // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
+  const waiting = notes.filter(({ href }) => href);
   let placed = 0;
   let last = -2;
+  let quotations = 0;
   return html
     .split(/(?=<p>)/)
     .map((block, place) => {
+      const isQuoted = quotations > 0;
+      quotations += count(block, "<blockquote") - count(block, "</blockquote");
+      if (isQuoted || !block.startsWith("<p>")) return block;
       const text = (block.split("</p>")[0] ?? "").replace(/<[^>]+>/g, "");
+      const sentence = pulled.find((each) => text.includes(each));
+      if (sentence) {
+        last = place;
+        return besides(block, `<span class="pull-quote" aria-hidden="true">${safe(sentence)}</span>`);
+      }
       // The first paragraph has its initial; neighbors would stand on one another's notes.
-      if (place < 2 || place - last < 2 || placed === most || !block.startsWith("<p>")) return block;
+      if (place < 2 || place - last < 2 || placed === most) return block;
       const found = waiting.findIndex(({ figures }) => figures.some((figure) => text.includes(figure)));
       const note = waiting[found];
       if (!note) return block;
@@ -24,13 +34,21 @@ export function withSideNotes(html: string, notes: readonly Note[]): string {
       placed += 1;
       last = place;
       const figure = note.figures.find((each) => text.includes(each)) ?? "";
-      return block.replace(
-        "<p>",
-        `<p><small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${safe(say(note))}</small>`,
+      return besides(
+        block,
+        `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${safe(say(note))}</small>`,
       );
     })
     .join("");
 }
 
-const say = ({ source, date }: Note) => `${source.charAt(0).toUpperCase()}${source.slice(1)}. ${date}.`;
+const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+/** A source that says its own year is not dated twice. */
+function say({ source, date }: Note): string {
+  const name = source.charAt(0).toUpperCase() + source.slice(1);
+  return source.includes(date) ? `${name}.` : `${name}. ${date}.`;
+}
+
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
 
 const blocks = new Set(["p", "li", "tr", "td", "th", "h1", "h2", "h3", "h4", "blockquote", "pre"]);
 
@@ -19,4 +19,8 @@ export function textOf(node: Nodes): string {
   if (!("children" in node)) return "";
   const words = node.children.map(textOf).join("");
   return node.type === "element" && blocks.has(node.tagName) ? `${words} ` : words;
+}
+
+export function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
 }

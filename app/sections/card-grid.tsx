@@ -18,11 +18,13 @@ export type CardGridProps = SectionHead & {
   columns?: keyof typeof gridColumns;
   /** `ruled` (a hairline above each) for reading, `framed` (a sheet each) for choosing. */
   variant?: "ruled" | "framed";
+  /** Without icons, where the thing itself is shown beside the list. */
+  isPlain?: boolean;
   /** Whatever follows the cards, such as a row of actions. */
   children?: ReactNode;
 };
 
-export function CardGrid({ cards, columns = 3, variant = "ruled", children, ...head }: CardGridProps) {
+export function CardGrid({ cards, columns = 3, variant = "ruled", isPlain = false, children, ...head }: CardGridProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
@@ -36,7 +38,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", children, ...h
         {cards.map((card) => (
           <li key={card.title} className="flex">
             <Card variant={variant} className="flex w-full flex-col">
-              {card.icon && <Icon name={card.icon} className="mb-4 size-6 text-ink-soft max-sm:hidden" />}
+              {card.icon && !isPlain && <Icon name={card.icon} className="mb-4 size-6 text-ink-soft max-sm:hidden" />}
               <Title className="text-title-s">{card.title}</Title>
               <p className="mt-2.5 text-ink-soft">{card.text}</p>
               {card.features && <Features features={card.features} className="mt-5 text-sm" />}

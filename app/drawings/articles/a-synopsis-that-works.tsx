@@ -1,25 +1,37 @@
 import type { PictureProps } from "../picture.tsx";
-import { gold, rule, Scene, soft, surface } from "./scene.tsx";
+import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
 
-/** One sheet out of a thick manuscript, with one line across it. */
-export default function FoldedMapOfAPlot(props: PictureProps) {
+/** The seven paragraphs of the sheet: how long the last line of each is. */
+const paragraphs = [96, 140, 62, 158, 118, 84, 40];
+const pages = Array.from({ length: 26 }, (_, index) => 140 + index * 9);
+
+/** The whole manuscript, and in front of it the one sheet that says what happens, turn by turn. */
+export default function OneSheetBeforeAManuscript(props: PictureProps) {
   return (
-    <Scene {...props}>
-      <path d="M48 306h544" stroke={rule} />
-      <path d="M76 306V170h170v136z" fill={surface} />
-      <path
-        d="M76 180h170M76 192h170M76 204h170M76 216h170M76 228h170M76 240h170M76 252h170M76 264h170M76 276h170M76 288h170"
-        stroke={rule}
-      />
-      <path d="M76 170l26-24h170l-26 24M272 146v136l-26 24" fill={surface} />
-      <path d="M300 64l88-18 88 18 88-18v222l-88 18-88-18-88 18z" fill={surface} />
-      <path d="M388 46v222M476 64v222" stroke={rule} />
-      <path d="M322 240q40-8 44-60t46-40 46 30 40-58 46-24" stroke={gold} strokeWidth="4" />
-      <path d="M316 240h12M538 88h12" strokeWidth="6" stroke={gold} />
-      <circle cx="366" cy="180" r="6" fill={gold} stroke="none" />
-      <circle cx="458" cy="170" r="6" fill={gold} stroke="none" />
-      <circle cx="498" cy="112" r="6" fill={gold} stroke="none" />
-      <path d="M250 150q30-40 44-50" strokeDasharray="2 8" stroke={soft} />
+    <Scene {...props} ground="sage">
+      <path d="M-10 132l44-40h262v268H-10z" fill={surface} />
+      <path d={pages.map((y) => `M-10 ${y}h262`).join("")} stroke={rule} strokeWidth="1.5" />
+      <path d={pages.map((y) => `M252 ${y}l44-40`).join("")} stroke={rule} strokeWidth="1.5" />
+      <path d="M-10 132h262l44-40M252 132v228" />
+      <path d={textLines(70, 106, [150, 150], 12)} stroke={soft} strokeWidth="1.5" opacity=".5" />
+      <g transform="translate(312 26)rotate(5)">
+        <path d="M10 12h262v420H10z" fill="currentColor" fillOpacity=".12" stroke="none" />
+        <path d="M0 0h262v420H0z" fill={surface} />
+        <path d="M58 34h92" strokeWidth="4" />
+        {paragraphs.map((last, index) => (
+          <path
+            key={last}
+            d={textLines(58, 62 + index * 46, [176, 170, last], 11)}
+            stroke={soft}
+            strokeWidth="2.500"
+            opacity=".75"
+          />
+        ))}
+        <path d="M30 62c-16 16 16 30 0 46s16 30 0 46 16 30 0 46-16 30 0 46 16 30 0 46" stroke={gold} strokeWidth="4" />
+        {paragraphs.slice(0, 6).map((last, index) => (
+          <circle key={last} cx="30" cy={62 + index * 46} r="6.500" fill={gold} stroke="none" />
+        ))}
+      </g>
     </Scene>
   );
 }

@@ -4,7 +4,7 @@ import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
 /** Headphones over a closed book; the sound runs out of its pages. */
 export default function HeadphonesOnABook(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sky" frame="80 28 512 288">
       <path d="M60 306h520" stroke={rule} />
       <path d="M180 306V110l16-12h190v208z" fill={surface} />
       <path d="M180 110h190v196H180z" fill="var(--color-night)" />

@@ -4,7 +4,7 @@ import { gold, Scene, soft, surface } from "./scene.tsx";
 /** A trellis with a young plant tied to its lowest bars. */
 export default function GardenTrellis(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sage" frame="56 26 528 297">
       <circle cx="494" cy="92" r="38" fill={gold} fillOpacity=".3" stroke="none" />
       <path d="M228 312V46M320 312V30M412 312V46" stroke={soft} strokeWidth="6" />
       <path d="M204 84h232M204 140h232M204 196h232M204 252h232" stroke={soft} strokeWidth="4" />

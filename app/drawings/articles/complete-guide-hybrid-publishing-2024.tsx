@@ -6,7 +6,7 @@ const pages = [92, 160, 228, 296].flatMap((x) => [98, 178].map((y) => textLines(
 /** A printed sheet, the sixteen-page signature it folds into, and the bone folder. */
 export default function FoldedSignature(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sky" frame="56 44 512 288">
       <path d="M40 296h560" stroke={rule} />
       <path d="M76 80h280v164H76z" fill={surface} />
       <path d="M146 80v164M216 80v164M286 80v164M76 162h280" strokeDasharray="5 5" stroke={gold} />

@@ -4,7 +4,7 @@ import { gold, Scene, soft, surface, textLines } from "./scene.tsx";
 /** The first page of a letter rising out of an open envelope. */
 export default function OpenEnvelope(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sand" frame="72 38 512 288">
       <path d="M160 178L320 74l160 104z" fill={gold} fillOpacity=".3" />
       <path d="M206 290V44h228v246" fill={surface} />
       <path d={textLines(234, 78, [70], 10)} stroke={gold} strokeWidth="3" />

@@ -6,7 +6,7 @@ const chapters = [72, 106, 140, 208, 242, 276];
 /** A manuscript beside a chart of its chapters; one chapter moves to an earlier place. */
 export default function MappedManuscript(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sky" frame="60 36 520 292.5">
       <path d="M76 306l-4-6V82l180-14 8 10v228z" fill={surface} />
       <path d="M66 300V68h182v232zM72 306h188M70 303h186" fill={surface} />
       <path d={textLines(92, 106, [130, 118, 130, 126, 90], 13)} stroke={soft} strokeWidth="1.5" />

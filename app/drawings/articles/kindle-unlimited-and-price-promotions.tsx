@@ -1,21 +1,32 @@
 import type { PictureProps } from "../picture.tsx";
 import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
 
-/** An e-reader with a price tag tied to its corner. */
+/** An e-reader, larger than the frame, on which a price falls and returns; the tag with the old one hangs from its corner. */
 export default function PriceTagOnAReader(props: PictureProps) {
   return (
-    <Scene {...props}>
-      <path d="M60 310h520" stroke={rule} />
-      <path d="M206 36h182q14 0 14 14v246q0 14-14 14H206q-14 0-14-14V50q0-14 14-14z" fill={surface} />
-      <path d="M214 60h166v206H214z" fill="var(--color-paper-deep)" />
-      <path d={textLines(230, 86, [134, 128, 134, 120, 134, 96], 17)} stroke={soft} strokeWidth="2.500" />
-      <path d={textLines(230, 200, [130, 134, 70], 17)} stroke={soft} strokeWidth="2.500" />
-      <path d="M286 288h22" />
-      <path d="M396 66q50-10 62 34" stroke={gold} strokeWidth="2.500" />
-      <path d="M424 128l34-30 92 44-36 92-92-44z" fill={gold} />
-      <circle cx="456" cy="124" r="8" fill={surface} />
-      <path d="M446 176l62 30M452 164l34 16" strokeWidth="3" />
-      <path d="M438 196l84-22" stroke="var(--color-danger)" strokeWidth="4" />
+    <Scene {...props} ground="sand">
+      <path
+        d="M92 34h276q20 0 20 20v330H72V54q0-20 20-20z"
+        fill="currentColor"
+        fillOpacity=".12"
+        stroke="none"
+        transform="translate(12 12)"
+      />
+      <path d="M92 34h276q20 0 20 20v330H72V54q0-20 20-20z" fill={surface} />
+      <path d="M98 66h264v300H98z" fill="var(--color-paper)" />
+      <path d={textLines(122, 96, [216, 204, 216, 132], 15)} stroke={soft} strokeWidth="2.500" opacity=".75" />
+      <path d="M122 182h216M122 232h216M122 282h216M122 332h216" stroke={rule} />
+      <path d="M122 332V192h112v124h40V192h64v140z" fill={gold} fillOpacity=".22" stroke="none" />
+      <path d="M122 192h112v124h40V192h64" stroke={gold} strokeWidth="5" />
+      <path d="M376 62q70-30 108 44" stroke={gold} strokeWidth="3" />
+      <g transform="translate(486 112)rotate(18)">
+        <path d="M6 8l56 34v142H-50V42z" fill="currentColor" fillOpacity=".14" stroke="none" />
+        <path d="M0 0l56 34v142H-56V34z" fill={gold} />
+        <circle cx="0" cy="26" r="9" fill={surface} />
+        <path d="M-34 78h68M-34 96h68" strokeWidth="5" />
+        <path d="M-42 104l84-34" stroke="var(--color-danger)" strokeWidth="5" />
+        <path d="M-34 138h44" strokeWidth="7" />
+      </g>
     </Scene>
   );
 }

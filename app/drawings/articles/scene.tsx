@@ -13,14 +13,16 @@ type SceneProps = PictureProps & {
   night?: boolean;
   /** A color field of its own, as the plates have. */
   ground?: keyof typeof grounds;
+  /** The part of the sheet that is shown, where the drawing would float in the whole; 16 by 9 as well. */
+  frame?: string;
   children: ReactNode;
 };
 
 /** The sheet an article's picture is drawn on: 16 by 9, lines in the colour of the text, flat tints from the tokens. */
-export function Scene({ alt, className, night, ground = "paper", children }: SceneProps) {
+export function Scene({ alt, className, night, ground = "paper", frame = "0 0 640 360", children }: SceneProps) {
   return (
     <Picture
-      viewBox="0 0 640 360"
+      viewBox={frame}
       alt={alt}
       className={className}
       color={night ? "var(--color-on-night)" : "var(--color-ink)"}

@@ -4,7 +4,7 @@ import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
 /** Receipts on a spike beside a globe with a flag. */
 export default function ReceiptsAndAGlobe(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sand" frame="72 38 512 288">
       <path d="M48 308h544" stroke={rule} />
       <path d="M110 308h120l-14-16h-92z" fill={gold} />
       <path d="M170 292V56" strokeWidth="4" />

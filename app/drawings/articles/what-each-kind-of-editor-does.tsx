@@ -14,7 +14,7 @@ const places = [
 /** One page, four pencils: from a large arrow in the margin down to a single comma. */
 export default function FourPencilsOnePage(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sage">
       <path d="M150 336V28h270v308" fill={surface} />
       <path
         d={textLines(206, 62, [180, 168, 180, 176, 120, 180, 172, 180, 150, 180, 166, 180, 174, 110], 19)}

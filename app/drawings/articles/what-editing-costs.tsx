@@ -4,7 +4,7 @@ import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
 /** A red pencil across a paper tape of figures. */
 export default function PencilAndTillRoll(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sage" frame="24 14 512 288">
       <path d="M48 308h544" stroke={rule} />
       <path d="M236 36h168v256l-21-12-21 12-21-12-21 12-21-12-21 12-21-12-21 12z" fill={surface} />
       <path d={textLines(258, 72, [60, 80, 52, 70, 60, 84], 24)} stroke={soft} strokeWidth="3" />

@@ -7,7 +7,7 @@ const sorts = [70, 108, 146, 184, 222, 260, 298, 336, 374, 412, 450, 488, 526];
 /** A loupe on a line of set type, enlarging one word. */
 export default function LoupeOverType(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sand">
       <path d="M58 176h512v80H58z" fill={surface} />
       <path d={sorts.map((x) => `M${x} 186h32v60h-32z`).join("")} stroke={rule} />
       <text

@@ -4,7 +4,7 @@ import { gold, Scene, soft, surface } from "./scene.tsx";
 /** A ruler along a row of spines of different thickness. */
 export default function RulerAlongSpines(props: PictureProps) {
   return (
-    <Scene {...props}>
+    <Scene {...props} ground="sky">
       <path d="M48 262h544" />
       <path
         d="M84 262V88h22v174zM112 262V64h54v198zM172 262V96h36v166zM214 262V48h84v214zM304 262V104h16v158zM326 262V72h66v190zM398 262V112h40v150zM444 262V58h96v204z"

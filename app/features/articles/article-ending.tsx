@@ -44,7 +44,8 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
               ) : (
                 capitalize(note.source)
               )}
-              . {note.date}.{note.reading && ` ${note.reading}`}
+              .{!note.source.includes(note.date) && ` ${note.date}.`}
+              {note.reading && ` ${note.reading}`}
             </dd>
           </div>
         ))}

@@ -22,6 +22,7 @@ export function readArticlePage(path: string) {
     keywords: article.keywords,
     ...renderMarkdown(article.body, drawFigure),
     sources: groupBySource(article.figures).map(printNote),
+    pulled: article.pulled,
     author: authorOf(article),
     related: relatedArticles(article.slug, shelf, articleFurniture.related.shown).map(summarize),
   };

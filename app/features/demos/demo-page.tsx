@@ -6,6 +6,7 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { isWidePlate, nextServiceAfter, type ServicePath, ServicePlate } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { homeLink } from "#content/links.ts";
 import type { AdditionalService, TextSection } from "#content/services.ts";
 import { SampleSection } from "./sample-section.tsx";
@@ -18,14 +19,16 @@ type DemoPageProps = {
   path: ServicePath;
   sampleName: SampleName;
   features: ReactNode;
-  /** The sample itself, for readers without scripts; a browser that runs them fetches it when it is asked for. */
-  sample: ReactNode;
+  /** What is seen of the sample on the page. */
+  preview: ReactNode;
+  /** The sample itself, for readers without scripts, unless the preview is all of it; a browser that runs them fetches it when it is asked for. */
+  sample?: ReactNode;
   /** What the house says about it frankly, before it asks for anything. */
   frankly: TextSection;
 };
 
 /** A service that can be seen before it is bought: the sample opens from the first screen and from its own part. */
-export function DemoPage({ page, path, sampleName, features, sample, frankly }: DemoPageProps) {
+export function DemoPage({ page, path, sampleName, features, preview, sample, frankly }: DemoPageProps) {
   const { hero, back, facts, demo, timeline, callToAction } = page;
   return (
     <>
@@ -36,13 +39,21 @@ export function DemoPage({ page, path, sampleName, features, sample, frankly }: 
         figure={<ServicePlate path={path} />}
         place={isWidePlate(path) ? "below" : "beside"}
       >
-        <div className="flex flex-col gap-x-16 gap-y-6 lg:flex-row lg:items-center">
-          <Island of={ViewDemo} props={{ label: demo.label, sample: sampleName, variant: "secondary" }} />
+        <div
+          className={classNames(
+            "flex flex-col gap-x-16 gap-y-6",
+            isWidePlate(path) ? "lg:flex-row lg:items-center" : "sm:items-start sm:*:last:self-stretch",
+          )}
+        >
+          <Island
+            of={ViewDemo}
+            props={{ label: demo.label, sample: sampleName, variant: "secondary", className: "whitespace-nowrap" }}
+          />
           <FactStrip stats={facts} className="grow" />
         </div>
       </PageHeader>
       {features}
-      <SampleSection {...demo} sampleName={sampleName} withoutScripts={sample} />
+      <SampleSection {...demo} sampleName={sampleName} preview={preview} withoutScripts={sample} />
       <StepList {...timeline} head="margin" tone="deep" />
       <Passages {...frankly} passages={[{ paragraphs: frankly.paragraphs }]} head="running" />
       <CallToAction {...callToAction} next={nextServiceAfter(path)} />

@@ -9,19 +9,24 @@ type SampleSectionProps = {
   title: string;
   description: string;
   sampleName: SampleName;
-  /** The sample itself; a browser that runs scripts never draws what is inside a noscript element. */
-  withoutScripts: ReactNode;
+  /** What is seen of it on the page. */
+  preview: ReactNode;
+  /** The sample itself, unless it is seen whole; a browser that runs scripts never draws what is inside a noscript element. */
+  withoutScripts?: ReactNode;
 };
 
-/** The part of a page that offers a finished sample of the deliverable; its first sight is the page's plate. */
+/** The part of a page that offers a finished sample of the deliverable: what it looks like first, then all of it. */
 export function SampleSection(props: SampleSectionProps) {
-  const { marginLabel, label, title, description, sampleName, withoutScripts } = props;
+  const { marginLabel, label, title, description, sampleName, preview, withoutScripts } = props;
   return (
-    <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="title-page" layout="margin">
-      <div className="flex justify-center">
-        <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
+    <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="plate">
+      <div data-artefact className="flex flex-col gap-8 bg-sand px-gutter py-close lg:gap-12 lg:py-section">
+        {preview}
+        <div className="flex justify-center">
+          <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
+        </div>
+        {withoutScripts && <noscript>{withoutScripts}</noscript>}
       </div>
-      <noscript>{withoutScripts}</noscript>
     </Section>
   );
 }

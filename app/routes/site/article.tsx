@@ -40,11 +40,11 @@ export default function ArticlePage({ path }: { path: string }) {
   );
 }
 
-function Text({ page: { html, headings, sources, author } }: { page: Page }) {
+function Text({ page: { html, headings, sources, pulled, author } }: { page: Page }) {
   return (
     <>
       <LongText
-        html={withSideNotes(html, sources)}
+        html={withSideNotes(html, sources, pulled)}
         headings={headings}
         contentsTitle={textWords.contents.article}
         dropCap

@@ -1,21 +1,37 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
-import { ListeningPool } from "#app/drawings/specimens/listening-pool.tsx";
+import { OneName } from "#app/drawings/specimens/one-name.tsx";
 import { IllustratedCovers, SeriesCovers, TypeLedCovers } from "#app/drawings/specimens/three-covers.tsx";
+import { articleCharts } from "#content/article-charts.ts";
 import { MarkedPage } from "./marked-page.tsx";
 import { QueryLetter } from "./query-letter.tsx";
 import { RoyaltyStatement } from "./royalty-statement.tsx";
+import { SpanChart } from "./span-chart.tsx";
+import { ThreeReaders } from "./three-readers.tsx";
+import { TwoRoads } from "./two-roads.tsx";
+
+type Figure = ComponentType<{ alt: string }>;
+
+const charts: Record<string, Figure> = Object.fromEntries(
+  Object.entries(articleCharts).map(([name, chart]) => [
+    name,
+    ({ alt }: { alt: string }) => <SpanChart chart={chart} alt={alt} />,
+  ]),
+);
 
 /** What a text may call for by name. Drawings speak their `alt`; pages of text are read as they stand. */
-const figures: Record<string, ComponentType<{ alt: string }>> = {
+const figures: Record<string, Figure> = {
+  ...charts,
   "cover-wrap": CoverWrap,
   "illustrated-covers": IllustratedCovers,
-  "listening-pool": ListeningPool,
   "marked-page": MarkedPage,
+  "one-name": OneName,
   "query-letter": QueryLetter,
   "royalty-statement": RoyaltyStatement,
   "series-covers": SeriesCovers,
+  "three-readers": ThreeReaders,
+  "two-roads": TwoRoads,
   "type-led-covers": TypeLedCovers,
 };
 

@@ -1,3 +1,4 @@
+import { SiteOnPhones } from "#app/drawings/specimens/site-on-phones.tsx";
 import { AuthorSite } from "#app/features/demos/author-site.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -15,7 +16,8 @@ export default function AuthorWebsiteDevelopmentPage() {
       page={page}
       path={path}
       sampleName="author-site"
-      features={<CardGrid {...page.features} head="running" columns={4} />}
+      features={<CardGrid {...page.features} head="running" columns={4} isPlain />}
+      preview={<SiteOnPhones sample={page.demo.sample} />}
       sample={<AuthorSite sample={page.demo.sample} />}
       frankly={page.ownership}
     />

@@ -15,8 +15,12 @@ export default function PressReleaseDistributionPage() {
       page={page}
       path={path}
       sampleName="press-release"
-      features={<CardGrid {...page.features} head="running" />}
-      sample={<PressRelease sample={page.demo.sample} />}
+      features={<CardGrid {...page.features} head="running" isPlain />}
+      preview={
+        <div className="mx-auto max-w-narrow [zoom:0.8]">
+          <PressRelease sample={page.demo.sample} />
+        </div>
+      }
       frankly={page.honesty}
     />
   );

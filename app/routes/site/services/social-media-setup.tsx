@@ -1,3 +1,4 @@
+import { PostCards } from "#app/drawings/specimens/post-cards.tsx";
 import { ContentCalendar } from "#app/features/demos/content-calendar.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -15,7 +16,8 @@ export default function SocialMediaSetupPage() {
       page={page}
       path={path}
       sampleName="content-calendar"
-      features={<CardGrid {...page.features} head="running" />}
+      features={<CardGrid {...page.features} head="running" isPlain />}
+      preview={<PostCards sample={page.demo.sample} />}
       sample={<ContentCalendar sample={page.demo.sample} />}
       frankly={page.honesty}
     />

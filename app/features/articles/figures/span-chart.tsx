@@ -1,0 +1,92 @@
+import { classNames } from "#app/ui/class-names.ts";
+import type { ArticleChart, ChartRow, ChartSpan } from "#content/article-charts.ts";
+
+type Scale = Pick<ArticleChart, "from" | "to">;
+
+/** Bars on one scale, in words and figures that a phone can show: how long, how much, from when until when. */
+export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      className="figures border-y border-rule-strong py-6 font-sans text-sm leading-snug"
+    >
+      <div className="flex flex-col gap-3 sm:gap-2.5">
+        {chart.rows.map((row) => (
+          <Row key={row.label} row={row} chart={chart} />
+        ))}
+      </div>
+      {chart.ticks.length > 0 && (
+        <div className={classNames(columnsOf(chart), "mt-2")}>
+          <div className="relative h-5 text-ink-soft sm:col-start-2">
+            {chart.ticks.map(({ at, label }) => (
+              <span
+                key={label}
+                // Near the end of the scale a label stands before its line, or a phone would cut it.
+                className={classNames(
+                  "absolute whitespace-nowrap",
+                  at - chart.from > (chart.to - chart.from) * 0.75 && "-translate-x-full",
+                )}
+                style={{ left: percent(at, chart) }}
+              >
+                {label}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A name, its bar, and its figure where the rows have one. */
+const columnsOf = ({ rows }: ArticleChart) =>
+  classNames(
+    "grid gap-x-6 gap-y-1",
+    rows.some(({ figure }) => figure)
+      ? "sm:grid-cols-[13rem_minmax(0,1fr)_8rem]"
+      : "sm:grid-cols-[13rem_minmax(0,1fr)]",
+  );
+
+function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
+  return (
+    <div className={classNames(columnsOf(chart), "max-sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center")}>
+      <span className="font-semibold">{row.label}</span>
+      <div className="relative h-8 max-sm:order-3 max-sm:col-span-2 max-sm:h-7">
+        {chart.ticks.map(({ at }) => (
+          <span key={at} className="absolute -inset-y-1.5 w-px bg-rule" style={{ left: percent(at, chart) }} />
+        ))}
+        {row.spans.map((span) => (
+          <Bar key={span.from} span={span} scale={chart} />
+        ))}
+      </div>
+      {row.figure && <span className="text-right whitespace-nowrap">{row.figure}</span>}
+    </div>
+  );
+}
+
+const tones = {
+  strong: "bg-ink text-paper",
+  even: "bg-gold/50 text-ink",
+  soft: "bg-gold/20 text-ink",
+} as const;
+
+function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
+  const { from, to, text, tone = "even" } = span;
+  return (
+    <span
+      className={classNames(
+        "absolute inset-y-0 flex items-center justify-center overflow-hidden max-sm:text-[0.6875rem]",
+        tones[tone],
+      )}
+      style={{
+        left: percent(from, scale),
+        width: `calc(${percent(to, { from, to: from + scale.to - scale.from })} - 1px)`,
+      }}
+    >
+      {text}
+    </span>
+  );
+}
+
+const percent = (at: number, { from, to }: Scale) => `${(((at - from) / (to - from)) * 100).toFixed(2)}%`;

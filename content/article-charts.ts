@@ -1,0 +1,325 @@
+import { exampleBook, exampleCopies } from "#content/example-book.ts";
+import { type RateId, rates } from "#content/rates.ts";
+import { formatCents } from "#domain/money.ts";
+
+/** A stretch of a scale: what a bar covers, and what stands on it. */
+export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" };
+export type ChartRow = { label: string; figure?: string; spans: readonly ChartSpan[] };
+export type ArticleChart = {
+  from: number;
+  to: number;
+  ticks: readonly { at: number; label: string }[];
+  rows: readonly ChartRow[];
+};
+
+const words = (label: string, rate: RateId): ChartRow => {
+  const { figure, value } = rates[rate];
+  const [from, to] = value as unknown as readonly [number, number];
+  return { label, figure, spans: [{ from, to }] };
+};
+
+const { bookstore } = exampleCopies;
+const list = exampleBook.price.paperback;
+
+/** The charts that articles and guides call for by name; each draws figures that its text gives. */
+export const articleCharts = {
+  "promotion-weeks": {
+    from: -8,
+    to: 3,
+    ticks: [
+      { at: -8, label: "8 weeks ahead" },
+      { at: -4, label: "4" },
+      { at: 0, label: "The week" },
+    ],
+    rows: [
+      {
+        label: "The price",
+        spans: [
+          { from: -8, to: 0, text: "$4.99", tone: "soft" },
+          { from: 0, to: 1, text: "$0.99", tone: "strong" },
+          { from: 1, to: 3, text: "$4.99", tone: "soft" },
+        ],
+      },
+      { label: "Choose the week", spans: [{ from: -8, to: -7 }] },
+      { label: "Apply to the large newsletter", spans: [{ from: -6, to: -5 }] },
+      { label: "Book the small ones", spans: [{ from: -4, to: -3 }] },
+      { label: "Set the price", spans: [{ from: -1, to: 0 }] },
+      { label: "Write to your list, once", spans: [{ from: 0, to: 1, tone: "strong" }] },
+      { label: "Note it all on one line", spans: [{ from: 2, to: 3 }] },
+    ],
+  },
+  "word-count-ranges": {
+    from: 0,
+    to: 130_000,
+    ticks: [
+      { at: 0, label: "0" },
+      { at: 50_000, label: "50,000" },
+      { at: 100_000, label: "100,000 words" },
+    ],
+    rows: [
+      words("Picture book", "words-picture-book"),
+      words("Middle grade", "words-middle-grade"),
+      words("Young adult", "words-young-adult"),
+      words("Romance", "words-romance"),
+      words("Memoir", "words-memoir"),
+      words("Cozy mystery", "words-cozy"),
+      words("Mystery, thriller", "words-mystery"),
+      words("Nonfiction", "words-nonfiction"),
+      words("Literary fiction", "words-literary"),
+      words("Science fiction", "words-science-fiction"),
+      words("Historical", "words-historical"),
+    ],
+  },
+  "lead-times": {
+    from: -5,
+    to: 0,
+    ticks: [
+      { at: -5, label: "5 months ahead" },
+      { at: -3, label: "3" },
+      { at: 0, label: "Day one" },
+    ],
+    rows: [
+      {
+        label: "Galleys to trade reviewers",
+        spans: [
+          { from: -5, to: -4, tone: "strong" },
+          { from: -4, to: 0, tone: "soft" },
+        ],
+      },
+      {
+        label: "Bookstore and library events",
+        spans: [
+          { from: -4, to: -3, tone: "strong" },
+          { from: -3, to: 0, tone: "soft" },
+        ],
+      },
+      {
+        label: "Podcast and radio pitches",
+        spans: [
+          { from: -3, to: -2, tone: "strong" },
+          { from: -2, to: 0, tone: "soft" },
+        ],
+      },
+      {
+        label: "Print pre-order page",
+        spans: [
+          { from: -3, to: -2, tone: "strong" },
+          { from: -2, to: 0, tone: "soft" },
+        ],
+      },
+      {
+        label: "Copies to early readers",
+        spans: [
+          { from: -2, to: -1.5, tone: "strong" },
+          { from: -1.5, to: 0, tone: "soft" },
+        ],
+      },
+    ],
+  },
+  "one-paperback": {
+    from: 0,
+    to: list,
+    ticks: [],
+    rows: [
+      {
+        label: "The shop and the wholesaler",
+        figure: formatCents(bookstore.keptByChannel),
+        spans: [{ from: bookstore.received, to: list, tone: "soft" }],
+      },
+      {
+        label: "The printer",
+        figure: formatCents(bookstore.printing),
+        spans: [{ from: bookstore.net, to: bookstore.received, tone: "soft" }],
+      },
+      {
+        label: "The publisher",
+        figure: formatCents(bookstore.house),
+        spans: [{ from: bookstore.author, to: bookstore.net }],
+      },
+      {
+        label: "You",
+        figure: formatCents(bookstore.author),
+        spans: [{ from: 0, to: bookstore.author, tone: "strong" }],
+      },
+    ],
+  },
+  "four-payments": {
+    from: 0,
+    to: 36,
+    ticks: [
+      { at: 0, label: "Signing" },
+      { at: 12, label: "1 year" },
+      { at: 24, label: "2 years" },
+      { at: 36, label: "3 years" },
+    ],
+    rows: [
+      { label: "Signing", figure: "$4,250", spans: [{ from: 0, to: 0.5, tone: "strong" }] },
+      {
+        label: "Manuscript accepted",
+        figure: "$4,250",
+        spans: [
+          { from: 0.5, to: 11.5, tone: "soft", text: "twelve months" },
+          { from: 11.5, to: 12, tone: "strong" },
+        ],
+      },
+      {
+        label: "Publication",
+        figure: "$4,250",
+        spans: [
+          { from: 12, to: 23.5, tone: "soft", text: "twelve more" },
+          { from: 23.5, to: 24, tone: "strong" },
+        ],
+      },
+      {
+        label: "One year after",
+        figure: "$4,250",
+        spans: [
+          { from: 24, to: 35.5, tone: "soft", text: "and twelve" },
+          { from: 35.5, to: 36, tone: "strong" },
+        ],
+      },
+    ],
+  },
+  "chapter-lengths": {
+    from: 0,
+    to: 6_500,
+    ticks: [
+      { at: 0, label: "0" },
+      { at: 3_000, label: "3,000 words" },
+      { at: 6_000, label: "6,000" },
+    ],
+    rows: [
+      { label: "1. Joan arrives", figure: "6,200", spans: [{ from: 0, to: 6_200, tone: "soft" }] },
+      { label: "2. Childhood", figure: "4,900", spans: [{ from: 0, to: 4_900, tone: "soft" }] },
+      { label: "3. The bank’s letter", figure: "2,100", spans: [{ from: 0, to: 2_100, tone: "strong" }] },
+      { label: "4. The oven fails", figure: "3,800", spans: [{ from: 0, to: 3_800, tone: "strong" }] },
+      { label: "5. Supper", figure: "3,000", spans: [{ from: 0, to: 3_000, tone: "soft" }] },
+      { label: "6. The second books", figure: "1,400", spans: [{ from: 0, to: 1_400, tone: "strong" }] },
+    ],
+  },
+  "delivery-cost": {
+    from: 0,
+    to: 6.99,
+    ticks: [],
+    rows: [
+      {
+        label: "As scanned, 9 MB",
+        figure: "$3.95",
+        spans: [
+          { from: 0, to: 3.95, text: "you", tone: "strong" },
+          { from: 3.95, to: 5.64, text: "the store" },
+          { from: 5.64, to: 6.99, text: "delivery", tone: "soft" },
+        ],
+      },
+      {
+        label: "Resized, 1.2 MB",
+        figure: "$4.77",
+        spans: [
+          { from: 0, to: 4.77, text: "you", tone: "strong" },
+          { from: 4.77, to: 6.81, text: "the store" },
+          { from: 6.81, to: 6.99, tone: "soft" },
+        ],
+      },
+    ],
+  },
+  "one-year-of-royalties": {
+    from: 0,
+    to: 6_000,
+    ticks: [],
+    rows: [
+      { label: "Royalties", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "soft" }] },
+      { label: "Expenses of the book", figure: "$2,500", spans: [{ from: 3_500, to: 6_000 }] },
+      { label: "To set aside for tax", figure: "$1,211", spans: [{ from: 2_289, to: 3_500, tone: "strong" }] },
+    ],
+  },
+  "listening-pool": {
+    from: 0,
+    to: 14,
+    ticks: [],
+    rows: [
+      {
+        label: "What her month is worth",
+        figure: "$14.00",
+        spans: [
+          { from: 0, to: 7, text: "your book" },
+          { from: 7, to: 11.2, text: "another", tone: "soft" },
+          { from: 11.2, to: 14, text: "a third", tone: "soft" },
+        ],
+      },
+      {
+        label: `Exclusive, ${rates["audible-exclusive"].figure}`,
+        figure: "$3.50",
+        spans: [{ from: 0, to: 3.5, tone: "strong" }],
+      },
+      {
+        label: `Otherwise, ${rates["audible-open"].figure}`,
+        figure: "$2.10",
+        spans: [{ from: 0, to: 2.1, tone: "strong" }],
+      },
+    ],
+  },
+  "four-hours": {
+    from: 0,
+    to: 240,
+    ticks: [
+      { at: 0, label: "0" },
+      { at: 60, label: "1 hour" },
+      { at: 120, label: "2" },
+      { at: 180, label: "3" },
+    ],
+    rows: [
+      { label: "Answering", spans: [{ from: 0, to: 60 }] },
+      { label: "Making", spans: [{ from: 60, to: 120 }] },
+      { label: "Asking", spans: [{ from: 120, to: 180, tone: "strong" }] },
+      { label: "Reading", spans: [{ from: 180, to: 225 }] },
+      { label: "Keeping accounts", spans: [{ from: 225, to: 240 }] },
+    ],
+  },
+  "three-budgets": {
+    from: 0,
+    to: 24_000,
+    ticks: [
+      { at: 0, label: "$0" },
+      { at: 10_000, label: "$10,000" },
+      { at: 20_000, label: "$20,000" },
+    ],
+    rows: [
+      {
+        label: "Everything",
+        figure: "$14,400–22,400",
+        spans: [
+          { from: 0, to: 14_400, tone: "soft" },
+          { from: 14_400, to: 22_400 },
+        ],
+      },
+      { label: "What most books need", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "strong" }] },
+      {
+        label: "On little",
+        figure: "$1,200–2,400",
+        spans: [
+          { from: 0, to: 1_200, tone: "soft" },
+          { from: 1_200, to: 2_400 },
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, ArticleChart>;
+
+/** The money in hand on two roads, by copies sold. */
+export const twoRoads = {
+  /** As far as the chart reaches. */
+  copies: 3_200,
+  dollars: 14_000,
+  cost: 6_000,
+  advance: 8_500,
+  even: 968,
+  ahead: 2_339,
+  words: {
+    advance: "An advance: $8,500",
+    nothing: "$0",
+    cost: "Out $6,000",
+    alone: "On your own",
+    even: "968 copies: even",
+    ahead: "2,339: ahead",
+  },
+} as const;
