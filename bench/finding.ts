@@ -26,6 +26,8 @@ export type Chart = {
 export type PartName =
   | "pages"
   | "first"
+  | "presses"
+  | "navigation"
   | "typing"
   | "static"
   | "api"

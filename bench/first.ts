@@ -11,16 +11,15 @@ import { measureWaking } from "./first/waking.ts";
 import { startProduct } from "./product.ts";
 import { openBrowser } from "./visitor.ts";
 
-/** What somebody meets who is quicker than the scripts: presses, links. */
-export const measureFirst: Part = (effort) =>
-  measureSites(effort, {
-    waking: measureWaking,
-    presses: measurePresses,
-    visits: measureVisit,
-    navigation: measureNavigation,
-  });
+/** How soon a page acts, and how it answers somebody who looks around. */
+export const measureFirst: Part = (effort) => measureSites(effort, { waking: measureWaking, visits: measureVisit });
 
-/** And letters, which are counted: nothing of it is timed, so that it may run beside other work. */
+/** What somebody meets who is quicker than the scripts. */
+export const measurePressing: Part = (effort) => measureSites(effort, { presses: measurePresses });
+
+export const measureGoing: Part = (effort) => measureSites(effort, { navigation: measureNavigation });
+
+/** Letters are counted: nothing of it is timed, so that it may run beside other work. */
 export const measureTyping: Part = (effort) => measureSites(effort, { letters: measureLetters });
 
 /**

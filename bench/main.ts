@@ -4,7 +4,7 @@ import { measureApi } from "./api.ts";
 import { measureAuthors } from "./authors.ts";
 import { measureFiles } from "./files.ts";
 import { type Effort, isMet, type Part, type PartName } from "./finding.ts";
-import { measureFirst, measureTyping } from "./first.ts";
+import { measureFirst, measureGoing, measurePressing, measureTyping } from "./first.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureManuscript } from "./manuscript.ts";
 import { measurePages } from "./pages.ts";
@@ -14,8 +14,8 @@ import { measureStatic } from "./static.ts";
 import { printTable } from "./table.ts";
 
 /**
- * `npm run bench [-- pages|first|typing|static|api|authors|growth|start|manuscript|files ...] [--all] [--quick]`: the speed of the product, measured on this
- * machine. A quick run shows whether everything works, and leaves the report alone.
+ * `npm run bench [-- part ...] [--all] [--quick]`: the speed of the product, measured on this machine, all of it or only the
+ * parts named below. A quick run shows whether everything works, and leaves the report alone.
  */
 const parts: Record<PartName, Part> = {
   start: measureStart,
@@ -25,6 +25,8 @@ const parts: Record<PartName, Part> = {
   growth: measureGrowth,
   pages: measurePages,
   first: measureFirst,
+  presses: measurePressing,
+  navigation: measureGoing,
   typing: measureTyping,
   manuscript: measureManuscript,
   files: measureFiles,

@@ -19,7 +19,15 @@ const headings: Record<PartName, { title: string; text: string }> = {
   },
   first: {
     title: "The first second",
-    text: "What somebody meets who is quicker than the scripts, in a browser with an empty cache. The slow line is Lighthouse's slow 4G, emulated by the browser; the local line is this machine's own. Each press has a page of its own: it is opened, so many seconds pass after its first paint, then somebody presses with real events. An answer is timed from the press to the frame that shows it. CPU is the main thread's own, so that other work of the machine does not count.",
+    text: "A page that nobody touches, in a browser with an empty cache, until everything acts that wakes by itself; and a visit of ten presses. CPU is the main thread's own, so that other work of the machine does not count.",
+  },
+  presses: {
+    title: "Presses before the scripts have come",
+    text: "Each press has a page of its own: it is opened, so many seconds pass after its first paint, then somebody presses with real events. An answer is timed from the press to the frame that shows it. The slow line is Lighthouse's slow 4G, emulated by the browser; the local line is this machine's own.",
+  },
+  navigation: {
+    title: "From page to page",
+    text: "From the press on a link, or the key, to the painted page, and Back, which the browser answers out of its memory. In a window of a phone's size and not on an emulated phone: what is emulated is set anew on Back, and the page styled for it each time.",
   },
   typing: {
     title: "Letters typed too early",
@@ -75,7 +83,7 @@ function describe({ parts }: Results): string {
   });
   return [
     "# Speed, measured",
-    "Written by `npm run bench`; `npm run bench -- pages` (or `first`, `typing`, `static`, `api`, `authors`, `growth`, `start`, `manuscript`, `files`) measures one part anew and leaves the others as they are.",
+    `Written by \`npm run bench\`; \`npm run bench -- pages\` (or any of ${Object.keys(headings).join(", ")}) measures one part anew and leaves the others as they are.`,
     "**How to read it.** A time on a shared machine means little by itself. Wherever there is something to hold a figure against, it is a ratio (×) of two things measured in turn in the same run, the median of several rounds, with the raw values beside it. Whether a target is met is computed from the figure.",
     ...sections,
     ...(existsSync(reasonsFile) ? [readFileSync(reasonsFile, "utf8").trim()] : []),

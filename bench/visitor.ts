@@ -10,6 +10,18 @@ export type Visitor = {
   isOnSlowLine?: boolean;
 };
 
+/**
+ * A window of a phone's size in which nothing is emulated: whatever is emulated the browser sets anew when it brings back a
+ * page that it had kept, and styles the whole page for each of it, which happens to no visitor.
+ */
+export const phoneWindow = {
+  viewport: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+} satisfies BrowserContextOptions;
+
 export const desktop = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions;
 
 /** Matches while a part of the page that wakes by itself sleeps. The second half is for the site before it had islands. */
@@ -18,7 +30,7 @@ export const asleep = "site-island:not([when], [awake]), html:not([data-ready], 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: chromiumFlags,
+    args: [...chromiumFlags, "--window-size=412,823"],
     // Playwright takes away the browser's memory of pages that were left (bfcache), which visitors have.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

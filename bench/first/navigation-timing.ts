@@ -1,6 +1,6 @@
-import { type Browser, devices, type Locator, type Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { addUp, type TraceEvent } from "../trace.ts";
-import { untilAwake, withPage } from "../visitor.ts";
+import { phoneWindow, untilAwake, withPage } from "../visitor.ts";
 
 export type Way = { from: string; to: string };
 
@@ -44,7 +44,7 @@ export function profileNavigation(browser: Browser, url: string, way: Way, slown
   });
 }
 
-/** On a phone's screen, about to follow a link on a page that is awake. */
+/** In a phone's window, about to follow a link on a page that is awake. */
 function atTheLink<Result>(
   browser: Browser,
   url: string,
@@ -52,7 +52,7 @@ function atTheLink<Result>(
   slowness: number,
   act: (link: Locator, page: Page) => Promise<Result>,
 ): Promise<Result> {
-  return withPage(browser, { screen: devices["Moto G4"], slowness }, async (page) => {
+  return withPage(browser, { screen: phoneWindow, slowness }, async (page) => {
     await noteNavigation(page);
     await page.goto(url + from, { waitUntil: "load" });
     await untilAwake(page);
