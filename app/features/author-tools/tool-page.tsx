@@ -24,7 +24,7 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
       </div>
       <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <h1 className="max-w-narrow self-end text-title-l">{title}</h1>
-        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-44 lg:bleed-right lg:row-span-2 lg:h-52 print:hidden">
+        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-68 lg:bleed-right lg:row-span-2 lg:h-52 print:hidden">
           <ToolIllustration path={path} className="absolute top-1/2 block h-auto w-full -translate-y-1/2" />
         </div>
         <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
