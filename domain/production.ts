@@ -35,7 +35,7 @@ export type FileKind = (typeof fileKinds)[number];
 
 /** What settles a task: a tick, or a file that was handed in. */
 export const taskWants = ["tick", "file"] as const;
-export type TaskWants = (typeof taskWants)[number];
+type TaskWants = (typeof taskWants)[number];
 
 /** What somebody can be reminded of. */
 export const owedKinds = ["task", "stage", "proof"] as const;

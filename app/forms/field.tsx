@@ -28,7 +28,7 @@ export const controlClasses = `${boxClasses} px-3.5 py-2.5 text-base`;
 /** How a field is set, as classes. The staff desk sets it closer (features/desk/frame/desk-fields.tsx). */
 export type FieldLook = Record<"frame" | "label" | "description" | "input" | "textArea" | "select" | "arrow", string>;
 
-export const pageLook: FieldLook = {
+const pageLook: FieldLook = {
   frame: "gap-1.5",
   label: "font-semibold",
   description: "text-sm text-ink-soft",
