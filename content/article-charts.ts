@@ -286,7 +286,7 @@ export const articleCharts = {
     rows: [
       {
         label: "Everything",
-        figure: "$14,400–22,400",
+        figure: "$14,400 to $22,400",
         spans: [
           { from: 0, to: 14_400, tone: "soft" },
           { from: 14_400, to: 22_400 },
@@ -295,7 +295,7 @@ export const articleCharts = {
       { label: "What most books need", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "strong" }] },
       {
         label: "On little",
-        figure: "$1,200–2,400",
+        figure: "$1,200 to $2,400",
         spans: [
           { from: 0, to: 1_200, tone: "soft" },
           { from: 1_200, to: 2_400 },
