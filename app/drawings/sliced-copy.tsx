@@ -4,7 +4,7 @@ type Slice = { name: SplitBand["name"]; label: string; share: number; sum: strin
 
 const tones: Record<Slice["name"], string> = {
   channel: "bg-rule",
-  printing: "bg-rule-strong text-surface",
+  printing: "bg-ink-soft text-surface",
   house: "bg-ink text-surface",
   author: "bg-gold font-semibold",
 };
