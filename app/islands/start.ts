@@ -22,14 +22,17 @@ if (/[?&](q|category)=/.test(location.search) || /^#[\w.]+=/.test(location.hash)
 rememberArrival();
 
 let isWaking = false;
+/** A browser remembers that a script did not come, and would not ask for it again: each retry has an address of its own. */
+let retry = "";
 async function wakePage() {
   if (isWaking) return;
   isWaking = true;
   try {
-    await import(/* @vite-ignore */ dataset.wake ?? "");
+    await import(/* @vite-ignore */ dataset.wake + retry);
   } catch {
     // The next touch tries again.
     isWaking = false;
+    retry = `${retry || "?"}r`;
     for (const island of document.querySelectorAll(islandTag)) giveUp(island);
   }
 }
