@@ -30,7 +30,10 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
         <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
-      <div data-artefact className="mt-6 lg:mt-10">
+      <div
+        data-artefact
+        className="mt-6 lg:mt-10 lg:border lg:border-rule lg:bg-surface lg:px-10 lg:pt-6 lg:pb-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
+      >
         {children}
       </div>
     </Container>
