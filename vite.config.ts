@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { serverPaths } from "./domain/addresses.ts";
 import { drawnPages } from "./press/drawn-pages.ts";
+import { fetchedImports } from "./press/fetched-imports.ts";
 
 /** In `npm run dev` the pages come from here and everything else from the server behind them. */
 const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
@@ -39,7 +40,7 @@ function isInTheFrame(id: string, graph: Graph): boolean {
 const staysWhereItIs = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), drawnPages()],
+  plugins: [react(), tailwindcss(), drawnPages(), fetchedImports()],
   appType: "custom",
   build: {
     outDir: "build/client",

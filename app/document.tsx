@@ -24,9 +24,9 @@ export type Assets = {
   fonts: readonly string[];
   /** The whole stylesheet, to be in the page: nothing has to come before the first paint. */
   style: string;
-  /** app/islands/start.ts, to be in the page; the script that it fetches then. */
+  /** app/islands/start.ts, to be in the page; the script that it imports then, and after it those which that needs. */
   start: string;
-  wake: string;
+  wake: readonly string[];
   /** The script of the tools, and their stylesheet. */
   tools: string;
   toolStyle: string;
@@ -48,7 +48,7 @@ type DocumentProps = {
 /** The HTML around every page. */
 export function Document({ head, assets, kind, children }: DocumentProps) {
   return (
-    <html lang="en-US" data-kind={kind} data-wake={assets.wake}>
+    <html lang="en-US" data-kind={kind} data-wake={assets.wake.join(" ")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -112,3 +112,30 @@ test("a part that sleeps when the network goes says so, and wakes at the next to
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("button", { name: "Bookmarked", exact: true })).toBeVisible();
 });
+
+for (const [failure, answer] of [
+  ["gets lost", "abort"],
+  ["meets a busy server", { status: 503, body: "" }],
+] as const) {
+  test(`a script that ${failure} is asked for again at the next press, whichever part needs it`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load|503|ERR_FAILED/);
+    const once = new Set<string>();
+    await page.route(/\/assets\/.*\.js/, (route) => {
+      const address = route.request().url();
+      if (once.has(address)) return route.continue();
+      once.add(address);
+      return answer === "abort" ? route.abort() : route.fulfill(answer);
+    });
+    await page.goto("/services/press-release-distribution");
+    // The scripts of the page, of its part and of the dialog, each of which fails once.
+    await expect(async () => {
+      await page.getByRole("button", { name: "View Demo" }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect(page.getByRole("dialog").getByText("For immediate release")).toBeVisible();
+    expect([...once].filter((address) => /wake|react|view-demo|press-release-dialog/.test(address))).toHaveLength(4);
+  });
+}

@@ -6,7 +6,7 @@ const sources: Assets = {
   fonts: [],
   style: '@import "/app/site.css";',
   start: 'import("/app/islands/start.ts")',
-  wake: "/app/islands/wake.tsx",
+  wake: ["/app/islands/wake.tsx"],
   tools: "/app/tools/tools.tsx",
   toolStyle: "/app/app.css",
 };

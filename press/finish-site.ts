@@ -50,18 +50,21 @@ const compressible = new Set([".html", ".js", ".mjs", ".css", ".json", ".svg", "
 function readAssets(client: string, start: string): Assets {
   const made = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
     string,
-    { file: string }
+    { file: string; imports?: string[] }
   >;
   const addressOf = (source: string) => {
     const file = made[source]?.file;
     if (!file) throw new Error(`The bundler made nothing of ${source}.`);
     return `/${file}`;
   };
+  const withImports = (source: string): string[] => [
+    ...new Set([addressOf(source), ...(made[source]?.imports ?? []).flatMap(withImports)]),
+  ];
   return {
     fonts: ["newsreader", "source-sans-3"].map((name) => addressOf(`app/fonts/${name}.woff2`)),
     style: readFileSync(join(client, addressOf("app/site.css")), "utf8").trim(),
     start,
-    wake: addressOf("app/islands/wake.tsx"),
+    wake: withImports("app/islands/wake.tsx"),
     tools: addressOf("app/tools/tools.tsx"),
     toolStyle: addressOf("app/app.css"),
   };

@@ -1,4 +1,5 @@
 import { rememberArrival } from "#app/forms/attribution-memory.ts";
+import { importFetched } from "#app/import-fetched.ts";
 import { sayPlainly } from "#app/ui/plain-notice.ts";
 import { islandTag, wakeEvents } from "./island-events.ts";
 
@@ -22,17 +23,15 @@ if (/[?&](q|category)=/.test(location.search) || /^#[\w.]+=/.test(location.hash)
 rememberArrival();
 
 let isWaking = false;
-/** A browser remembers that a script did not come, and would not ask for it again: each retry has an address of its own. */
-let retry = "";
 async function wakePage() {
   if (isWaking) return;
   isWaking = true;
   try {
-    await import(/* @vite-ignore */ dataset.wake + retry);
+    const [wake = "", ...needed] = dataset.wake?.split(" ") ?? [];
+    await importFetched(() => import(/* @vite-ignore */ wake), [wake, ...needed]);
   } catch {
     // The next touch tries again.
     isWaking = false;
-    retry = `${retry || "?"}r`;
     for (const island of document.querySelectorAll(islandTag)) giveUp(island);
   }
 }

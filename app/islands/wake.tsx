@@ -47,8 +47,6 @@ async function wake(island: HTMLElement) {
   if (begun.has(island)) return;
   begun.add(island);
   try {
-    // Asked for without network, it would be remembered as missing for as long as the page is open.
-    if (!navigator.onLine) throw new Error("offline");
     const load = islands[island.getAttribute("name") as IslandName] as () => Promise<ComponentType<object>>;
     const Part = await load();
     const props = putInSlots(JSON.parse(island.getAttribute("props") ?? "{}"), ({ $slot, html }) => (

@@ -2,14 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { listDoors } from "#server/testing/fuzz.ts";
+import { inSeconds } from "../figures.ts";
 import type { Attack, AttackFigures, Attempt } from "./attack.ts";
 import { notTried, subjects } from "./catalogue.ts";
-import { asked, openWorld, type World } from "./world.ts";
+import { asked, isDaily, openWorld, type World } from "./world.ts";
 
 /** ATTACKS=redirect runs the rows whose subject or name has this in it, for whoever works on one. */
 const wanted = new RegExp(process.env.ATTACKS ?? "", "i");
-/** `npm test` leaves the rows that need a server of their own to `npm run test:all`. */
-const isDaily = process.env.DRILLS === "daily";
 const isWhole = !process.env.ATTACKS && !isDaily;
 const isChosen = (title: string, { name, isAlone, settings }: Attack) =>
   wanted.test(`${title}: ${name}`) && !(isDaily && (isAlone || settings));
@@ -29,10 +28,12 @@ for (const group of isDaily ? [subjects] : subjects.map((subject) => [subject]))
     const shared = new Map<string, World>();
     const through: string[] = [];
     for (const { title, ...attack } of chosen) {
+      const begin = performance.now();
       const attempts = await tryRow(attack, await worldOf(attack, shared));
       rows.push({ subject: title, name: attack.name, aim: attack.aim, attempts });
       through.push(...throughOf(attempts).map((attempt) => describe(attack.name, attempt)));
-      console.log(`${title}: ${attack.name}: ${attempts.length} tried, ${throughOf(attempts).length} through`);
+      const took = inSeconds(performance.now() - begin);
+      console.log(`${title}: ${attack.name}: ${attempts.length} tried, ${throughOf(attempts).length} through, ${took}`);
     }
     expect(through).toEqual([]);
   });

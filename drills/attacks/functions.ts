@@ -6,7 +6,6 @@ import { some, type World } from "./world.ts";
 
 /** The same name, as a server that decodes in one place and compares in another might read it. */
 const spellings = [
-  (name: string) => name,
   (name: string) => `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
   (name: string) => name.replace("_", "%5f"),
   (name: string) => `${name}%20`,
@@ -45,8 +44,8 @@ const harmless = /^(null|false|\[\])$/;
 const ownQuestions = ["my_sessions", "my_offer_codes", "my_calls", "my_books", "end_session"];
 
 async function callAll(world: World, caller: Person, mayHear: readonly string[]): Promise<Attempt[]> {
-  return each(await signaturesOf(world), (signature) =>
-    each(spellings, async (spell) => {
+  return each((await signaturesOf(world)).entries(), ([turn, signature]) =>
+    each([(name: string) => name, ...some(spellings, 4, turn)], async (spell) => {
       const answer = await caller.ask("POST", `/rest/v1/rpc/${spell(signature.name)}`, { body: plausible(signature) });
       const isAllowed = mayHear.includes(signature.name) || harmless.test(answer.text);
       return judge(answer, isYes(answer) && !isAllowed && "is answered");
@@ -121,8 +120,8 @@ export const functions: Subject = {
         );
         const builtIn = ["pg_sleep", "version", "current_setting", "set_config", "pg_read_file", "pg_ls_dir", "lo_import", "dblink", "query_to_xml", "pg_terminate_backend", "inet_server_addr", "constructor", "__proto__", "toString", "", "is_staff/", "../is_staff"]; // biome-ignore format: a list
         const unlisted = [...rows.map(({ name }) => name).filter((name) => !dataFunctions.has(name)), ...builtIn];
-        return each(unlisted, (name) =>
-          each([member, author], async (caller) =>
+        return each(unlisted.entries(), ([turn, name]) =>
+          each(some([member, author], 4, turn), async (caller) =>
             judgeNo(await caller.ask("POST", `/rest/v1/rpc/${name}`, { body: {} }), "is answered"),
           ),
         );
@@ -150,11 +149,11 @@ export const functions: Subject = {
       name: "nasty arguments from a member of staff",
       aim: "Nothing that staff could be made to send fails, waits or is run as SQL.",
       async attack(world) {
-        return each(await signaturesOf(world), async (signature) => {
+        return each((await signaturesOf(world)).entries(), async ([turn, signature]) => {
           // Somebody else each time: one account alone would soon be asked to wait.
           const member = await staff(world);
           return each(signature.arguments, ({ name }) =>
-            each(some(nasty, 8), async (value) => {
+            each(some(nasty, 8, turn), async (value) => {
               const body = { ...plausible(signature), [name]: value };
               const answer = await member.ask("POST", `/rest/v1/rpc/${signature.name}`, { body });
               return judge(answer, answer.milliseconds > 4_500 && "was made to wait by the request");

@@ -1,0 +1,24 @@
+/**
+ * Every `import()` of ours comes through here; press/fetched-imports.ts sees to that. A browser that was told to import or
+ * to preload a file which did not come remembers so for as long as the page is open, and never asks again. What it was told
+ * to fetch it asks for each time: so the files of a part are fetched first, and imported from its cache when all are there.
+ */
+export async function importFetched<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
+  await Promise.all(files.map(fetchOnce));
+  return load();
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+function fetchOnce(file: string) {
+  const fetching = fetched.get(file) ?? fetchWhole(file);
+  fetched.set(file, fetching);
+  fetching.catch(() => fetched.delete(file));
+  return fetching;
+}
+
+async function fetchWhole(file: string) {
+  const answer = await fetch(new URL(file, location.origin));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
