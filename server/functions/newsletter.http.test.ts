@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  countMailsTo,
-  linksOf,
-  newAddress,
-  sendForm,
-  sendJson,
-  waitForEmptyOutbox,
-  waitForMails,
-} from "../testing/send-form.ts";
+import { countMailsTo, linksOf, newAddress, sendForm, sendJson, waitForMails } from "../testing/send-form.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -194,12 +186,14 @@ test("whoever has left stays out, whatever others enter, until they confirm it t
   await subscribe(email, own);
   expect(await countMailsTo(own, email)).toBe(3);
 
+  // Read before the month is over, with which kept mails go.
+  const earlier = (await waitForMails(own, ({ to }) => to === email, 3)).flatMap(linksOf);
   own.clock.ahead += 30 * 24 * 3_600_000;
   await subscribe(email, own);
-  await waitForEmptyOutbox(own);
-  const again = (await waitForMails(own, ({ to }) => to === email, 4)).flatMap(linksOf);
-  const newest = again.filter((link) => link.includes("/newsletter/confirm"));
-  const answers = await Promise.all(newest.map((link) => post(link)));
+  const isNew = (link: string) => link.includes("/newsletter/confirm") && !earlier.includes(link);
+  const again = await waitForMails(own, (mail) => mail.to === email && linksOf(mail).some(isNew));
+  const asked = new Set([...earlier, ...again.flatMap(linksOf)].filter((link) => link.includes("/newsletter/confirm")));
+  const answers = await Promise.all([...asked].map((link) => post(link)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   expect((await findSubscriber(email, own)).status).toBe("confirmed");
   const { rows } = await own.database.query("select count(*)::int as kept from private.suppressions");
