@@ -223,6 +223,19 @@ test("no file is named for nothing in particular", () => {
   expect(sources.filter((file) => drawers.test(file))).toEqual([]);
 });
 
+test("every journey that goes further in npm run test:all is tagged for it: otherwise it would not be taken there", () => {
+  const parts = filesBelow("e2e")
+    .filter((file) => file.endsWith(".spec.ts"))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split(/\n(?=(?:for|test|test\.describe)\b)/)
+        .slice(1),
+    );
+  const further = parts.filter((part) => /onePerKind\(|firstOf\(|isSweep|expectAccessibleEverywhere\(/.test(part));
+  expect(further.filter((part) => !/"@(more|all)"/.test(part))).toEqual([]);
+  expect(further.length).toBeGreaterThan(20);
+});
+
 test("the lock file holds every platform package it names, so that npm ci works everywhere", () => {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>;

@@ -11,7 +11,7 @@ const isFurtherText = (path: PublicPath) =>
   ]
     .flat()
     .includes(path);
-const assets = { fonts: [], style: "", start: "", wake: "", tools: "", toolStyle: "" };
+const assets = { fonts: [], style: "", start: "", wake: [], tools: "", toolStyle: "" };
 const drawn = new Map<PublicPath, string>();
 const headsOf = (html: string) => [...html.matchAll(/data-head="([\w-]+)"/g)].map(([, head]) => head ?? "");
 

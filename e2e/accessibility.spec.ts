@@ -10,7 +10,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 const needsSignIn = /^\/(dashboard|staff)/;
 
 for (const path of onePerKind(allPages.filter((each) => !needsSignIn.test(each)))) {
-  test(`${path} fits 320 px without sideways scrolling, and axe finds nothing on it`, async ({ page }) => {
+  test(`${path} fits 320 px without sideways scrolling, and axe finds nothing on it`, { tag: "@more" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expectToFit(page);
     await expectAccessibleEverywhere(page);
@@ -19,7 +21,7 @@ for (const path of onePerKind(allPages.filter((each) => !needsSignIn.test(each))
 
 // What axe says of these, in each of their states, stands in the journeys of the dashboard and of the desk.
 for (const path of onePerKind(allPages.filter((each) => needsSignIn.test(each)))) {
-  test(`${path} fits 320 px without sideways scrolling`, async ({ page, login }) => {
+  test(`${path} fits 320 px without sideways scrolling`, { tag: "@more" }, async ({ page, login }) => {
     await login(path.startsWith("/staff") ? imogen : undefined);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

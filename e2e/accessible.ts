@@ -24,6 +24,7 @@ const placesSeen = new WeakMap<Page, number>();
  * each journey begins with another, so that a run sees both widths and both themes many times over.
  */
 export async function expectAccessibleEverywhere(page: Page) {
+  if (!/@(all|more)/.test(test.info().tags.join())) throw new Error("Tag this journey @more: it looks at more there.");
   const seen = placesSeen.get(page) ?? test.info().title.length;
   placesSeen.set(page, seen + 1);
   for (const { colorScheme, ...size } of isSweep ? looks : [looks[seen % 4] ?? looks[0]]) {

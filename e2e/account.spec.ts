@@ -344,12 +344,9 @@ test("what cannot be fetched is said in its own place, and can be tried again", 
   await expect(devices(page)).toHaveCount(1);
 });
 
-test("an author keeps the account: a name, a copy of everything, and the way out by password", async ({
-  page,
-  login,
-  expectComplaint,
-  newAuthor,
-}) => {
+test("an author keeps the account: a name, a copy of everything, and the way out by password", {
+  tag: "@more",
+}, async ({ page, login, expectComplaint, newAuthor }) => {
   expectComplaint(/400|403/);
   const author = await newAuthor();
   const elsewhere = await login(author);

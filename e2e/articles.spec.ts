@@ -51,7 +51,7 @@ test("search, dropdown and buttons narrow the shelf down together", async ({ pag
   await expect(dropdown).toHaveValue("Branding");
 });
 
-test("an empty shelf says so, and Clear Filters fills it again", async ({ page }) => {
+test("an empty shelf says so, and Clear Filters fills it again", { tag: "@all" }, async ({ page }) => {
   await page.goto("/articles", { waitUntil: "networkidle" });
   const box = page.locator("main").getByRole("searchbox", { name: "Search articles" });
   await page.getByRole("button", { name: "Design", exact: true }).click();
@@ -106,7 +106,10 @@ test("an article has its head, its picture, its text, its invitation, its author
   await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(3);
 });
 
-test("an unknown article says so with status 404, and leads back to the blog", async ({ page, expectComplaint }) => {
+test("an unknown article says so with status 404, and leads back to the blog", { tag: "@all" }, async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/404/);
   const answer = await page.goto("/blog/no-such-article");
   expect(answer?.status()).toBe(404);
@@ -116,7 +119,9 @@ test("an unknown article says so with status 404, and leads back to the blog", a
   await expect(page).toHaveURL("/blog");
 });
 
-test("the guides are listed, and each has its sources as links with the day they were read", async ({ page }) => {
+test("the guides are listed, and each has its sources as links with the day they were read", { tag: "@all" }, async ({
+  page,
+}) => {
   const guides = listGuides().map(summarize);
   await page.goto("/guides");
   const links = page.getByRole("link", { name: /^Read the Guide/ });

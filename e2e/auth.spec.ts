@@ -78,7 +78,7 @@ test("a wrong password is refused in the service's words, and what was typed sta
   await expect(page).toHaveURL("/auth");
 });
 
-test("a weak password is refused at sign-up with its reason", async ({ page, expectComplaint }) => {
+test("a weak password is refused at sign-up with its reason", { tag: "@all" }, async ({ page, expectComplaint }) => {
   expectComplaint(/422/);
   await page.goto("/auth?view=sign-up");
   await fillIn(page, { email: newAddress(), password: "password123" });
@@ -86,7 +86,7 @@ test("a weak password is refused at sign-up with its reason", async ({ page, exp
   await expect(notice(page, "Sign Up Error")).toContainText("known to be weak");
 });
 
-test("password managers know every field, and the password can be shown", async ({ page }) => {
+test("password managers know every field, and the password can be shown", { tag: "@all" }, async ({ page }) => {
   await page.goto("/auth");
   const email = page.getByLabel("Email", { exact: true });
   await expect(email).toHaveAttribute("autocomplete", "username webauthn");
@@ -120,7 +120,11 @@ test("signing in goes to the dashboard at once, without a notice, and Back does 
   await expect(page).toHaveURL("/about");
 });
 
-test("who comes with a session is welcomed and led on after two seconds", async ({ page, newAuthor, login }) => {
+test("who comes with a session is welcomed and led on after two seconds", { tag: "@all" }, async ({
+  page,
+  newAuthor,
+  login,
+}) => {
   const author = await newAuthor();
   await login(author);
   await page.goto("/about");
@@ -137,7 +141,7 @@ test("who comes with a session is welcomed and led on after two seconds", async 
   await expect(page).toHaveURL("/about");
 });
 
-test("signing out at the door stays there", async ({ page, login }) => {
+test("signing out at the door stays there", { tag: "@all" }, async ({ page, login }) => {
   await login();
   await stopTime(page);
   await page.goto("/auth");
@@ -211,7 +215,7 @@ test("a forgotten password is set anew by mail", async ({ page, request, newAuth
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the six digits of a mail do the same as its link", async ({ page, request }) => {
+test("the six digits of a mail do the same as its link", { tag: "@all" }, async ({ page, request }) => {
   const email = newAddress("digits");
   await page.goto("/auth?view=sign-up");
   await fillIn(page, { email, password: goodPassword });
@@ -512,10 +516,9 @@ test("no public page carries the sign-in code", () => {
   expect([...carried].filter((file) => clients.includes(file))).toEqual([]);
 });
 
-test("a sign-in service in trouble is quoted where it says so, and named out of reach where it says nothing", async ({
-  page,
-  expectComplaint,
-}) => {
+test("a sign-in service in trouble is quoted where it says so, and named out of reach where it says nothing", {
+  tag: "@all",
+}, async ({ page, expectComplaint }) => {
   expectComplaint(/50[23]/);
   await page.goto("/auth");
   await fillIn(page, { email: "ada@example.com", password: "seven quiet otters" });

@@ -60,10 +60,9 @@ test("the tools are presented, found by the search, and each opens with its answ
   );
 });
 
-test("a figure has its source, its day and an address; an article leads there; changes have a feed", async ({
-  page,
-  request,
-}) => {
+test("a figure has its source, its day and an address; an article leads there; changes have a feed", {
+  tag: "@all",
+}, async ({ page, request }) => {
   await page.setViewportSize(phone);
   await page.goto("/guides/what-editing-costs");
   await page.locator("main").getByRole("link", { name: "dates and rates", exact: true }).click();

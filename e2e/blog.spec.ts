@@ -26,7 +26,7 @@ test("the first six of twelve articles are shown, and the rest is one link away"
   await expect(page).toHaveURL("/articles");
 });
 
-test("a category shows its own articles and says how many there are", async ({ page }) => {
+test("a category shows its own articles and says how many there are", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog", { waitUntil: "networkidle" });
   const filters = page.getByRole("group", { name: "Filter by category" }).getByRole("button");
   await expect(filters).toHaveText(["All", "Publishing", "Marketing", "Traditional Publishing", "Design", "Writing"]);
@@ -58,7 +58,7 @@ test("the search reads title, excerpt and author in any case, and one button cle
   await expect(page.getByRole("button", { name: "All", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a filter survives a reload", async ({ page }) => {
+test("a filter survives a reload", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Writing", exact: true }).click();
   await expect(page).toHaveURL("/blog?category=Writing");
@@ -82,7 +82,7 @@ test("a saved article is listed on the blog until it is removed", async ({ page 
   await expect(saved.getByText("Nothing saved yet.")).toBeVisible();
 });
 
-test("taking the bookmark off on the article says so", async ({ page }) => {
+test("taking the bookmark off on the article says so", { tag: "@all" }, async ({ page }) => {
   await page.goto(advances, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Bookmarked", exact: true }).click();
@@ -99,7 +99,7 @@ test("where the device cannot share, the link is copied and the notice says so",
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + advances);
 });
 
-test("a device that can share is given the article", async ({ page, baseURL }) => {
+test("a device that can share is given the article", { tag: "@all" }, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const share = (data: ShareData) => {
       document.title = `shared ${data.url}`;
@@ -135,7 +135,7 @@ test("eight free resources are real files of their kind, with the specified page
   }
 });
 
-test("the newsletter is offered with its readers named", async ({ page }) => {
+test("the newsletter is offered with its readers named", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog");
   const main = page.locator("main");
   await expect(main.getByText("Join 5,000+ authors").first()).toBeVisible();

@@ -103,7 +103,10 @@ test.describe("from Auckland, on a phone", () => {
 test.describe("from Phoenix", () => {
   test.use({ timezoneId: "America/Phoenix" });
 
-  test("by keyboard alone, at the address of its own, by video; the offer stays away", async ({ page, request }) => {
+  test("by keyboard alone, at the address of its own, by video; the offer stays away", { tag: "@all" }, async ({
+    page,
+    request,
+  }) => {
     const email = newAddress("phoenix");
     await page.goto("/consultation/book");
     await takenOver(page);

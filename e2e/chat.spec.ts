@@ -45,7 +45,9 @@ test("the button opens a card of 384 by 500 that says it is automated and offers
   await expectAccessible(page);
 });
 
-test("blank messages cannot be sent; Enter sends; Shift and Enter starts a new line", async ({ page }) => {
+test("blank messages cannot be sent; Enter sends; Shift and Enter starts a new line", { tag: "@all" }, async ({
+  page,
+}) => {
   await openChat(page);
   const box = card(page).getByLabel("Your message");
   await expect(box).toBeFocused();
@@ -62,7 +64,9 @@ test("blank messages cannot be sent; Enter sends; Shift and Enter starts a new l
   await expect(card(page).getByLabel("Your message")).toBeFocused();
 });
 
-test("the assistant types for a second and a half, then answers, and nothing leaves the browser", async ({ page }) => {
+test("the assistant types for a second and a half, then answers, and nothing leaves the browser", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/about");
   await takenOver(page);
@@ -124,7 +128,7 @@ test("two messages in a row each get their own reply", { tag: "@all" }, async ({
   await expect(log(page).locator("time")).toHaveCount(4);
 });
 
-test("Escape closes it and the focus returns to the button", async ({ page }) => {
+test("Escape closes it and the focus returns to the button", { tag: "@all" }, async ({ page }) => {
   await openChat(page);
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveCount(0);
@@ -210,7 +214,7 @@ test("the conversation can be copied and begun anew", { tag: "@all" }, async ({ 
   await expect(card(page).getByLabel("Your name")).toBeVisible();
 });
 
-test("on a small screen it keeps to the window, above the bottom bar", async ({ page }) => {
+test("on a small screen it keeps to the window, above the bottom bar", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openChat(page);
   await card(page).evaluate((frame) => Promise.all(frame.getAnimations().map(({ finished }) => finished)));

@@ -113,9 +113,9 @@ test("the long form stores every answer, with package, topic and campaign words"
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
 });
 
-test("what an address says that nobody knows is neither shown nor sent, and what it says can be removed", async ({
-  page,
-}) => {
+test("what an address says that nobody knows is neither shown nor sent, and what it says can be removed", {
+  tag: "@all",
+}, async ({ page }) => {
   const form = await openLongForm(page, "?package=<b>free&topic=zeppelins");
   await expect(form.getByText("You are applying")).toHaveCount(0);
   await expect(form.getByText("zeppelins")).toHaveCount(0);
@@ -157,7 +157,7 @@ test("each missing answer has its message, the summary leads to it, and mending 
   await expect(summary).toBeFocused();
 });
 
-test("the short form asks for a name and an address, and says what is too long", async ({ page }) => {
+test("the short form asks for a name and an address, and says what is too long", { tag: "@all" }, async ({ page }) => {
   const form = await openShortForm(page);
   await send(page).click();
   await expect(form.getByRole("alert")).toContainText("2 entries need your attention");
@@ -242,7 +242,7 @@ test("two tabs with the same words are one request; other words are another", { 
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2);
 });
 
-test("a double click sends once, and the button says so", async ({ page }) => {
+test("a double click sends once, and the button says so", { tag: "@all" }, async ({ page }) => {
   await openShortForm(page);
   await fillShortForm(page, newAddress());
   let release = () => {};
@@ -283,7 +283,7 @@ test("going away and coming back finds an empty form after success, a full one b
   await expect(form.getByLabel("Email Address")).toHaveValue("");
 });
 
-test("whoever sends too much is told when to come back", async ({ page, expectComplaint }) => {
+test("whoever sends too much is told when to come back", { tag: "@all" }, async ({ page, expectComplaint }) => {
   expectComplaint(/429/);
   await openShortForm(page);
   await fillShortForm(page, newAddress());

@@ -26,7 +26,10 @@ const tile = (page: Page, name: string) =>
     .locator("dd");
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-test("the page says Loading... until it knows who asks, and sends a stranger to sign in", async ({ page, request }) => {
+test("the page says Loading... until it knows who asks, and sends a stranger to sign in", { tag: "@all" }, async ({
+  page,
+  request,
+}) => {
   expect(await (await request.get("/dashboard")).text()).toContain("Loading...");
   for (const address of ["/dashboard", "/dashboard/projects/1", "/dashboard/account"]) {
     await page.goto(address);
@@ -34,10 +37,9 @@ test("the page says Loading... until it knows who asks, and sends a stranger to 
   }
 });
 
-test("the demonstration’s author finds two books, counted and measured, and signs out to the front page", async ({
-  page,
-  login,
-}) => {
+test("the demonstration’s author finds two books, counted and measured, and signs out to the front page", {
+  tag: "@all",
+}, async ({ page, login }) => {
   await login(demonstration);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Author Dashboard");
@@ -64,10 +66,9 @@ test("the demonstration’s author finds two books, counted and measured, and si
   await expect(page).toHaveURL("/auth");
 });
 
-test("a new author starts with nothing, creates a first project, edits it and deletes it by name", async ({
-  page,
-  login,
-}) => {
+test("a new author starts with nothing, creates a first project, edits it and deletes it by name", {
+  tag: "@more",
+}, async ({ page, login }) => {
   const { email } = await login();
   await page.goto("/dashboard");
   await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible();
@@ -236,7 +237,10 @@ test("many projects can be searched, filtered and sorted", async ({ page, login 
   await expectAccessible(page);
 });
 
-test("one project: its log grows, is corrected, drawn, exported and counted from a file", async ({ page, login }) => {
+test("one project: its log grows, is corrected, drawn, exported and counted from a file", { tag: "@more" }, async ({
+  page,
+  login,
+}) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", {
     title: "The Salt Year",
@@ -376,7 +380,10 @@ test("a page open over midnight takes the new day", { tag: "@all" }, async ({ pa
   await expect(page.getByRole("row", { name: /500 \+500/ })).toBeVisible();
 });
 
-test("another author’s project does not exist, and neither does a number that is none", async ({ page, login }) => {
+test("another author’s project does not exist, and neither does a number that is none", { tag: "@all" }, async ({
+  page,
+  login,
+}) => {
   await login();
   for (const id of ["1", "987654", "x", "0"]) {
     await page.goto(`/dashboard/projects/${id}`);
@@ -419,7 +426,7 @@ test("without a network and with an old session, the page says so instead of fai
   await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible();
 });
 
-test("dashboard and project fit 320 px without sideways scrolling", async ({ page, login }) => {
+test("dashboard and project fit 320 px without sideways scrolling", { tag: "@all" }, async ({ page, login }) => {
   await login(demonstration);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/dashboard", "/dashboard/projects/1", "/dashboard/account"]) {
@@ -429,7 +436,7 @@ test("dashboard and project fit 320 px without sideways scrolling", async ({ pag
   }
 });
 
-test("a manuscript can be dropped on the page, and never leaves it", async ({ page, login }) => {
+test("a manuscript can be dropped on the page, and never leaves it", { tag: "@all" }, async ({ page, login }) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 10_000 });
   await page.goto(`/dashboard/projects/${stored?.id}`);
@@ -615,10 +622,9 @@ test("a look that fails leaves the page and what is typed on it alone", { tag: "
   await expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue("The Unsaved Chapter");
 });
 
-test("who comes back to the tab sees what has changed elsewhere, and who goes back sees the list at once", async ({
-  page,
-  login,
-}) => {
+test("who comes back to the tab sees what has changed elsewhere, and who goes back sees the list at once", {
+  tag: "@all",
+}, async ({ page, login }) => {
   const elsewhere = await login();
   const [stored] = await elsewhere.write("POST", "projects", { title: "The Salt Year", target_words: 1000 });
   await page.goto("/dashboard");

@@ -105,13 +105,9 @@ test("a day at the desk: what waits, who has it, a collision, a call, a win, and
   await expectAccessible(page);
 });
 
-test("a caller is typed in, gets an address, is merged with who they are, and apart again; a typo is put right", async ({
-  page,
-  request,
-  login,
-  sql,
-  expectComplaint,
-}) => {
+test("a caller is typed in, gets an address, is merged with who they are, and apart again; a typo is put right", {
+  tag: "@all",
+}, async ({ page, request, login, sql, expectComplaint }) => {
   // An address that is another person's is refused.
   expectComplaint(/400/);
   const mark = newAddress().split("@")[0] ?? "";

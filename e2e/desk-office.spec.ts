@@ -54,7 +54,13 @@ test("a project is found, its status is its author’s, a note reaches the autho
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such project");
 });
 
-test("a code is looked up as it is told, and redeemed once", async ({ page, request, login, colleague, sql }) => {
+test("a code is looked up as it is told, and redeemed once", { tag: "@all" }, async ({
+  page,
+  request,
+  login,
+  colleague,
+  sql,
+}) => {
   const email = newAddress("code");
   await sendToDoor(request, "claim-offer", { firstName: "Lena", email });
   const codeIn = async () => /HT25-\w{4}-\w{4}/.exec((await mailsTo(request, email))[0]?.text ?? "")?.[0];
@@ -96,13 +102,9 @@ test("a code is looked up as it is told, and redeemed once", async ({ page, requ
   await expect(page.getByRole("heading", { name: "Redeemed already" })).toBeVisible();
 });
 
-test("a letter is written, saved by itself, seen as mail, tested, and sent once to who confirmed", async ({
-  page,
-  request,
-  login,
-  expectComplaint,
-  sql,
-}) => {
+test("a letter is written, saved by itself, seen as mail, tested, and sent once to who confirmed", {
+  tag: "@more",
+}, async ({ page, request, login, expectComplaint, sql }) => {
   expectComplaint(shutIn);
   const reader = newAddress("reader");
   await subscribe({ request, sql }, reader);
@@ -184,7 +186,12 @@ test("a letter opened from the list shows what a colleague has made of it since,
   expect(letters.find(({ id }) => id === letter)).toMatchObject({ body: "On laid paper, by hand.", version: 3 });
 });
 
-test("mail is read as it was sent, a failed one says why and is tried again", async ({ page, request, login, sql }) => {
+test("mail is read as it was sent, a failed one says why and is tried again", { tag: "@all" }, async ({
+  page,
+  request,
+  login,
+  sql,
+}) => {
   const { email } = await askForConsultation(request, "Mail Reader");
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
   const beginning = email.split("@")[0] ?? "";
@@ -215,7 +222,10 @@ test("mail is read as it was sent, a failed one says why and is tried again", as
   await expect.poll(async () => (await mailsTo(request, full)).length).toBe(1);
 });
 
-test("an address is asked about, and put on the list of those we do not write to", async ({ page, login }) => {
+test("an address is asked about, and put on the list of those we do not write to", { tag: "@all" }, async ({
+  page,
+  login,
+}) => {
   const address = newAddress("leave-me");
   await login(imogen);
   await page.goto("/staff/mail");
@@ -229,7 +239,7 @@ test("an address is asked about, and put on the list of those we do not write to
   await expect(page.getByText(`${address} has been on the list since`)).toBeVisible();
 });
 
-test("the numbers are drawn and written, and say what the database says", async ({
+test("the numbers are drawn and written, and say what the database says", { tag: "@more" }, async ({
   page,
   sql,
   request,

@@ -5,12 +5,9 @@ import { askForConsultation, expect, imogen, personPage, test } from "./staff.ts
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("a reply is read, answered and closed at the desk; a mail from the tray finds its thread; a bounce is cleared", async ({
-  page,
-  request,
-  login,
-  sql,
-}) => {
+test("a reply is read, answered and closed at the desk; a mail from the tray finds its thread; a bounce is cleared", {
+  tag: "@more",
+}, async ({ page, request, login, sql }) => {
   const { email, id } = await askForConsultation(request, "Wilma Harrow");
   const subject = `Re: about the harbor ${randomUUID()}`;
   /** As the server's mailbox reader stores it. */

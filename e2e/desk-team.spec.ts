@@ -9,12 +9,9 @@ const shutIn = /Blocked script execution in 'about:srcdoc'/;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("an owner invites a colleague, who lands at the desk, signs as they like, and is removed; the log tells it all", async ({
-  page,
-  browser,
-  request,
-  login,
-}) => {
+test("an owner invites a colleague, who lands at the desk, signs as they like, and is removed; the log tells it all", {
+  tag: "@more",
+}, async ({ page, browser, request, login }) => {
   const email = newAddress("colleague");
   await login(imogen);
   await page.goto("/staff/team");
@@ -80,12 +77,9 @@ test("an owner invites a colleague, who lands at the desk, signs as they like, a
   expect(csv).not.toContain("Removed from the desk");
 });
 
-test("a template is changed at the desk and counts at once, with what they wrote beside it and a document along", async ({
-  page,
-  request,
-  login,
-  expectComplaint,
-}) => {
+test("a template is changed at the desk and counts at once, with what they wrote beside it and a document along", {
+  tag: "@all",
+}, async ({ page, request, login, expectComplaint }) => {
   expectComplaint(shutIn);
   await login(imogen);
   await page.goto("/staff/mail");
@@ -132,13 +126,9 @@ test("a template is changed at the desk and counts at once, with what they wrote
   await expect(page.getByRole("link", { name: "Thanks for the pages" })).toHaveCount(0);
 });
 
-test("a letter is aimed, scheduled, taken back, sent, published on the site and withdrawn; a draft is deleted", async ({
-  page,
-  request,
-  login,
-  sql,
-  expectComplaint,
-}) => {
+test("a letter is aimed, scheduled, taken back, sent, published on the site and withdrawn; a draft is deleted", {
+  tag: "@all",
+}, async ({ page, request, login, sql, expectComplaint }) => {
   expectComplaint(shutIn);
   const reader = newAddress("reader");
   await subscribe({ request, sql }, reader, "/services/ghostwriting");

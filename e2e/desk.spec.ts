@@ -42,11 +42,9 @@ test("a visitor signs in first, and is brought to where they wanted to go", asyn
   await expect(page.getByRole("heading", { name: "We have not issued HT25-AAAA-BBBB" })).toBeVisible();
 });
 
-test("an author finds a closed desk and the way to their dashboard, which does not speak of it", async ({
-  page,
-  login,
-  newAuthor,
-}) => {
+test("an author finds a closed desk and the way to their dashboard, which does not speak of it", {
+  tag: "@more",
+}, async ({ page, login, newAuthor }) => {
   const author = await newAuthor();
   await login(author);
   await page.goto("/staff/mail");
@@ -58,7 +56,10 @@ test("an author finds a closed desk and the way to their dashboard, which does n
   await expect(page.getByRole("link", { name: "Staff desk" })).toHaveCount(0);
 });
 
-test("staff without a second factor are told, and led to where they can add one", async ({ page, login }) => {
+test("staff without a second factor are told, and led to where they can add one", { tag: "@all" }, async ({
+  page,
+  login,
+}) => {
   await login(imogen);
   await page.route("**/rest/v1/rpc/desk_me", async (route) => {
     const answer = await route.fetch();
@@ -106,7 +107,12 @@ test("the desk is not indexed, and its code is in no page of the site", async ({
   expect(scripts.join("\n")).not.toMatch(/desk_|house’s desk/);
 });
 
-test("a lead from each form appears in the open inbox by itself", async ({ page, request, login, sql }) => {
+test("a lead from each form appears in the open inbox by itself", { tag: "@more" }, async ({
+  page,
+  request,
+  login,
+  sql,
+}) => {
   await login(imogen);
   await page.goto("/staff/inbox");
   await expect(page.getByRole("table")).toBeVisible();
@@ -166,7 +172,7 @@ test("who reads further down keeps their place, and is told how many are new", {
   await expect(lead(page, `Later ${mark}`)).toBeInViewport();
 });
 
-test("search, filters and keys lead to a lead, and going back finds the list as it was", async ({
+test("search, filters and keys lead to a lead, and going back finds the list as it was", { tag: "@more" }, async ({
   page,
   request,
   login,
@@ -228,7 +234,7 @@ test("search, filters and keys lead to a lead, and going back finds the list as 
   await expect(search(page)).not.toBeFocused();
 });
 
-test("going back shows the list at once and where it was left, though nothing can be fetched", async ({
+test("going back shows the list at once and where it was left, though nothing can be fetched", { tag: "@all" }, async ({
   page,
   request,
   login,
@@ -330,7 +336,7 @@ test("the inbox says when it is empty, on its way, or out of reach, and tries ag
   await expect(page.getByRole("heading", { name: "Nobody has written yet" })).toBeVisible();
 });
 
-test("one person’s page holds what they wrote, and the work on it is stored with who did it", async ({
+test("one person’s page holds what they wrote, and the work on it is stored with who did it", { tag: "@more" }, async ({
   page,
   request,
   login,
@@ -405,7 +411,12 @@ test("two colleagues on one lead never overwrite each other silently", { tag: "@
   await expect(page.getByText("Status: New → Won")).toBeVisible();
 });
 
-test("a change that fails is taken back and said", async ({ page, request, login, expectComplaint }) => {
+test("a change that fails is taken back and said", { tag: "@all" }, async ({
+  page,
+  request,
+  login,
+  expectComplaint,
+}) => {
   const { email } = await askForConsultation(request, "Ines Calloway");
   await login(imogen);
   await page.goto(personPage(email));
@@ -417,7 +428,11 @@ test("a change that fails is taken back and said", async ({ page, request, login
   await expect(page.getByLabel("Status")).toHaveValue("new");
 });
 
-test("a letter begun from a template reaches them once, and the lead is answered", async ({ page, request, login }) => {
+test("a letter begun from a template reaches them once, and the lead is answered", { tag: "@all" }, async ({
+  page,
+  request,
+  login,
+}) => {
   const { email } = await askForConsultation(request, "Ruth Vance");
   await login(imogen);
   await page.goto(personPage(email));
@@ -498,7 +513,11 @@ test("a note whose answer was lost is written once, however often it is sent", {
   await expect.poll(async () => (await notes())?.length).toBe(2);
 });
 
-test("who left only a number has a page, and no letter can be written there", async ({ page, request, login }) => {
+test("who left only a number has a page, and no letter can be written there", { tag: "@all" }, async ({
+  page,
+  request,
+  login,
+}) => {
   const id = crypto.randomUUID();
   await sendToDoor(request, "request-callback", {
     id,

@@ -16,7 +16,9 @@ test("search and category narrow the questions down, and Clear Filters brings al
   await expect(page.getByRole("button", { name: "All Categories" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("where a search finds nothing, the questions that hold most of its words stand below", async ({ page }) => {
+test("where a search finds nothing, the questions that hold most of its words stand below", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   await page.getByLabel("Search the questions").fill("keep my copyrigth");
   await expect(page.getByText("No questions found")).toBeVisible();
@@ -24,7 +26,7 @@ test("where a search finds nothing, the questions that hold most of its words st
   await expect(near.locator("summary").first()).toHaveText("Do I keep the rights to my book?");
 });
 
-test("an address that names a question opens it", async ({ page }) => {
+test("an address that names a question opens it", { tag: "@all" }, async ({ page }) => {
   await page.goto("/faq#who-will-be-my-contact-during-the-project");
   await expect(page.locator("main details[open] summary")).toHaveText("Who will be my contact during the project?");
 });
@@ -78,7 +80,7 @@ test("the answers state the specified times and rates", async ({ page }) => {
   }
 });
 
-test("who still has questions can meet, call or write, or read on", async ({ page }) => {
+test("who still has questions can meet, call or write, or read on", { tag: "@all" }, async ({ page }) => {
   await page.goto("/faq");
   const contact = page.locator("section", { has: page.getByRole("heading", { name: "Still Have Questions?" }) });
   await expect(contact).toContainText("30 minutes");
@@ -95,7 +97,7 @@ test("who still has questions can meet, call or write, or read on", async ({ pag
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all questions can be read, one open at a time in each category", async ({ page }) => {
+  test("all questions can be read, one open at a time in each category", { tag: "@all" }, async ({ page }) => {
     await page.goto("/faq");
     await expect(page.locator("main details")).toHaveCount(25);
     await expect(page.getByLabel("Search the questions")).toBeHidden();

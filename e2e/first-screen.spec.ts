@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts";
-import { onePerKind, publicPages } from "./pages.ts";
+import { firstOf, onePerKind, publicPages } from "./pages.ts";
 
 /** What a visitor sees before touching anything, on a phone and on a desk. */
-for (const [width, height] of [
+for (const [width, height] of firstOf([
   [390, 844],
   [1440, 900],
-] as const) {
-  test(`at ${width} every first screen shows a book or something else this house made`, async ({
+] as const)) {
+  test(`at ${width} every first screen shows a book or something else this house made`, { tag: "@more" }, async ({
     page,
     expectComplaint,
   }) => {

@@ -30,7 +30,7 @@ test("a button pressed too early is pressed once when its script is there", asyn
   await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
 });
 
-test("so is a tab of the success guide, the copy button and the chat's", async ({ page, context }) => {
+test("so is a tab of the success guide, the copy button and the chat's", { tag: "@all" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const come = await holdScripts(page);
   await page.goto("/author-success-guide", { waitUntil: "commit" });
@@ -81,7 +81,7 @@ test("a category chosen early counts, by its button and by the list", { tag: "@a
   await expect(page.getByRole("button", { name: "Design", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a file chosen early is read", async ({ page }) => {
+test("a file chosen early is read", { tag: "@all" }, async ({ page }) => {
   const come = await holdScripts(page);
   await page.goto("/tools/manuscript", { waitUntil: "commit" });
   const chapters = ["Chapter 1", "It rained.", "Chapter 2", "It stopped.", "Chapter 3", "She left."];
@@ -184,9 +184,9 @@ test("a jump down the page is past its half: the offer comes without a scroll of
   await page.close();
 });
 
-test("a question sent while the chat is still being fetched is asked, and answered when it has come", async ({
-  page,
-}) => {
+test("a question sent while the chat is still being fetched is asked, and answered when it has come", {
+  tag: "@all",
+}, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/chat-card-.*\.js/, (route) => promise.then(() => route.continue()));
   await page.goto("/about");

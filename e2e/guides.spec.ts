@@ -23,7 +23,7 @@ test("six phases stand with their progress and five tasks each", async ({ page }
   }
 });
 
-test("the guide has six metrics and six mistakes with their remedies", async ({ page }) => {
+test("the guide has six metrics and six mistakes with their remedies", { tag: "@all" }, async ({ page }) => {
   await page.goto("/author-success-guide");
   const { metrics, mistakes } = authorSuccessGuidePage;
   await expect(page.locator("section", { hasText: metrics.title }).locator("li h3")).toHaveText(
@@ -54,7 +54,7 @@ test("four tabs hold five tips each, writing first, and the arrows move between 
   }
 });
 
-test("the guide’s three buttons lead to guidance, to the real guide and to a consultation", async ({
+test("the guide’s three buttons lead to guidance, to the real guide and to a consultation", { tag: "@all" }, async ({
   page,
   request,
 }) => {
@@ -93,7 +93,10 @@ test("the query letter comes with nine checks, eight mistakes and five explained
   for (const { example } of queryLetterPage.breakdown.cards) await expect(whole).toContainText(example);
 });
 
-test("help with a query opens the form about it, and the template is a real PDF", async ({ page, request }) => {
+test("help with a query opens the form about it, and the template is a real PDF", { tag: "@all" }, async ({
+  page,
+  request,
+}) => {
   await page.goto("/query-letter-template");
   const download = page.locator("main").getByRole("link", { name: "Download PDF Template" }).last();
   expect(isPdf(await (await request.get((await download.getAttribute("href")) ?? "")).body())).toBe(true);
@@ -110,7 +113,7 @@ test("help with a query opens the form about it, and the template is a real PDF"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all twenty tips can be read", async ({ page }) => {
+  test("all twenty tips can be read", { tag: "@all" }, async ({ page }) => {
     await page.goto("/author-success-guide");
     for (const { tips } of authorSuccessGuidePage.tips.groups) {
       for (const tip of tips) await expect(page.getByText(tip)).toBeVisible();

@@ -25,7 +25,9 @@ test("the contact section holds the form, the house’s address and the newslett
   await expect(section).toContainText("Join 5,000+ authors");
 });
 
-test("the first screen claims 500+ authors and leads to the services and the consultation", async ({ page }) => {
+test("the first screen claims 500+ authors and leads to the services and the consultation", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const first = page.locator("main > *").first();
   for (const [figure, label] of [
@@ -39,7 +41,7 @@ test("the first screen claims 500+ authors and leads to the services and the con
   await expect(first.getByRole("link", { name: "Free Consultation" })).toHaveAttribute("href", "/consultation");
 });
 
-test("four steps lead from the manuscript to the launch", async ({ page }) => {
+test("four steps lead from the manuscript to the launch", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("section", { hasText: process.title }).locator("ol > li h3")).toHaveText([
     "Submit manuscript",
@@ -49,7 +51,7 @@ test("four steps lead from the manuscript to the launch", async ({ page }) => {
   ]);
 });
 
-test("six cards lead to the six services", async ({ page }) => {
+test("six cards lead to the six services", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   const links = page.locator("main").getByRole("link", { name: /^Learn More/ });
   await expect(links).toHaveCount(6);
@@ -63,7 +65,7 @@ test("six cards lead to the six services", async ({ page }) => {
   ]);
 });
 
-test("the call to action schedules a consultation, and the guide it offers is a real PDF", async ({
+test("the call to action schedules a consultation, and the guide it offers is a real PDF", { tag: "@all" }, async ({
   page,
   request,
 }) => {
@@ -108,7 +110,7 @@ test("the answers carry the specified claims, costs and times", async ({ page })
   }
 });
 
-test("three authors speak, each with five stars", async ({ page }) => {
+test("three authors speak, each with five stars", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   const quotes = page.locator("section", { hasText: testimonials.title }).locator("figure");
   await expect(quotes).toHaveCount(3);
@@ -142,7 +144,9 @@ test("the film is asked for only after a click, and says so when it does not com
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the questions open one at a time all the same, and the film’s place leads to the stories", async ({ page }) => {
+  test("the questions open one at a time all the same, and the film’s place leads to the stories", {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto("/");
     await tryQuestions(page);
     await expect(page.locator("main").getByRole("link", { name: video.fallback.action.label })).toHaveAttribute(

@@ -47,7 +47,7 @@ test("six authors stand with face, book, quote and, where they have one, a badge
   }
 });
 
-test("seven outlets and six pieces of press lead out to their pages", async ({ page }) => {
+test("seven outlets and six pieces of press lead out to their pages", { tag: "@all" }, async ({ page }) => {
   await page.goto("/media-coverage");
   const main = page.locator("main");
   await expect(main.locator("section", { hasText: "As Seen In" }).locator("li a[target=_blank]")).toHaveCount(7);
@@ -58,7 +58,9 @@ test("seven outlets and six pieces of press lead out to their pages", async ({ p
     await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
 
-test("the footer has the house’s address, its services, its resources and its small print", async ({ page }) => {
+test("the footer has the house’s address, its services, its resources and its small print", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
   for (const path of [
@@ -92,14 +94,14 @@ test("the footer has the house’s address, its services, its resources and its 
   await expect(footer.locator("input[type=email]")).toBeVisible();
 });
 
-test("the header stays in sight, and leads to the sign-in", async ({ page }) => {
+test("the header stays in sight, and leads to the sign-in", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("banner")).toBeInViewport();
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/auth");
 });
 
-test("on a phone the menu calls the authors Success Stories", async ({ page }) => {
+test("on a phone the menu calls the authors Success Stories", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Menu" }).click();

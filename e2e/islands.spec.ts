@@ -11,7 +11,7 @@ test("the open chat and what stands in its box go along to the next page", async
   await expect(page.getByRole("dialog").getByLabel("Your message")).toHaveValue("What does editing");
 });
 
-test("a drawn part that goes away comes back as it was", async ({ page }) => {
+test("a drawn part that goes away comes back as it was", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog");
   const featured = page.getByRole("region", { name: "hybrid publishing", exact: false }).first();
   const words = await featured.innerText();
@@ -28,9 +28,9 @@ test("a drawn part that goes away comes back as it was", async ({ page }) => {
   for (const picture of await cards.locator("svg").all()) await expect(picture).toBeVisible();
 });
 
-test("an article that the page did not show at first has its card and its picture when it is found", async ({
-  page,
-}) => {
+test("an article that the page did not show at first has its card and its picture when it is found", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/articles");
   const all = await page.locator("main h2").allInnerTexts();
   await page.goto("/blog");
@@ -42,7 +42,7 @@ test("an article that the page did not show at first has its card and its pictur
   await expect(cards.locator("svg").first()).toBeVisible();
 });
 
-test("a new tab, a download and an anchor are the browser's business", async ({ page, context }) => {
+test("a new tab, a download and an anchor are the browser's business", { tag: "@all" }, async ({ page, context }) => {
   await page.goto("/services");
   const opened = context.waitForEvent("page");
   await page

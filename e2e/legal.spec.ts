@@ -1,12 +1,13 @@
 import { site } from "#content/site.ts";
 import { expect, test } from "./fixtures.ts";
+import { firstOf } from "./pages.ts";
 
-for (const [path, title] of [
+for (const [path, title] of firstOf([
   ["/privacy-policy", "Privacy Policy"],
   ["/terms-of-service", "Terms of Service"],
   ["/cookie-policy", "Cookie Policy"],
-] as const) {
-  test(`the ${title} says when it was last updated and how to reach the house`, async ({ page }) => {
+] as const)) {
+  test(`the ${title} says when it was last updated and how to reach the house`, { tag: "@more" }, async ({ page }) => {
     await page.goto(path);
     const main = page.locator("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -16,14 +17,16 @@ for (const [path, title] of [
   });
 }
 
-test("privacy and legal questions have mailboxes of their own", async ({ page }) => {
+test("privacy and legal questions have mailboxes of their own", { tag: "@all" }, async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.locator(`main a[href="mailto:${site.privacyEmail}"]`).first()).toBeVisible();
   await page.goto("/terms-of-service");
   await expect(page.locator(`main a[href="mailto:${site.legalEmail}"]`).first()).toBeVisible();
 });
 
-test("the terms give 30 days’ notice of a material change, and hold the terms of the offer", async ({ page }) => {
+test("the terms give 30 days’ notice of a material change, and hold the terms of the offer", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/terms-of-service");
   await expect(
     page

@@ -64,7 +64,7 @@ test("a signed-in author who opens somebody else's link stays who they are, and 
   expect(kept).not.toContain(access_token);
 });
 
-test("a signed-in author may switch to the account of the link, and the first session ends", async ({
+test("a signed-in author may switch to the account of the link, and the first session ends", { tag: "@all" }, async ({
   page,
   request,
   newAuthor,
@@ -80,7 +80,11 @@ test("a signed-in author may switch to the account of the link, and the first se
   await expect.poll(() => isAlive(request, before)).toBe(false);
 });
 
-test("a stranger is asked before a link signs them in, and may say no", async ({ page, request, newAuthor }) => {
+test("a stranger is asked before a link signs them in, and may say no", { tag: "@all" }, async ({
+  page,
+  request,
+  newAuthor,
+}) => {
   const other = await newAuthor();
   const { link, access_token } = await writeLink(request, other);
   await page.goto(link);
@@ -125,12 +129,9 @@ test("a confirmation that is opened on another device takes one press, by the ke
   expect(await keptSession(page)).toContain(email);
 });
 
-test("a forgotten password that is opened on the phone takes one press, and then the new password", async ({
-  page,
-  request,
-  newAuthor,
-  baseURL,
-}) => {
+test("a forgotten password that is opened on the phone takes one press, and then the new password", {
+  tag: "@all",
+}, async ({ page, request, newAuthor, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email } = await newAuthor();
   const landing = encodeURIComponent(`${baseURL}/auth/new-password`);

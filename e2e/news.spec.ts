@@ -104,7 +104,11 @@ test("a template of the desk's own, a book that follows it, a message under the 
   expect(left).toEqual({ owner: null, closed: true });
 });
 
-test("a chapter with a request: from the receipt, without scripts, to the desk", async ({ page, login, browser }) => {
+test("a chapter with a request: from the receipt, without scripts, to the desk", { tag: "@more" }, async ({
+  page,
+  login,
+  browser,
+}) => {
   const email = newAddress("pages");
   await page.goto("/");
   await takenOver(page);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailsTo, newAddress, notice, takenOver } from "./leads.ts";
+import { firstOf } from "./pages.ts";
 import { stopTime } from "./stop-time.ts";
 
 test.use({ withOffer: true });
@@ -128,7 +129,7 @@ test("a code is mailed, the popup says so, and closes three seconds later for th
   await expect(popup(page)).toBeVisible();
 });
 
-test("the confirmation stays for three seconds", async ({ page }) => {
+test("the confirmation stays for three seconds", { tag: "@all" }, async ({ page }) => {
   await page.route(door, (route) => route.fulfill({ json: { success: true } }));
   await arrive(page);
   await page.clock.runFor(5000);
@@ -183,7 +184,9 @@ for (const [what, answer] of [
   });
 }
 
-test("while it is being sent the button reads Processing..., and two clicks send once", async ({ page }) => {
+test("while it is being sent the button reads Processing..., and two clicks send once", { tag: "@all" }, async ({
+  page,
+}) => {
   await openPopup(page);
   await fill(page, "Ada", "ada@example.com");
   let release = () => {};
@@ -203,12 +206,12 @@ test("while it is being sent the button reads Processing..., and two clicks send
   expect(requests).toBe(1);
 });
 
-for (const [how, dismiss] of [
+for (const [how, dismiss] of firstOf([
   ["the close button", (page: Page) => popup(page).getByRole("button", { name: "Close" }).click()],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["a click beside it", (page: Page) => page.mouse.click(5, 300)],
-] as const) {
-  test(`dismissed by ${how} it stays away for thirty days`, async ({ page }) => {
+] as const)) {
+  test(`dismissed by ${how} it stays away for thirty days`, { tag: "@more" }, async ({ page }) => {
     await openPopup(page);
     await dismiss(page);
     await expect(popup(page)).toBeHidden();

@@ -1,13 +1,13 @@
 import { expect, test } from "./accounts.ts";
 import { takenOver } from "./leads.ts";
-import { allPages, isSweep, onePerKind, publicPages } from "./pages.ts";
+import { allPages, firstOf, isSweep, publicPages } from "./pages.ts";
 import { complaintsOffline, pressEverythingOffline } from "./press-everything.ts";
 import { imogen } from "./staff.ts";
 
 const author = { email: "author@example.com", password: "halftitle-demo" };
 
-for (const path of onePerKind(publicPages)) {
-  test(`without network every press on ${path} is answered, and the page stays`, async ({
+for (const path of isSweep ? publicPages : ["/", "/consultation"]) {
+  test(`without network every press on ${path} is answered, and the page stays`, { tag: "@more" }, async ({
     page,
     context,
     expectComplaint,
@@ -22,7 +22,7 @@ for (const path of onePerKind(publicPages)) {
 // At the desk every tool is made of the same parts: in npm test the inbox stands for them.
 const withAccount = allPages.filter((each) => /^\/(dashboard|staff)/.test(each));
 for (const path of isSweep ? withAccount : ["/dashboard", "/staff"]) {
-  test(`without network every press on ${path} is answered, and the page stays`, async ({
+  test(`without network every press on ${path} is answered, and the page stays`, { tag: "@more" }, async ({
     page,
     context,
     login,
@@ -37,16 +37,13 @@ for (const path of isSweep ? withAccount : ["/dashboard", "/staff"]) {
   });
 }
 
-for (const [path, person] of [
+for (const [path, person] of firstOf([
   ["/dashboard", author],
   ["/staff", imogen],
-] as const) {
-  test(`signing out of ${path} without network hides everything, and goes on when there is one`, async ({
-    page,
-    context,
-    login,
-    expectComplaint,
-  }) => {
+] as const)) {
+  test(`signing out of ${path} without network hides everything, and goes on when there is one`, {
+    tag: "@more",
+  }, async ({ page, context, login, expectComplaint }) => {
     expectComplaint(complaintsOffline);
     await login(person);
     await page.goto(path);
@@ -60,11 +57,15 @@ for (const [path, person] of [
   });
 }
 
-for (const [tab, button] of [
+for (const [tab, button] of firstOf([
   ["Sign In", "Sign In"],
   ["Sign Up", "Sign Up"],
-] as const) {
-  test(`without network ${tab} says so and keeps what was typed`, async ({ page, context, expectComplaint }) => {
+] as const)) {
+  test(`without network ${tab} says so and keeps what was typed`, { tag: "@more" }, async ({
+    page,
+    context,
+    expectComplaint,
+  }) => {
     expectComplaint(complaintsOffline);
     await page.goto("/auth");
     await page.getByRole("tab", { name: tab }).click();
@@ -113,14 +114,13 @@ test("a part that sleeps when the network goes says so, and wakes at the next to
   await expect(page.getByRole("button", { name: "Bookmarked", exact: true })).toBeVisible();
 });
 
-for (const [failure, answer] of [
+for (const [failure, answer] of firstOf([
   ["gets lost", "abort"],
   ["meets a busy server", { status: 503, body: "" }],
-] as const) {
-  test(`a script that ${failure} is asked for again at the next press, whichever part needs it`, async ({
-    page,
-    expectComplaint,
-  }) => {
+] as const)) {
+  test(`a script that ${failure} is asked for again at the next press, whichever part needs it`, {
+    tag: "@more",
+  }, async ({ page, expectComplaint }) => {
     expectComplaint(/Failed to load|503|ERR_FAILED/);
     const once = new Set<string>();
     await page.route(/\/assets\/.*\.js/, (route) => {

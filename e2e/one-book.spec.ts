@@ -40,9 +40,9 @@ test("one book is followed through its papers: read with notes, taken along fill
   await expect(page.getByRole("listitem").getByText(/For forty-one years I let myself into/)).toBeVisible();
 });
 
-test("the edited page shows what goes and what comes in, and the template of the query letter leads to a whole one", async ({
-  page,
-}) => {
+test("the edited page shows what goes and what comes in, and the template of the query letter leads to a whole one", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/one-book/line-edit");
   await expect(page.locator("main del").first()).toHaveText("very ");
   await expect(page.locator("main ins").first()).toHaveText("his grandfather had built");

@@ -24,7 +24,7 @@ for (const { name, price, features, excluded, support, time } of specified) {
   });
 }
 
-test("features lead to the four additional services too", async ({ page }) => {
+test("features lead to the four additional services too", { tag: "@all" }, async ({ page }) => {
   await page.goto("/packages");
   for (const service of [
     "author-website-development",
@@ -43,14 +43,16 @@ test("Apply Now opens the consultation form with the package named", async ({ pa
   await expect(page.locator("main").getByText("Pro Package").first()).toBeVisible();
 });
 
-test("the guide says which package suits whom, and which suits nobody yet", async ({ page }) => {
+test("the guide says which package suits whom, and which suits nobody yet", { tag: "@all" }, async ({ page }) => {
   await page.goto("/packages");
   await expect(page.getByRole("heading", { name: packagesPage.guide.title })).toBeVisible();
   for (const { title } of packagesPage.guide.cards)
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("the questions name the success rates, the credit on an upgrade, and open one at a time", async ({ page }) => {
+test("the questions name the success rates, the credit on an upgrade, and open one at a time", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/packages");
   const questions = page.locator("main details");
   await questions.filter({ hasText: "Can I upgrade later?" }).locator("summary").click();

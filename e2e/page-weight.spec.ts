@@ -10,7 +10,7 @@ import { onePerKind, publicPages } from "./pages.ts";
  */
 const budget = { html: 47_000, scripts: 95_000 };
 
-test("no public page is heavier than its budget", async ({ page }) => {
+test("no public page is heavier than its budget", { tag: "@more" }, async ({ page }) => {
   test.setTimeout(180_000);
   const tooHeavy: string[] = [];
   const scripts = new Set<string>();

@@ -15,6 +15,9 @@ export const publicPages = [
 /** Whether this is the run of `npm run test:all` that leaves out no page and no look. */
 export const isSweep = process.env.SWEEP === "all";
 
+/** Of cases that are alike, `npm test` takes the first. */
+export const firstOf = <Case>(cases: readonly Case[]): readonly Case[] => (isSweep ? cases : cases.slice(0, 1));
+
 /** Pages that are made of the same parts; what fits none of these is a kind of its own with all others like it. */
 const kinds = [
   /^\/$/,

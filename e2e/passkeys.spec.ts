@@ -3,6 +3,7 @@ import { freePort } from "../server/testing/free-port.ts";
 import { expectAccessible } from "./accessible.ts";
 import { accountMail, addAuthenticator, test as base, expect, fillIn, followLink, goodPassword } from "./accounts.ts";
 import { newAddress, notice } from "./leads.ts";
+import { firstOf } from "./pages.ts";
 import { openSite, type Site } from "./site.ts";
 
 /** Browsers make passkeys for names: the product stands at the name of this machine here, and not at its number. */
@@ -59,16 +60,13 @@ async function press(page: Page, name: string, device?: Device) {
   await page.keyboard.press("Enter");
 }
 
-for (const isSynced of [false, true]) {
+for (const isSynced of firstOf([false, true])) {
   test.describe(() => {
     test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
 
-    test(`a new author adds a ${isSynced ? "synced" : "bound"} passkey, signs out, and in with it: four presses after the mail`, async ({
-      page,
-      context,
-      request,
-      sql,
-    }) => {
+    test(`a new author adds a ${isSynced ? "synced" : "bound"} passkey, signs out, and in with it: four presses after the mail`, {
+      tag: "@more",
+    }, async ({ page, context, request, sql }) => {
       const device = await plugIn(await context.newCDPSession(page), { isSynced });
       const author = { email: newAddress("passkey"), password: goodPassword };
       await page.goto("/auth?view=sign-up");
@@ -116,14 +114,9 @@ async function signInByPassword(page: Page, author: { email: string; password: s
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-test("passkeys stand on the account page: named, a second one, the same device told, and removed with the password", async ({
-  page,
-  context,
-  request,
-  newAuthor,
-  sql,
-  expectComplaint,
-}) => {
+test("passkeys stand on the account page: named, a second one, the same device told, and removed with the password", {
+  tag: "@all",
+}, async ({ page, context, request, newAuthor, sql, expectComplaint }) => {
   // The browser's console names every refusal.
   expectComplaint(/status of 400/);
   const browser = await context.newCDPSession(page);

@@ -9,14 +9,9 @@ const proof = readFileSync("build/client/resources/author-success-guide.pdf");
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("a whole book: taken into production, handed in, slipped with its reason, proofed and approved", async ({
-  page,
-  request,
-  login,
-  newAuthor,
-  sql,
-  expectComplaint,
-}) => {
+test("a whole book: taken into production, handed in, slipped with its reason, proofed and approved", {
+  tag: "@all",
+}, async ({ page, request, login, newAuthor, sql, expectComplaint }) => {
   // An answer that is lost on purpose, and a sign-in that is too old.
   expectComplaint(/ERR_FAILED|status of 403/);
   const author = await newAuthor();

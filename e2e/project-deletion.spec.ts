@@ -5,13 +5,9 @@ import { imogen } from "./staff.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("a project that the house works on is deleted when both say so: asked, taken back, asked again, answered", async ({
-  page,
-  request,
-  login,
-  newAuthor,
-  bookFor,
-}) => {
+test("a project that the house works on is deleted when both say so: asked, taken back, asked again, answered", {
+  tag: "@all",
+}, async ({ page, request, login, newAuthor, bookFor }) => {
   const author = await newAuthor();
   const title = `The Tide Tables ${crypto.randomUUID().slice(0, 8)}`;
   const book = await bookFor(author, title);

@@ -12,7 +12,9 @@ test("the template is copied whole, and the notice names it", async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(queryLetterTemplate);
 });
 
-test("where the clipboard is closed, the letter is selected and the notice says how to go on", async ({ page }) => {
+test("where the clipboard is closed, the letter is selected and the notice says how to go on", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("closed")) } });
   });

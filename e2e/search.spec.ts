@@ -41,9 +41,9 @@ test("a chip fills the box, the arrows choose, Enter opens, and the search close
   await expect(await openSearch(page)).toHaveValue("");
 });
 
-test("submitting keeps the text as a recent search and stays on the page; nothing is kept of spaces", async ({
-  page,
-}) => {
+test("submitting keeps the text as a recent search and stays on the page; nothing is kept of spaces", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/about");
   let box = await openSearch(page);
   await box.fill("   ");
@@ -56,14 +56,14 @@ test("submitting keeps the text as a recent search and stays on the page; nothin
   await expect(page.getByRole("list", { name: "Recent Searches" }).getByRole("button")).toHaveText(["Memoir help"]);
 });
 
-test("no hits say so, with a hint", async ({ page }) => {
+test("no hits say so, with a hint", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await (await openSearch(page)).fill("xylophone");
   await expect(page.getByText("No results found for “xylophone”", { exact: true })).toBeVisible();
   await expect(page.getByText("Try searching for services, publishing, or editing", { exact: true })).toBeVisible();
 });
 
-test("Escape, a click elsewhere and the toggle all close the search", async ({ page }) => {
+test("Escape, a click elsewhere and the toggle all close the search", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   let box = await openSearch(page);
   await page.keyboard.press("Escape");
@@ -89,7 +89,9 @@ test("on a phone the menu holds the box, and a result leads on", async ({ page }
   await expect(boxOf(page)).toBeHidden();
 });
 
-test("an empty box offers the first five of ten phrases; typing keeps those that match", async ({ page }) => {
+test("an empty box offers the first five of ten phrases; typing keeps those that match", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   const box = await openSearch(page);
   await expect(page.getByRole("list", { name: "Popular Searches" }).getByRole("button")).toHaveText([
@@ -120,7 +122,7 @@ test("at most ten results show, each with its kind and what it is about, under t
   }
 });
 
-test("a single letter finds nothing", async ({ page }) => {
+test("a single letter finds nothing", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await (await openSearch(page)).fill("a");
   await expect(page.getByText("No results found for “a”", { exact: true })).toBeVisible();
@@ -142,7 +144,7 @@ test("below a search without results stands what is spelled nearly so, and it is
   await expect(near.first()).toContainText("Ghostwriting Services");
 });
 
-test("Tab goes from the text to the results", async ({ page }) => {
+test("Tab goes from the text to the results", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await (await openSearch(page)).fill("ghostwriting services");
   await expect(resultsOf(page).first()).toBeVisible();

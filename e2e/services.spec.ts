@@ -1,5 +1,6 @@
 import { sampleViewing } from "#content/sample-viewing.ts";
 import { expect, test } from "./fixtures.ts";
+import { firstOf } from "./pages.ts";
 
 /** The specification’s figures, typed here a second time on purpose: the price book itself is on trial too. */
 const offers: Record<string, readonly (readonly [title: string, ...words: string[]])[]> = {
@@ -94,7 +95,7 @@ test("every detail page has steps, and leads back to all services and on to a co
   }
 });
 
-test("the detail pages have the parts that only one of them has", async ({ page }) => {
+test("the detail pages have the parts that only one of them has", { tag: "@all" }, async ({ page }) => {
   const parts: Record<string, readonly string[]> = {
     "/services/design": ["Genre expertise"],
     "/services/publishing": ["Print and digital channels"],
@@ -115,8 +116,10 @@ const additional = [
   ["/services/press-release-distribution", "About 1 week", "FOR IMMEDIATE RELEASE", "What you get"],
 ] as const;
 
-for (const [path, time, inSample, features] of additional) {
-  test(`${path} says how long it takes, and its sample opens and closes by keyboard`, async ({ page }) => {
+for (const [path, time, inSample, features] of firstOf(additional)) {
+  test(`${path} says how long it takes, and its sample opens and closes by keyboard`, { tag: "@more" }, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     const main = page.locator("main");
     await expect(main.getByText(time, { exact: true }).first()).toBeVisible();
@@ -137,7 +140,7 @@ for (const [path, time, inSample, features] of additional) {
   });
 }
 
-test("the social calendar holds a post for each of its 30 days", async ({ page }) => {
+test("the social calendar holds a post for each of its 30 days", { tag: "@all" }, async ({ page }) => {
   await page.goto("/services/social-media-setup", { waitUntil: "networkidle" });
   await expect(page.locator("main").getByText("30 days", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "View Demo" }).first().click();
@@ -166,7 +169,7 @@ test("three sample trailers play, pause and start over by keyboard", async ({ pa
   }
 });
 
-test("whoever wants less motion gets the trailer as stills", async ({ page }) => {
+test("whoever wants less motion gets the trailer as stills", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/services/book-trailer-video", { waitUntil: "networkidle" });
   await page

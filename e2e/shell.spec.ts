@@ -65,7 +65,7 @@ test("on a phone the menu and the bottom bar lead on", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every public page reads and leads on", async ({ page }) => {
+  test("every public page reads and leads on", { tag: "@more" }, async ({ page }) => {
     for (const path of onePerKind(publicPages)) {
       await page.goto(path);
       await expect(page.locator("h1").first(), path).toBeVisible();

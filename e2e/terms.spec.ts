@@ -50,7 +50,9 @@ test("all eleven criteria are answered, with evidence and its day, or “not sho
   await expect(first.locator("#imprint").getByText("with ISBNs that are registered to us")).toBeVisible();
 });
 
-test("on a phone the page about ourselves is folded, and the table of word counts fits", async ({ page }) => {
+test("on a phone the page about ourselves is folded, and the table of word counts fits", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/are-we-a-real-hybrid");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
@@ -59,9 +61,9 @@ test("on a phone the page about ourselves is folded, and the table of word count
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("the blank sheet keeps what is typed in this tab, sends nothing, and is blank again on request", async ({
-  page,
-}) => {
+test("the blank sheet keeps what is typed in this tab, sends nothing, and is blank again on request", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/are-we-a-real-hybrid#sheet");
   const group = page.locator("#sheet summary", { hasText: "What the association asks" });
   await group.click();
@@ -97,9 +99,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a package says what its parts cost singly and what a longer book costs, and leads to the terms", async ({
-  page,
-}) => {
+test("a package says what its parts cost singly and what a longer book costs, and leads to the terms", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/packages");
   const table = page.getByRole("table", { name: /cost separately, for 80,000 words/ });
   await expect(table.getByRole("row", { name: /^Launch Package/ }).getByRole("cell")).toHaveText([
