@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
 import { comeBack, expect, fillIn, test } from "./accounts.ts";
 import { expectToFit } from "./fit.ts";
 import { loseAnswer, notice } from "./leads.ts";
+import { scriptsOf } from "./pages.ts";
 
 const demonstration = { email: "author@example.com", password: "halftitle-demo" };
 
@@ -666,14 +667,5 @@ test("who signs in after somebody else finds nothing of theirs, not even for a m
 });
 
 test("no public page carries the dashboard", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.text());
-  });
-  for (const address of ["/", "/about", "/blog"]) {
-    await page.goto(address);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of await Promise.all(scripts)) expect(script).not.toContain("No projects yet");
+  for (const script of await scriptsOf(page, ["/", "/about", "/blog"])) expect(script).not.toContain("No projects yet");
 });

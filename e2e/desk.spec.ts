@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleEverywhere } from "./accessible.ts";
 import { fillIn, goodPassword } from "./accounts.ts";
 import { expectToFit } from "./fit.ts";
 import { loseAnswer, mailsTo, newAddress, notice } from "./leads.ts";
-import { publicPages } from "./pages.ts";
+import { scriptsOf } from "./pages.ts";
 import { askForConsultation, expect, imogen, personPage, sendToDoor, test } from "./staff.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
@@ -95,16 +95,7 @@ test("the desk is not indexed, and its code is in no page of the site", async ({
   }
   expect((await request.get("/staff/nothing-here")).status()).toBe(404);
   expect(readFileSync("build/client/sitemap.xml", "utf8")).not.toContain("/staff");
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-  });
-  for (const path of ["/", "/consultation", "/blog"].filter((one) => publicPages.includes(one))) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.join("\n")).not.toMatch(/desk_|house’s desk/);
+  expect((await scriptsOf(page, ["/", "/consultation", "/blog"])).join("\n")).not.toMatch(/desk_|house’s desk/);
 });
 
 test("a lead from each form appears in the open inbox by itself", { tag: "@more" }, async ({

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import type { Page } from "@playwright/test";
 
 const manifest = JSON.parse(readFileSync("build/site.json", "utf8")) as { files: Record<string, { type: string }> };
 
@@ -11,6 +12,19 @@ export const allPages = Object.entries(manifest.files)
 export const publicPages = [
   ...readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>[^<]*?\/\/[^/<]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = "/"]) => path);
+
+/** The scripts that pages bring along, whatever brings them up: each is open until nothing more comes. */
+export async function scriptsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const files = new Set<string>();
+  page.on("request", (request) => files.add(new URL(request.url()).pathname));
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+  }
+  const scripts = [...files].filter((file) => file.endsWith(".js"));
+  if (scripts.length === 0) throw new Error("These pages brought no scripts at all.");
+  return scripts.map((file) => readFileSync(`build/client${file}`, "utf8"));
+}
 
 /** Whether this is the run of `npm run test:all` that leaves out no page and no look. */
 export const isSweep = process.env.SWEEP === "all";

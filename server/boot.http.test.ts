@@ -106,7 +106,7 @@ onceOnEmbedded("a second start finds the first one's data and secrets, which onl
   await second.ended;
 });
 
-once("a killed server takes its database along, and the next start finds the folder free", async () => {
+onceOnEmbedded("a killed server takes its database along, and the next start finds the folder free", async () => {
   const settings = { DATA_DIR: prepareFolderForTest() };
   const first = spawnServer(settings);
   await first.url;
@@ -117,7 +117,7 @@ once("a killed server takes its database along, and the next start finds the fol
   expect(await second.ended).toMatchObject({ code: 0 });
 });
 
-once("requests under way are finished before the server stops", async () => {
+onceOnEmbedded("requests under way are finished before the server stops", async () => {
   const database = await createDatabase();
   const server = spawnServer({ DATABASE_URL: database.url });
   const url = await server.url;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { rowsAPage } from "#domain/data-pages.ts";
 import { publicKey } from "#domain/public-key.ts";
 import { openBrowser, signedInAuthor } from "../testing/accounts.ts";
-import { once } from "../testing/once.ts";
+import { long, once } from "../testing/once.ts";
 import { spawnServer } from "../testing/spawn-server.ts";
 import { createDatabase, startServerForTest, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { dataTables } from "./data-tables.ts";
@@ -67,7 +67,7 @@ test("a question that no page asks is refused in words, before the database hear
   }
 });
 
-test("forms and health go on while authors wait for everything they can reach", async () => {
+long("forms and health go on while authors wait for everything they can reach", async () => {
   const authors = await Promise.all([signedInAuthor(server), signedInAuthor(server)]);
   const letGo = await hold("public.word_log");
   const waiting = Array.from({ length: 40 }, (_, index) => call(authors[index % 2] as Author, "word_log?select=id"));

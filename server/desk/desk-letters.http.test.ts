@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Letter } from "#domain/desk.ts";
 import type { Snake } from "#domain/snake-case.ts";
 import { makeReaders, readLetter, writeLetter } from "../testing/letters.ts";
-import { onceOnEmbedded } from "../testing/once.ts";
+import { long, onceOnEmbedded } from "../testing/once.ts";
 import { waitForMails } from "../testing/send-form.ts";
 import { startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { spawnServer } from "../testing/spawn-server.ts";
@@ -105,7 +105,7 @@ test("a reader who leaves while the letter is on its way gets none", async () =>
   expect((await server.mails()).filter((mail) => mail.subject === subject).map(({ to }) => to)).not.toContain(reader);
 });
 
-test("the counts of a letter outlive its mails and its readers", async () => {
+long("the counts of a letter outlive its mails and its readers", async () => {
   await makeReaders(server, 3);
   const { id } = await writeLetter(june);
   await june.ask("desk_send_letter", { letter: id, seen_version: 1 });
@@ -142,7 +142,7 @@ test("an empty letter is not sent", async () => {
   expect([status, error?.message]).toEqual([400, "A letter needs a subject and a text before it is sent."]);
 });
 
-test("two servers at once send each copy of a letter once, at the set rate", async () => {
+long("two servers at once send each copy of a letter once, at the set rate", async () => {
   const peer = await startSmtpPeerForTest();
   const settings = { SMTP_URL: peer.url, NEWSLETTER_PER_MINUTE: "600" };
   const first = await startServerForTest({ backend: "database-url", deskEvery: 40, settings });

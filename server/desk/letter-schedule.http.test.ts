@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { makeReaders, readLetter, writeLetter } from "../testing/letters.ts";
+import { long } from "../testing/once.ts";
 import { waitForMails } from "../testing/send-form.ts";
 import { startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { requireSecondFactor, type Staff, signedInStaff } from "../testing/staff.ts";
@@ -11,60 +12,63 @@ const waitForState = (staff: Staff, id: string, state: string) =>
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-test("a letter waits for its hour, can be taken back, and goes once with two servers after an outage of both", async () => {
-  const peer = await startSmtpPeerForTest();
-  const settings = { SMTP_URL: peer.url, NEWSLETTER_PER_MINUTE: "60000" };
-  const first = await startServerForTest({ backend: "database-url", deskEvery: 40, settings });
-  await requireSecondFactor(first);
-  const staff = await signedInStaff(first);
-  const readers = await makeReaders(first, 6);
-  const subject = `On waiting ${randomUUID()}`;
-  const { id: letter } = await writeLetter(staff, subject);
-  const at = inAnHour();
-  const direct = (
-    seen_version: number,
-    task: "schedule" | "unschedule" | "stop" | "resume",
-    when: string | null = null,
-  ) => staff.ask("desk_direct_letter", { letter, seen_version, task, at: when });
+long(
+  "a letter waits for its hour, can be taken back, and goes once with two servers after an outage of both",
+  async () => {
+    const peer = await startSmtpPeerForTest();
+    const settings = { SMTP_URL: peer.url, NEWSLETTER_PER_MINUTE: "60000" };
+    const first = await startServerForTest({ backend: "database-url", deskEvery: 40, settings });
+    await requireSecondFactor(first);
+    const staff = await signedInStaff(first);
+    const readers = await makeReaders(first, 6);
+    const subject = `On waiting ${randomUUID()}`;
+    const { id: letter } = await writeLetter(staff, subject);
+    const at = inAnHour();
+    const direct = (
+      seen_version: number,
+      task: "schedule" | "unschedule" | "stop" | "resume",
+      when: string | null = null,
+    ) => staff.ask("desk_direct_letter", { letter, seen_version, task, at: when });
 
-  for (const wrong of [new Date(Date.now() - 60_000).toISOString(), "2099-01-01T00:00:00Z", null]) {
-    const asked = { letter, seen_version: 1, task: "schedule", at: wrong };
-    expect((await staff.browser.rpc("desk_direct_letter", asked)).status).toBe(400);
-  }
-  // Pressed twice, it is scheduled once.
-  for (let press = 0; press < 2; press += 1) {
-    expect(await direct(1, "schedule", at)).toMatchObject({
+    for (const wrong of [new Date(Date.now() - 60_000).toISOString(), "2099-01-01T00:00:00Z", null]) {
+      const asked = { letter, seen_version: 1, task: "schedule", at: wrong };
+      expect((await staff.browser.rpc("desk_direct_letter", asked)).status).toBe(400);
+    }
+    // Pressed twice, it is scheduled once.
+    for (let press = 0; press < 2; press += 1) {
+      expect(await direct(1, "schedule", at)).toMatchObject({
+        kind: "saved",
+        letter: { state: "scheduled", version: 2 },
+      });
+    }
+    // What waits for its hour is not changed under it.
+    expect(
+      await staff.ask("desk_save_letter", { letter, seen_version: 2, subject, body: "Other words." }),
+    ).toMatchObject({ kind: "conflict" });
+    expect(await direct(2, "unschedule")).toMatchObject({
       kind: "saved",
-      letter: { state: "scheduled", version: 2 },
+      letter: { state: "draft", scheduled_at: null },
     });
-  }
-  // What waits for its hour is not changed under it.
-  expect(await staff.ask("desk_save_letter", { letter, seen_version: 2, subject, body: "Other words." })).toMatchObject(
-    { kind: "conflict" },
-  );
-  expect(await direct(2, "unschedule")).toMatchObject({
-    kind: "saved",
-    letter: { state: "draft", scheduled_at: null },
-  });
-  expect(await direct(3, "schedule", at)).toMatchObject({ kind: "saved", letter: { version: 4 } });
+    expect(await direct(3, "schedule", at)).toMatchObject({ kind: "saved", letter: { version: 4 } });
 
-  // Nobody looks after letters while its hour passes; then two servers do, at once.
-  await first.database.query("update private.letters set scheduled_at = now() - interval '2 hours' where id = $1", [
-    letter,
-  ]);
-  await startServerForTest({
-    backend: "embedded",
-    deskEvery: 40,
-    settings: { ...settings, DATA_DIR: "", DATABASE_URL: first.databaseUrl },
-  });
-  await waitForState(staff, letter, "sent");
-  const copies = peer.received.filter(({ raw }) => raw.includes(`Subject: ${subject}`));
-  expect(copies.flatMap(({ to }) => to).toSorted()).toEqual(readers.toSorted());
-  expect(await direct(5, "schedule", inAnHour())).toMatchObject({ kind: "conflict" });
-  expect(await staff.ask("desk_delete_letter", { letter, seen_version: 5 })).toMatchObject({ kind: "conflict" });
-});
+    // Nobody looks after letters while its hour passes; then two servers do, at once.
+    await first.database.query("update private.letters set scheduled_at = now() - interval '2 hours' where id = $1", [
+      letter,
+    ]);
+    await startServerForTest({
+      backend: "embedded",
+      deskEvery: 40,
+      settings: { ...settings, DATA_DIR: "", DATABASE_URL: first.databaseUrl },
+    });
+    await waitForState(staff, letter, "sent");
+    const copies = peer.received.filter(({ raw }) => raw.includes(`Subject: ${subject}`));
+    expect(copies.flatMap(({ to }) => to).toSorted()).toEqual(readers.toSorted());
+    expect(await direct(5, "schedule", inAnHour())).toMatchObject({ kind: "conflict" });
+    expect(await staff.ask("desk_delete_letter", { letter, seen_version: 5 })).toMatchObject({ kind: "conflict" });
+  },
+);
 
-test("a letter stops on its way and goes on, and every reader gets one copy", async () => {
+long("a letter stops on its way and goes on, and every reader gets one copy", async () => {
   const server = await startServerForTest({ deskEvery: 40, settings: { NEWSLETTER_PER_MINUTE: "150" } });
   await requireSecondFactor(server);
   const staff = await signedInStaff(server);
@@ -130,7 +134,7 @@ test("a copy that was taken back leaves later under the same number", async () =
   expect(rows).toEqual([{ mail_id: id }]);
 });
 
-test("a copy that is being tried while somebody stops the letter does not leave before it goes on", async () => {
+long("a copy that is being tried while somebody stops the letter does not leave before it goes on", async () => {
   const server = await startServerForTest();
   await requireSecondFactor(server);
   const staff = await signedInStaff(server);
@@ -201,7 +205,7 @@ test("a letter goes to a part of the readers, by where they came from or signed 
   expect((await server.mails()).filter((mail) => mail.subject === subject).map(({ to }) => to)).toEqual([both]);
 });
 
-test("nobody gets two letters within a month, whoever sends, schedules or goes on with one", async () => {
+long("nobody gets two letters within a month, whoever sends, schedules or goes on with one", async () => {
   const server = await startServerForTest({ deskEvery: 40, settings: { NEWSLETTER_PER_MINUTE: "60000" } });
   await requireSecondFactor(server);
   const staff = await signedInStaff(server);
@@ -243,33 +247,36 @@ test("nobody gets two letters within a month, whoever sends, schedules or goes o
   );
 });
 
-test("a letter that waits has its readers' month: a second one to them is refused, and goes back to the drafts where one came first", async () => {
-  const server = await startServerForTest({ deskEvery: 40, settings: { NEWSLETTER_PER_MINUTE: "60000" } });
-  await requireSecondFactor(server);
-  const staff = await signedInStaff(server);
-  await makeReaders(server, 2, { page: "/blog" });
-  const { id: waiting } = await writeLetter(staff, "Waiting");
-  const { id: second } = await writeLetter(staff, "Second");
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const schedule = (letter: string, seen_version: number, at: string) =>
-    staff.browser.rpc("desk_direct_letter", { letter, seen_version, task: "schedule", at });
-  const blog = { letter: waiting, seen_version: 1, segment: { interest: "/blog" } };
-  await staff.ask("desk_target_letter", blog);
-  expect((await schedule(waiting, 2, inDays(40))).status).toBe(200);
-  for (const { status, error } of [await schedule(second, 1, inDays(38)), await schedule(second, 1, inDays(42))]) {
-    expect([status, error?.message]).toEqual([400, expect.stringContaining("gets one that is scheduled")]);
-  }
-  expect((await schedule(second, 1, inDays(80))).status).toBe(200);
-  expect(
-    await staff.ask("desk_direct_letter", { letter: second, seen_version: 2, task: "unschedule", at: null }),
-  ).toMatchObject({ kind: "saved" });
+long(
+  "a letter that waits has its readers' month: a second one to them is refused, and goes back to the drafts where one came first",
+  async () => {
+    const server = await startServerForTest({ deskEvery: 40, settings: { NEWSLETTER_PER_MINUTE: "60000" } });
+    await requireSecondFactor(server);
+    const staff = await signedInStaff(server);
+    await makeReaders(server, 2, { page: "/blog" });
+    const { id: waiting } = await writeLetter(staff, "Waiting");
+    const { id: second } = await writeLetter(staff, "Second");
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const schedule = (letter: string, seen_version: number, at: string) =>
+      staff.browser.rpc("desk_direct_letter", { letter, seen_version, task: "schedule", at });
+    const blog = { letter: waiting, seen_version: 1, segment: { interest: "/blog" } };
+    await staff.ask("desk_target_letter", blog);
+    expect((await schedule(waiting, 2, inDays(40))).status).toBe(200);
+    for (const { status, error } of [await schedule(second, 1, inDays(38)), await schedule(second, 1, inDays(42))]) {
+      expect([status, error?.message]).toEqual([400, expect.stringContaining("gets one that is scheduled")]);
+    }
+    expect((await schedule(second, 1, inDays(80))).status).toBe(200);
+    expect(
+      await staff.ask("desk_direct_letter", { letter: second, seen_version: 2, task: "unschedule", at: null }),
+    ).toMatchObject({ kind: "saved" });
 
-  // Somebody else is among the readers of the second, so it goes, to everybody; nobody is left for the one that waits.
-  await makeReaders(server, 1);
-  await staff.ask("desk_send_letter", { letter: second, seen_version: 3 });
-  await waitForState(staff, second, "sent");
-  await server.database.query("update private.letters set scheduled_at = now() where id = $1", [waiting]);
-  await waitForState(staff, waiting, "draft");
-  const { lines } = await staff.ask("desk_audit", { filter: {}, after: null, page_size: 1 });
-  expect(lines).toMatchObject([{ what: "letter unscheduled", about: "Waiting", who: null }]);
-});
+    // Somebody else is among the readers of the second, so it goes, to everybody; nobody is left for the one that waits.
+    await makeReaders(server, 1);
+    await staff.ask("desk_send_letter", { letter: second, seen_version: 3 });
+    await waitForState(staff, second, "sent");
+    await server.database.query("update private.letters set scheduled_at = now() where id = $1", [waiting]);
+    await waitForState(staff, waiting, "draft");
+    const { lines } = await staff.ask("desk_audit", { filter: {}, after: null, page_size: 1 });
+    expect(lines).toMatchObject([{ what: "letter unscheduled", about: "Waiting", who: null }]);
+  },
+);

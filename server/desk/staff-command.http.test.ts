@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { deskAnswers } from "#content/desk-answers.ts";
 import { awaitMail, newAddress, openBrowser, signedInAuthor } from "../testing/accounts.ts";
-import { once } from "../testing/once.ts";
+import { long, onceOnEmbedded } from "../testing/once.ts";
 import { showPasskey, withPasskey } from "../testing/passkeys.ts";
 import { runCommandOn } from "../testing/run-command.ts";
 import { halfSignedInStaff, requireSecondFactor, signedInStaff } from "../testing/staff.ts";
@@ -77,7 +77,7 @@ test("a seat is held by a passkey alone, and the same command forgets a lost one
   expect((await showPasskey(server, member.device)).answer.error?.code).toBe("webauthn_credential_not_found");
 });
 
-once("where the database's role may not end sessions, the operator is told so, and what to do", async () => {
+onceOnEmbedded("where the database's role may not end sessions, the operator is told so, and what to do", async () => {
   const hosted = await startServerForTest({ backend: "second-copy" });
   await requireSecondFactor(hosted);
   const member = await signedInStaff(hosted);
@@ -98,7 +98,7 @@ once("where the database's role may not end sessions, the operator is told so, a
   expect((await member.browser.auth.refreshSession()).error).not.toBeNull();
 });
 
-test("a wrong word or address is told in a sentence, and changes nothing", async () => {
+long("a wrong word or address is told in a sentence, and changes nothing", async () => {
   // From source, as package.json has it; the others run what was made of the same file.
   const asTyped = promisify(execFile)(process.execPath, ["--import", "tsx", "server/commands/staff.ts"]);
   await expect(asTyped).rejects.toMatchObject({ code: 65, stderr: expect.stringContaining("npm run staff -- add") });

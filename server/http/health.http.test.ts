@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listMigrations } from "../database/migrate.ts";
-import { once } from "../testing/once.ts";
+import { once, onceOnEmbedded } from "../testing/once.ts";
 import { sendJson } from "../testing/send-form.ts";
 import { startServerForTest, startTestServer } from "../testing/start-test-server.ts";
 
@@ -22,7 +22,7 @@ test("a server whose database lacks a migration is not ready", async () => {
   expect(await readiness(server.url)).toBe("200 ready");
 });
 
-once("a server that is about to stop says so while it still answers", async () => {
+onceOnEmbedded("a server that is about to stop says so while it still answers", async () => {
   const server = await startTestServer({ settings: { DRAIN_SECONDS: "5" } });
   expect(await readiness(server.url)).toBe("200 ready");
   const stopped = server.stop();

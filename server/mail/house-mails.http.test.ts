@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorWithApp, awaitMail, goodPassword, openBrowser, openDesk, signedInAuthor } from "../testing/accounts.ts";
 import { authorInProduction } from "../testing/books.ts";
+import { long } from "../testing/once.ts";
 import { linksOf, newAddress, sendJson, waitForEmptyOutbox, waitForMails } from "../testing/send-form.ts";
 import { startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
@@ -130,29 +131,32 @@ test("an offer that was waiting when its reader opted out does not leave", async
   expect(rows).toEqual([{ status: "dead", last_error: "This person has asked us for no more offers by email." }]);
 });
 
-test("whoever is told within 24 hours and hears nothing is told that we are late, once, with a time in the house's zone", async () => {
-  const own = await startServerForTest({ deskEvery: 40 });
-  const email = newAddress();
-  await sendJson(own, "request-consultation", { source: "home", name: "Ada visit evil.example", email });
-  await waitForEmptyOutbox(own);
-  own.clock.ahead = 25 * 3_600_000;
-  const [late] = await waitForMails(own, ({ to, subject }) => to === email && /^We are late/.test(subject));
-  expect(late?.text).toContain("our fault");
-  expect(late?.text.replaceAll(/\s+/g, " ")).toMatch(/by \w+day, \w+ \d+ at \d+:\d\d [AP]M P[SD]T/);
-  expect(late?.text).not.toContain("evil.example");
-  const [reminder] = await waitForMails(own, ({ subject }) => /overdue$/.test(subject));
-  expect(reminder?.text).not.toContain("UTC");
-  expect(reminder?.text).toMatch(/P[SD]T/);
-  own.clock.ahead += 2 * 3_600_000;
-  // The desk has looked again, later: a second request is overdue by now, and its sender is told.
-  const second = newAddress();
-  await sendJson(own, "request-consultation", { source: "home", name: "Bea", email: second });
-  own.clock.ahead += 25 * 3_600_000;
-  const lateTo = (address: string) => (mail: { to: string; subject: string }) =>
-    mail.to === address && /^We are late/.test(mail.subject);
-  await waitForMails(own, lateTo(second));
-  expect((await own.mails()).filter(lateTo(email))).toHaveLength(1);
-});
+long(
+  "whoever is told within 24 hours and hears nothing is told that we are late, once, with a time in the house's zone",
+  async () => {
+    const own = await startServerForTest({ deskEvery: 40 });
+    const email = newAddress();
+    await sendJson(own, "request-consultation", { source: "home", name: "Ada visit evil.example", email });
+    await waitForEmptyOutbox(own);
+    own.clock.ahead = 25 * 3_600_000;
+    const [late] = await waitForMails(own, ({ to, subject }) => to === email && /^We are late/.test(subject));
+    expect(late?.text).toContain("our fault");
+    expect(late?.text.replaceAll(/\s+/g, " ")).toMatch(/by \w+day, \w+ \d+ at \d+:\d\d [AP]M P[SD]T/);
+    expect(late?.text).not.toContain("evil.example");
+    const [reminder] = await waitForMails(own, ({ subject }) => /overdue$/.test(subject));
+    expect(reminder?.text).not.toContain("UTC");
+    expect(reminder?.text).toMatch(/P[SD]T/);
+    own.clock.ahead += 2 * 3_600_000;
+    // The desk has looked again, later: a second request is overdue by now, and its sender is told.
+    const second = newAddress();
+    await sendJson(own, "request-consultation", { source: "home", name: "Bea", email: second });
+    own.clock.ahead += 25 * 3_600_000;
+    const lateTo = (address: string) => (mail: { to: string; subject: string }) =>
+      mail.to === address && /^We are late/.test(mail.subject);
+    await waitForMails(own, lateTo(second));
+    expect((await own.mails()).filter(lateTo(email))).toHaveLength(1);
+  },
+);
 
 test("a note for an author is mailed to them, whole, once, and a new status says what it means", async () => {
   const { email, browser } = await signedInAuthor(server);

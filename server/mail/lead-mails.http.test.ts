@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
 import { referenceNumber } from "#domain/reference-number.ts";
-import { crowd } from "../testing/once.ts";
+import { crowd, long } from "../testing/once.ts";
 import { linksOf, newAddress, sendForm, sendJson, waitForEmptyOutbox, waitForMails } from "../testing/send-form.ts";
 import { startSmtpPeer, startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { startServerForTest, type TestServer } from "../testing/start-test-server.ts";
@@ -133,7 +133,7 @@ test("the staff's notices answer to the visitor, and the newsletter and offers c
   expect(unsubscribable[0]?.raw).toMatch(/^list-unsubscribe-post: List-Unsubscribe=One-Click/im);
 });
 
-test("the mail server is away for the whole rush, then back: every mail arrives, once", async () => {
+long("the mail server is away for the whole rush, then back: every mail arrives, once", async () => {
   const dead = await startSmtpPeer();
   await dead.stop();
   const port = Number(new URL(dead.url).port);
@@ -173,7 +173,7 @@ test("the mail server is away for the whole rush, then back: every mail arrives,
   }
 });
 
-test("a mail server that takes the call and says nothing does not hold up the site", async () => {
+long("a mail server that takes the call and says nothing does not hold up the site", async () => {
   const connections = new Set<Socket>();
   const mute = createServer((socket) => connections.add(socket.on("error", () => {})));
   await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));

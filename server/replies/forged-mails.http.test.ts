@@ -6,6 +6,7 @@ import { signedInAuthor } from "../testing/accounts.ts";
 import { type ImapPeer, startImapPeer } from "../testing/imap-peer.ts";
 import { confirmReaders } from "../testing/letters.ts";
 import { bounceOf, writeSource } from "../testing/mail-source.ts";
+import { long } from "../testing/once.ts";
 import { findConfirmation, newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -56,35 +57,41 @@ async function receive(
   return stored(subject);
 }
 
-test("a mail in a thread says whether anything proves its sender: the house's mail server, or a mail that only they got", async () => {
-  const { email, mail } = await visitor();
-  const pass = "dmarc=pass header.from=example.com";
-  const proven: [Record<string, string>, boolean][] = [
-    [{}, false],
-    [{ "In-Reply-To": `<${mail}@halftitle.example>` }, true],
-    [{ "In-Reply-To": `<${randomUUID()}@halftitle.example>` }, false],
-    [{ "Authentication-Results": `mx.house.example; spf=pass; ${pass}` }, true],
-    [{ "Authentication-Results": `MX.House.Example 1; ${pass}` }, true],
-    // Whatever stands there under another name, or below what the house's own server wrote, anybody can have written.
-    [{ "Authentication-Results": `mx.elsewhere.example; ${pass}` }, false],
-    [{ "Authentication-Results": `evil.example; x="mx.house.example; ${pass}"` }, false],
-    [
-      {
-        "Authentication-Results": "mx.house.example; dmarc=none",
-        "authentication-results": `mx.house.example; ${pass}`,
-      },
-      false,
-    ],
-    [{ "Authentication-Results": `mx.house.example; spf=fail reason="; ${pass}x"; dmarc=temperror` }, false],
-    [{ "Authentication-Results": `mx.house.example; spf=pass smtp.mailfrom=x;${pass}; dmarc=none (; ${pass})` }, false],
-  ];
-  for (const [headers, is_proven] of proven) {
-    expect(await receive(email, headers), JSON.stringify(headers)).toMatchObject({ state: "thread", is_proven });
-  }
-  const heard = await june.ask("desk_thread", { key: email });
-  expect(heard.filter((reply) => reply.is_proven)).toHaveLength(3);
-  expect(heard.every(({ sender }) => sender === email)).toBe(true);
-});
+long(
+  "a mail in a thread says whether anything proves its sender: the house's mail server, or a mail that only they got",
+  async () => {
+    const { email, mail } = await visitor();
+    const pass = "dmarc=pass header.from=example.com";
+    const proven: [Record<string, string>, boolean][] = [
+      [{}, false],
+      [{ "In-Reply-To": `<${mail}@halftitle.example>` }, true],
+      [{ "In-Reply-To": `<${randomUUID()}@halftitle.example>` }, false],
+      [{ "Authentication-Results": `mx.house.example; spf=pass; ${pass}` }, true],
+      [{ "Authentication-Results": `MX.House.Example 1; ${pass}` }, true],
+      // Whatever stands there under another name, or below what the house's own server wrote, anybody can have written.
+      [{ "Authentication-Results": `mx.elsewhere.example; ${pass}` }, false],
+      [{ "Authentication-Results": `evil.example; x="mx.house.example; ${pass}"` }, false],
+      [
+        {
+          "Authentication-Results": "mx.house.example; dmarc=none",
+          "authentication-results": `mx.house.example; ${pass}`,
+        },
+        false,
+      ],
+      [{ "Authentication-Results": `mx.house.example; spf=fail reason="; ${pass}x"; dmarc=temperror` }, false],
+      [
+        { "Authentication-Results": `mx.house.example; spf=pass smtp.mailfrom=x;${pass}; dmarc=none (; ${pass})` },
+        false,
+      ],
+    ];
+    for (const [headers, is_proven] of proven) {
+      expect(await receive(email, headers), JSON.stringify(headers)).toMatchObject({ state: "thread", is_proven });
+    }
+    const heard = await june.ask("desk_thread", { key: email });
+    expect(heard.filter((reply) => reply.is_proven)).toHaveLength(3);
+    expect(heard.every(({ sender }) => sender === email)).toBe(true);
+  },
+);
 
 test("a report marks nobody who has answered, settles nothing that is old, and counts for nothing where its domain disowns it", async () => {
   const [answering, late, disowned] = [await visitor(), await visitor(), await visitor()];
@@ -185,7 +192,7 @@ test("of a flood from one address the first start a clock, and the rest lie in t
   expect(await receive(email)).toMatchObject({ kind: "letter" });
 });
 
-test("a hundred long mails from one person make no page that cannot be opened", async () => {
+long("a hundred long mails from one person make no page that cannot be opened", async () => {
   const { email } = await visitor();
   const { id = "" } = (await june.ask("desk_person", { key: email })) ?? {};
   await server.database.query(

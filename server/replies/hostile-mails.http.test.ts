@@ -3,6 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ImapPeer, startImapPeer } from "../testing/imap-peer.ts";
 import { bounceOf, writeSource } from "../testing/mail-source.ts";
+import { long } from "../testing/once.ts";
 import { findConfirmation, newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
@@ -90,7 +91,7 @@ test("a copy of our own notice in the house's mailbox is no reply", async () => 
   expect(await afterReading(copy)).toEqual([]);
 });
 
-test("machines start no clock, and nothing is sent in answer to any mail", async () => {
+long("machines start no clock, and nothing is sent in answer to any mail", async () => {
   const sent = (await server.mails()).length;
   const signs: Record<string, string>[] = [
     { "Auto-Submitted": "auto-replied" },
@@ -185,7 +186,7 @@ test.each([
   expect(mails[0]).toMatchObject({ state: "tray", due_at: null, lead_id: null });
 });
 
-test("of a huge mail as much is read as there is room for, and the rest is named", async () => {
+long("of a huge mail as much is read as there is room for, and the rest is named", async () => {
   const content = Buffer.alloc(24 * 1024 * 1024, "book ");
   const [mail] = await afterReading(
     writeSource({ from: ada.email, subject: "Everything", text: "All of it.", files: [{ name: "book.txt", content }] }),
@@ -195,34 +196,37 @@ test("of a huge mail as much is read as there is room for, and the rest is named
   expect(Number(mail.size)).toBeGreaterThan(32_000_000);
 });
 
-test("an archive is never unpacked: a bomb, one within another, one that climbs out and one with macros are refused by their list of contents", async () => {
-  const bomb = archive([{ name: "big.bin", content: Buffer.alloc(50_000_000) }]);
-  const files = [
-    { name: "bomb.zip", content: bomb },
-    { name: "inside.zip", content: archive([{ name: "bomb.zip", content: bomb }]) },
-    { name: "out.zip", content: archive([{ name: "../../etc/passwd.txt", content: Buffer.from("x") }]) },
-    {
-      name: "macro.docx",
-      content: archive(
-        ["[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"].map((name) => ({
-          name,
-          content: Buffer.from("x"),
-        })),
-      ),
-    },
-    { name: "pages.zip", content: archive([{ name: "one.txt", content: Buffer.from("one") }]) },
-  ];
-  const [mail] = await afterReading(writeSource({ from: ada.email, subject: "Archives", text: "Open them.", files }));
-  expect(mail.files.map(({ name, refused }: { name: string; refused: string | null }) => [name, refused])).toEqual([
-    ["bomb.zip", "strange archive"],
-    ["inside.zip", "strange archive"],
-    ["out.zip", "strange archive"],
-    ["macro.docx", "macros"],
-    ["pages.zip", null],
-  ]);
-});
+long(
+  "an archive is never unpacked: a bomb, one within another, one that climbs out and one with macros are refused by their list of contents",
+  async () => {
+    const bomb = archive([{ name: "big.bin", content: Buffer.alloc(50_000_000) }]);
+    const files = [
+      { name: "bomb.zip", content: bomb },
+      { name: "inside.zip", content: archive([{ name: "bomb.zip", content: bomb }]) },
+      { name: "out.zip", content: archive([{ name: "../../etc/passwd.txt", content: Buffer.from("x") }]) },
+      {
+        name: "macro.docx",
+        content: archive(
+          ["[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"].map((name) => ({
+            name,
+            content: Buffer.from("x"),
+          })),
+        ),
+      },
+      { name: "pages.zip", content: archive([{ name: "one.txt", content: Buffer.from("one") }]) },
+    ];
+    const [mail] = await afterReading(writeSource({ from: ada.email, subject: "Archives", text: "Open them.", files }));
+    expect(mail.files.map(({ name, refused }: { name: string; refused: string | null }) => [name, refused])).toEqual([
+      ["bomb.zip", "strange archive"],
+      ["inside.zip", "strange archive"],
+      ["out.zip", "strange archive"],
+      ["macro.docx", "macros"],
+      ["pages.zip", null],
+    ]);
+  },
+);
 
-test("a forged bounce marks nobody: it names no mail of ours, or another address than that went to", async () => {
+long("a forged bounce marks nobody: it names no mail of ours, or another address than that went to", async () => {
   const victim = ben.email;
   const mail = await findConfirmation(server, ada.email);
   for (const returned of [randomUUID(), mail]) {

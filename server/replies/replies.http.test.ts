@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type ImapPeer, startImapPeer, startImapPeerForTest } from "../testing/imap-peer.ts";
 import { writeSource } from "../testing/mail-source.ts";
+import { long } from "../testing/once.ts";
 import { eicar, scannerPeer } from "../testing/scanner-peer.ts";
 import { newAddress, waitForEmptyOutbox } from "../testing/send-form.ts";
 import { type Staff, sendEveryForm, signedInStaff } from "../testing/staff.ts";
@@ -215,30 +216,33 @@ test("where there is a scanner, no file is kept that it has not seen, and none t
   ]);
 });
 
-test("a mail that is read twice is stored once: after a lost connection, under other numbers, by another way", async () => {
-  const { email } = await sendEveryForm(server);
-  const subject = `Once ${randomUUID()}`;
-  const source = writeSource({ from: email, subject, id: `${randomUUID()}@ada.example`, text: "Once." });
-  mailbox.deliver(source);
-  await stored(subject);
-  mailbox.deliver(`Received: from another.example by ours.example; today\r\n${source}`);
-  mailbox.renumber();
-  const last = `After all ${randomUUID()}`;
-  mailbox.deliver(writeSource({ from: email, subject: last, text: "Last." }));
-  await stored(last);
-  await stored(subject);
-  // Another mail under a borrowed id is another mail.
-  const borrowed = source.replace("Once.", "Not the same.").replace(subject, `Borrowed ${subject}`);
-  mailbox.deliver(borrowed);
-  await stored(`Borrowed ${subject}`);
-});
+long(
+  "a mail that is read twice is stored once: after a lost connection, under other numbers, by another way",
+  async () => {
+    const { email } = await sendEveryForm(server);
+    const subject = `Once ${randomUUID()}`;
+    const source = writeSource({ from: email, subject, id: `${randomUUID()}@ada.example`, text: "Once." });
+    mailbox.deliver(source);
+    await stored(subject);
+    mailbox.deliver(`Received: from another.example by ours.example; today\r\n${source}`);
+    mailbox.renumber();
+    const last = `After all ${randomUUID()}`;
+    mailbox.deliver(writeSource({ from: email, subject: last, text: "Last." }));
+    await stored(last);
+    await stored(subject);
+    // Another mail under a borrowed id is another mail.
+    const borrowed = source.replace("Once.", "Not the same.").replace(subject, `Borrowed ${subject}`);
+    mailbox.deliver(borrowed);
+    await stored(`Borrowed ${subject}`);
+  },
+);
 
 test("nothing in the mailbox is changed, and only one of two servers reads it", async () => {
   expect(mailbox.readers()).toBe(1);
   expect(new Set(mailbox.heard).isSubsetOf(new Set(["CAPABILITY", "LOGIN", "LIST", "LSUB", "NOOP", "EXAMINE", "IDLE", "UID SEARCH", "UID FETCH", "LOGOUT"]))).toBe(true); // biome-ignore format: a list
 });
 
-test("with two servers on one database the other takes over when the first stops", async () => {
+long("with two servers on one database the other takes over when the first stops", async () => {
   const own = await startImapPeer();
   onTestFinished(own.stop);
   const database = await createDatabase();

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { onceOnEmbedded } from "../testing/once.ts";
 import { spawnServer } from "../testing/spawn-server.ts";
 import { createDatabase, startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { tablesNaming } from "../testing/tables-naming.ts";
@@ -13,9 +14,6 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await server.database.query("delete from private.page_views");
 });
-
-/** A process is the same on every backend but for the database's address, so it is tried once. */
-const once = test.runIf(inject("backend") === "database-url");
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -137,7 +135,7 @@ test("nothing about the visitor is stored or set", async () => {
   for (const trace of ["penguin", "198.51.100.77"]) expect(await tablesNaming(server.database, trace)).toEqual([]);
 });
 
-once("what was counted a moment ago is written when the server is told to stop", async () => {
+onceOnEmbedded("what was counted a moment ago is written when the server is told to stop", async () => {
   const database = await createDatabase();
   onTestFinished(database.drop);
   const product = spawnServer({ DATABASE_URL: database.url, TRUSTED_PROXIES: "127.0.0.1" });

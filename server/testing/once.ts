@@ -18,5 +18,8 @@ export const isOnEmbedded = inject("backend") === "embedded";
  */
 export const onceOnEmbedded = test.runIf(isOnEmbedded);
 
+/** A test that takes many seconds by nature: tried on the other two kinds of database, in `npm run test:all`. */
+export const long = test.skipIf(isDaily);
+
 /** How many come at once, or how often chance is asked: all of them there too, and elsewhere as many as show it. */
 export const crowd = (many: number, few: number) => (isOnEmbedded ? many : few);
