@@ -16,6 +16,8 @@ export type Attack = {
   settings?: Record<string, string> | (() => Promise<Record<string, string>>);
   /** Uses up or breaks what other rows need, and therefore has a server of its own. */
   isAlone?: boolean;
+  /** Waits for many seconds, and is left to `npm run test:all`. */
+  isLong?: boolean;
   /** Tries every door alike; a door still needs a row that aims at what is behind it. */
   isSweep?: boolean;
   attack: (world: World) => Promise<Attempt[]>;

@@ -65,6 +65,7 @@ export const mailWords: Subject = {
     {
       name: "a stranger's mailbox as a way to show one's own words",
       aim: "A mail to an address that nobody has proven carries nothing that was typed.",
+      isLong: true,
       async attack(world) {
         const words = "Visit evil.example now";
         const doors: [string, (email: string) => unknown][] = [

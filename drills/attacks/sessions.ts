@@ -134,6 +134,7 @@ export const sessions: Subject = {
     {
       name: "a refresh token, used by many at once and again later",
       aim: "A session has one heir; a token that comes back later is theft and ends it.",
+      isLong: true,
       async attack(world) {
         const author = await newAuthor(world);
         const refresh = (refresh_token: string) =>

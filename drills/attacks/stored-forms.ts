@@ -11,6 +11,7 @@ export const storedForms: Subject = {
     {
       name: "ids that are stored and never answered",
       aim: "Whatever is acknowledged is mailed; what cannot be mailed is refused.",
+      isLong: true,
       async attack(world) {
         // All of them PostgreSQL takes for an id; their last letter tells the two forms apart.
         const ids = ["abcdef01-0000-0000-0000-00000000001", "00000000-0000-0000-0000-00000000002", "ABCDEF01-0000-9000-F000-00000000003", "abcdef010000000000000000000000a", "ffffffff-ffff-ffff-ffff-fffffffffff"]; // biome-ignore format: a list

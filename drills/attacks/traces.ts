@@ -150,6 +150,7 @@ export const traces: Subject = {
     {
       name: "fingerprints that anybody could compute",
       aim: "What is kept of an address that must be left alone says nothing to whoever reads a copy of the table.",
+      isLong: true,
       async attack(world) {
         const member = await staff(world);
         const reader = visitor(world);
