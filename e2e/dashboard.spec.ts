@@ -213,7 +213,7 @@ test("a project changed in another tab is never overwritten unasked", { tag: "@a
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
 });
 
-test("many projects can be searched, filtered and sorted", async ({ page, login }) => {
+test("many projects can be searched, filtered and sorted", { tag: "@all" }, async ({ page, login }) => {
   const elsewhere = await login();
   for (const [title, genre, status, word_count] of [
     ["Ash", "Poetry", "Published", 900],

@@ -239,7 +239,7 @@ test("an address is asked about, and put on the list of those we do not write to
   await expect(page.getByText(`${address} has been on the list since`)).toBeVisible();
 });
 
-test("the numbers are drawn and written, and say what the database says", { tag: "@more" }, async ({
+test("the numbers are drawn and written, and say what the database says", { tag: "@all" }, async ({
   page,
   sql,
   request,

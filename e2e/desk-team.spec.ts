@@ -10,7 +10,7 @@ const shutIn = /Blocked script execution in 'about:srcdoc'/;
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 test("an owner invites a colleague, who lands at the desk, signs as they like, and is removed; the log tells it all", {
-  tag: "@more",
+  tag: "@all",
 }, async ({ page, browser, request, login }) => {
   const email = newAddress("colleague");
   await login(imogen);

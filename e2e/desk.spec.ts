@@ -327,7 +327,7 @@ test("the inbox says when it is empty, on its way, or out of reach, and tries ag
   await expect(page.getByRole("heading", { name: "Nobody has written yet" })).toBeVisible();
 });
 
-test("one person’s page holds what they wrote, and the work on it is stored with who did it", { tag: "@more" }, async ({
+test("one person’s page holds what they wrote, and the work on it is stored with who did it", { tag: "@all" }, async ({
   page,
   request,
   login,

@@ -33,7 +33,7 @@ async function isAlive(request: APIRequestContext, token: string) {
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("a signed-in author who opens somebody else's link stays who they are, and is told", async ({
+test("a signed-in author who opens somebody else's link stays who they are, and is told", { tag: "@all" }, async ({
   page,
   request,
   newAuthor,

@@ -104,7 +104,7 @@ test("a template of the desk's own, a book that follows it, a message under the 
   expect(left).toEqual({ owner: null, closed: true });
 });
 
-test("a chapter with a request: from the receipt, without scripts, to the desk", { tag: "@more" }, async ({
+test("a chapter with a request: from the receipt, without scripts, to the desk", { tag: "@all" }, async ({
   page,
   login,
   browser,

@@ -114,12 +114,12 @@ test("a part that sleeps when the network goes says so, and wakes at the next to
   await expect(page.getByRole("button", { name: "Bookmarked", exact: true })).toBeVisible();
 });
 
-for (const [failure, answer] of firstOf([
+for (const [failure, answer] of [
   ["gets lost", "abort"],
   ["meets a busy server", { status: 503, body: "" }],
-] as const)) {
+] as const) {
   test(`a script that ${failure} is asked for again at the next press, whichever part needs it`, {
-    tag: "@more",
+    tag: "@all",
   }, async ({ page, expectComplaint }) => {
     expectComplaint(/Failed to load|503|ERR_FAILED/);
     const once = new Set<string>();

@@ -396,7 +396,7 @@ for (const [who, address] of [
   ["staff", "/staff/books"],
 ] as const) {
   test(`without network every press on a book's page is answered, and the page stays (${who})`, {
-    tag: who === "staff" ? "@all" : [],
+    tag: "@all",
   }, async ({ page, context, login, newAuthor, bookFor, expectComplaint }) => {
     expectComplaint(complaintsOffline);
     const author = await newAuthor();
