@@ -23,15 +23,19 @@ if (/[?&](q|category)=/.test(location.search) || /^#[\w.]+=/.test(location.hash)
 rememberArrival();
 
 let isWaking = false;
-async function wakePage() {
+/** Whether somebody asked while the scripts were under way: where they do not come, they are asked for once more. */
+let isAskedAgain = false;
+async function wakePage(): Promise<void> {
+  isAskedAgain = isWaking;
   if (isWaking) return;
   isWaking = true;
   try {
     const [wake = "", ...needed] = dataset.wake?.split(" ") ?? [];
     await importFetched(() => import(/* @vite-ignore */ wake), [wake, ...needed]);
   } catch {
-    // The next touch tries again.
     isWaking = false;
+    if (isAskedAgain) return wakePage();
+    // The next touch tries again.
     for (const island of document.querySelectorAll(islandTag)) giveUp(island);
   }
 }
