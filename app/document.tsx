@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
+import type { IslandName } from "./islands/registry.ts";
 import type { HeadTag } from "./page-meta.ts";
 
 /** A page that somebody is about to open, their finger already on its link, is fetched ahead. Nothing else is. */
@@ -27,6 +27,8 @@ export type Assets = {
   /** app/islands/start.ts, to be in the page; the script that it imports then, and after it those which that needs. */
   start: string;
   wake: readonly string[];
+  /** The scripts of each part, beside those. */
+  islands: Partial<Record<IslandName, readonly string[]>>;
   /** The script of the tools, and their stylesheet. */
   tools: string;
   toolStyle: string;
@@ -42,13 +44,17 @@ type DocumentProps = {
   head: readonly HeadTag[];
   assets: Assets;
   kind: PageKind;
-  children: ReactNode;
+  /** Those that wake by themselves. */
+  islands: readonly IslandName[];
+  /** The page, drawn. */
+  body: string;
 };
 
 /** The HTML around every page. */
-export function Document({ head, assets, kind, children }: DocumentProps) {
+export function Document({ head, assets, kind, islands, body }: DocumentProps) {
+  const scripts = new Set([...assets.wake, ...islands.flatMap((name) => assets.islands[name] ?? [])]);
   return (
-    <html lang="en-US" data-kind={kind} data-wake={assets.wake.join(" ")}>
+    <html lang="en-US" data-kind={kind} data-wake={[...scripts].join(" ")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -76,7 +82,8 @@ export function Document({ head, assets, kind, children }: DocumentProps) {
         )}
         <Inline tag="script" text={assets.start} />
       </head>
-      <body>{children}</body>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves, at build */}
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { deskPaths, type ToolPath, toolPaths } from "#domain/addresses.ts";
 import { type Assets, Document } from "./document.tsx";
-import { nameIslands } from "./islands/island.tsx";
+import { drawWithIslands, nameIslands } from "./islands/island.tsx";
 import { PlainNotice } from "./layout/plain-notice.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { framePages, missingPages, pages } from "./pages.ts";
@@ -17,18 +17,21 @@ const drawn = {
   "/gallery": () => import("./routes/site/gallery.tsx"),
 };
 
-const write = (document: ReactElement) => `<!doctype html>${renderToStaticMarkup(document)}`;
+/** The document stands around a page that is drawn already, because it names the scripts of what the page holds. */
+function write(page: ReactElement, document: Omit<ComponentProps<typeof Document>, "body" | "islands">): string {
+  const { html, wakeful } = drawWithIslands(() => renderToStaticMarkup(page));
+  return `<!doctype html>${renderToStaticMarkup(<Document {...document} islands={wakeful} body={html} />)}`;
+}
 
 /** A public page as HTML: all of it, with its islands asleep. */
 export async function drawPage(path: keyof typeof drawn, assets: Assets): Promise<string> {
   await nameIslands();
   const { head, default: Page } = await drawn[path]();
   return write(
-    <Document head={head(path)} assets={assets} kind={path in missingPages ? "missing" : "public"}>
-      <SiteFrame path={path}>
-        <Page path={path} />
-      </SiteFrame>
-    </Document>,
+    <SiteFrame path={path}>
+      <Page path={path} />
+    </SiteFrame>,
+    { head: head(path), assets, kind: path in missingPages ? "missing" : "public" },
   );
 }
 
@@ -37,24 +40,23 @@ export async function drawTool(path: ToolPath, assets: Assets): Promise<string> 
   await nameIslands();
   const isDesk = (deskPaths as readonly string[]).includes(path);
   return write(
-    <Document head={headOfTool(path)} assets={assets} kind="tool">
-      {isDesk ? (
-        <>
-          <div id="tool">
-            <main>
-              <PortalLoading />
-            </main>
-          </div>
-          <PlainNotice />
-        </>
-      ) : (
-        <SiteFrame path={path} isTool>
-          <div id="tool">
+    isDesk ? (
+      <>
+        <div id="tool">
+          <main>
             <PortalLoading />
-          </div>
-        </SiteFrame>
-      )}
-    </Document>,
+          </main>
+        </div>
+        <PlainNotice />
+      </>
+    ) : (
+      <SiteFrame path={path} isTool>
+        <div id="tool">
+          <PortalLoading />
+        </div>
+      </SiteFrame>
+    ),
+    { head: headOfTool(path), assets, kind: "tool" },
   );
 }
 

@@ -4,9 +4,13 @@
  * to fetch it asks for each time: so the files of a part are fetched first, and imported from its cache when all are there.
  */
 export async function importFetched<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
-  await Promise.all(files.map(fetchOnce));
+  // Those of what wakes by itself the page has fetched with its own (app/islands/start.ts).
+  const { wake = "" } = document.documentElement.dataset;
+  await fetchAll(files.filter((file) => !wake.includes(file)));
   return load();
 }
+
+export const fetchAll = (files: readonly string[]) => Promise.all(files.map(fetchOnce));
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -20,5 +24,6 @@ function fetchOnce(file: string) {
 async function fetchWhole(file: string) {
   const answer = await fetch(new URL(file, location.origin));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.arrayBuffer();
+  // Kept out of the page's own thread: it is there for the cache alone.
+  return answer.blob();
 }

@@ -7,6 +7,7 @@ const sources: Assets = {
   style: '@import "/app/site.css";',
   start: 'import("/app/islands/start.ts")',
   wake: ["/app/islands/wake.tsx"],
+  islands: {},
   tools: "/app/tools/tools.tsx",
   toolStyle: "/app/app.css",
 };

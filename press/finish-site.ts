@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { type Assets, speculationRules } from "#app/document.tsx";
 import { drawPage, drawTool } from "#app/draw-page.tsx";
 import { listSearchEntries } from "#app/features/search/search-entries.server.ts";
+import { type IslandName, islands } from "#app/islands/registry.ts";
 import { letterFramePath } from "#content/letter-archive.ts";
 import { publicPaths, toolPaths } from "#domain/addresses.ts";
 import { aliases } from "#domain/aliases.ts";
@@ -65,9 +66,21 @@ function readAssets(client: string, start: string): Assets {
     style: readFileSync(join(client, addressOf("app/site.css")), "utf8").trim(),
     start,
     wake: withImports("app/islands/wake.tsx"),
+    islands: Object.fromEntries(
+      islandSources().map(([name, source]) => [name, made[source] ? withImports(source) : []]),
+    ),
     tools: addressOf("app/tools/tools.tsx"),
     toolStyle: addressOf("app/app.css"),
   };
+}
+
+/** Where each part of app/islands/registry.ts comes from, as it says itself; those of the frame have no file of their own. */
+function islandSources(): [name: IslandName, source: string][] {
+  const registry = readFileSync("app/islands/registry.ts", "utf8");
+  const sources = [...registry.matchAll(/(\w+): \(\) =>\s*import\("#([^"]+)"\)/g)];
+  return sources
+    .filter(([, name = ""]) => name in islands)
+    .map(([, name, source]) => [name as IslandName, source ?? ""]);
 }
 
 /** After the bundler: draws every page, adds the site's own files, compresses, and writes the server's manifest. */

@@ -11,6 +11,15 @@ export async function nameIslands(): Promise<void> {
   await Promise.all(entries.map(async ([name, load]) => names.set(await load(), name)));
 }
 
+/** The parts that wake by themselves on what is being drawn. */
+const wakeful = new Set<IslandName>();
+
+/** Draws, and answers which parts of it wake by themselves: their scripts are fetched along with the page's own. */
+export function drawWithIslands(draw: () => string): { html: string; wakeful: IslandName[] } {
+  wakeful.clear();
+  return { html: draw(), wakeful: [...wakeful] };
+}
+
 /** When a part wakes, if nobody touches it before: as soon as the thread is free, when it is seen, or where a medium matches. */
 type Waking = "idle" | "visible" | `(${string})`;
 
@@ -27,6 +36,7 @@ export function Island<Props extends object>({ of: Part, props, when = "idle" }:
   const name = names.get(Part);
   if (!name) throw new Error(`${Part.displayName ?? Part.name} is not among the islands of app/islands/registry.ts.`);
 
+  if (when === "idle") wakeful.add(name);
   const slots: { $slot: string; html?: string }[] = [];
   const contents = new Map<string, string>();
   const data = takeOutNodes(props ?? {}, (node) => {

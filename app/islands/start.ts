@@ -1,5 +1,5 @@
 import { rememberArrival } from "#app/forms/attribution-memory.ts";
-import { importFetched } from "#app/import-fetched.ts";
+import { fetchAll } from "#app/import-fetched.ts";
 import { sayPlainly } from "#app/ui/plain-notice.ts";
 import { islandTag, wakeEvents } from "./island-events.ts";
 
@@ -30,8 +30,9 @@ async function wakePage(): Promise<void> {
   if (isWaking) return;
   isWaking = true;
   try {
-    const [wake = "", ...needed] = dataset.wake?.split(" ") ?? [];
-    await importFetched(() => import(/* @vite-ignore */ wake), [wake, ...needed]);
+    const scripts = dataset.wake?.split(" ") ?? [];
+    await fetchAll(scripts);
+    await import(/* @vite-ignore */ scripts[0] ?? "");
   } catch {
     isWaking = false;
     if (isAskedAgain) return wakePage();
