@@ -21,11 +21,14 @@ for (const path of onePerKind(allPages.filter((each) => !needsSignIn.test(each))
 
 // What axe says of these, in each of their states, stands in the journeys of the dashboard and of the desk.
 for (const path of onePerKind(allPages.filter((each) => needsSignIn.test(each)))) {
-  test(`${path} fits 320 px without sideways scrolling`, { tag: "@more" }, async ({ page, login }) => {
+  test(`${path} fits 320 px, and a laptop, without sideways scrolling`, { tag: "@more" }, async ({ page, login }) => {
     await login(path.startsWith("/staff") ? imogen : undefined);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    await expectToFit(page);
+    for (const width of [320, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectToFit(page);
+    }
   });
 }

@@ -8,7 +8,6 @@ import { openLog } from "./log.ts";
 import { readSharedSecrets } from "./secrets.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { goodPassword, newAddress } from "./testing/accounts.ts";
-import { onceOnEmbedded } from "./testing/once.ts";
 import { startRoundRobin } from "./testing/round-robin.ts";
 import { type SmtpPeer, startSmtpPeer } from "./testing/smtp-peer.ts";
 import { createDatabase } from "./testing/start-test-server.ts";
@@ -77,7 +76,7 @@ once("they count a visitor's forms together", async () => {
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
 });
 
-onceOnEmbedded("the views that each has counted add up", async () => {
+once("the views that each has counted add up", async () => {
   const views = async () =>
     (await pool.query("select coalesce(sum(views), 0)::int as sum from private.page_views")).rows[0].sum;
   const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -122,7 +121,7 @@ once("a session that one has opened is good at the other, and ended at both when
   }
 });
 
-onceOnEmbedded("each mail is delivered by one of them, once", async () => {
+once("each mail is delivered by one of them, once", async () => {
   const before = peer.received.length;
   const emails = Array.from({ length: 40 }, () => newAddress());
   await Promise.all(

@@ -31,7 +31,7 @@ export function DeskHeader() {
           <span className="label translate-y-[0.12em] text-gold-ink">{words.name}</span>
         </Link>
         <DeskNavigation counts={counts} />
-        <div className="ml-auto flex min-w-0 items-center gap-x-3">
+        <div className="ml-auto flex items-center gap-x-3 lg:shrink-0">
           {counts && counts.overdue > 0 && (
             <Link
               to="/staff/inbox?overdue=1"
@@ -43,11 +43,11 @@ export function DeskHeader() {
           <Link
             to="/staff/me"
             title={me.email}
-            className={classNames(quiet, "min-w-0 truncate text-ink max-sm:hidden")}
+            className={classNames(quiet, "max-w-40 truncate text-ink max-sm:hidden")}
           >
             {me.name || me.email}
           </Link>
-          <Link to="/" className={classNames(quiet, "whitespace-nowrap max-sm:hidden")}>
+          <Link to="/" className={classNames(quiet, "whitespace-nowrap max-sm:hidden lg:max-2xl:hidden")}>
             {words.site}
           </Link>
           <SignOut />
@@ -66,7 +66,7 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
     failedMails: counts?.failedMails ?? 0,
     replies: (replies?.waiting ?? 0) + (replies?.tray ?? 0),
   };
-  // On a phone the links are wider than the screen; the one in use is brought to its middle.
+  // The links may be wider than the room they have; the one in use is brought to its middle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link in use
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
@@ -78,9 +78,9 @@ function DeskNavigation({ counts }: { counts?: Counts }) {
     <nav
       ref={nav}
       aria-label={words.navigation}
-      className="relative max-lg:order-last max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--spacing-gutter))] max-lg:overflow-x-auto max-lg:px-gutter"
+      className="relative min-w-0 overflow-x-auto [scrollbar-width:none] max-lg:order-last max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--spacing-gutter))] max-lg:px-gutter"
     >
-      <ul className="flex items-center gap-x-5">
+      <ul className="flex items-center gap-x-4 2xl:gap-x-5">
         {deskLinks.map(({ label, to, count }) => (
           <li key={to}>
             <NavLink
