@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
+import { Globe, LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { signOut } from "#app/backend/session.ts";
@@ -47,8 +47,9 @@ export function DeskHeader() {
           >
             {me.name || me.email}
           </Link>
-          <Link to="/" className={classNames(quiet, "whitespace-nowrap max-sm:hidden lg:max-2xl:hidden")}>
-            {words.site}
+          <Link to="/" title={words.site} className={classNames(quiet, "min-w-9 justify-center")}>
+            <Globe aria-hidden="true" className="size-4 2xl:hidden" strokeWidth={1.6} />
+            <span className="whitespace-nowrap max-2xl:sr-only">{words.site}</span>
           </Link>
           <SignOut />
         </div>
