@@ -20,15 +20,15 @@ const builtFiles = [
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
-/** The islands of app/layout that every public page wakes by itself. The newsletter is fetched when somebody sees it. */
-const frameIslands =
-  /app[\\/](layout[\\/](account-link|site-menu-button)|features[\\/](chat[\\/]chat-launcher|search[\\/]header-search|offer[\\/]offer))\.tsx$/;
+/** What every public page wakes by itself: the islands of app/layout, and the notices. The newsletter waits to be seen. */
+const frameParts =
+  /app[\\/](layout[\\/](account-link|site-menu-button)|features[\\/](chat[\\/]chat-launcher|search[\\/]header-search|offer[\\/]offer)|ui[\\/]notify)\.tsx?$/;
 
-/** Whether an island of the frame needs it: then every page does, and it comes in one file. */
+/** Whether the frame needs it: then every page does, and it comes in one file. */
 function isInTheFrame(id: string, graph: Graph): boolean {
   const seen = new Set<string>();
   const isNeeded = (module: string): boolean => {
-    if (frameIslands.test(module)) return true;
+    if (frameParts.test(module)) return true;
     if (seen.has(module)) return false;
     seen.add(module);
     return graph.getModuleInfo(module)?.importers.some(isNeeded) ?? false;
@@ -52,10 +52,14 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: (id, graph) => (!staysWhereItIs.test(id) && isInTheFrame(id, graph) ? "frame" : null) },
-            // One file: they are small, and a form has most of them.
+            // One file each: they are small, and a form has most of them.
             {
               name: "fields",
               test: /app[\\/]forms[\\/](field|text-field|select-field|checkbox-field|text-area)\.tsx$/,
+            },
+            {
+              name: "form",
+              test: /app[\\/]forms[\\/](use-form|post-form|choice-group|honeypot|error-summary|use-idempotency-key)\.tsx?$/,
             },
           ],
         },

@@ -4,13 +4,11 @@
  * to fetch it asks for each time: so the files of a part are fetched first, and imported from its cache when all are there.
  */
 export async function importFetched<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
-  // Those of what wakes by itself the page has fetched with its own (app/islands/start.ts).
+  // Those of what wakes by itself have come with the page's own (app/islands/start.ts).
   const { wake = "" } = document.documentElement.dataset;
-  await fetchAll(files.filter((file) => !wake.includes(file)));
+  await Promise.all(files.filter((file) => !wake.includes(file)).map(fetchOnce));
   return load();
 }
-
-export const fetchAll = (files: readonly string[]) => Promise.all(files.map(fetchOnce));
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -22,7 +20,8 @@ function fetchOnce(file: string) {
 }
 
 async function fetchWhole(file: string) {
-  const answer = await fetch(new URL(file, location.origin));
+  // In the folder of this script, which is not the same after a second try of the page.
+  const answer = await fetch(new URL(file.split("/").at(-1) ?? file, import.meta.url));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   // Kept out of the page's own thread: it is there for the cache alone.
   return answer.blob();

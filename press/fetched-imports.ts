@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** What both entries bring along, so that it is there before anything is imported. */
-const alwaysThere = /\/(rolldown-runtime|react|frame|notify)-/;
+const alwaysThere = /\/(rolldown-runtime|react|frame)-/;
 
 /**
  * Vite puts a helper of its own around every `import()`, which preloads into the browser's module map, where a file that

@@ -1,5 +1,4 @@
 import { rememberArrival } from "#app/forms/attribution-memory.ts";
-import { fetchAll } from "#app/import-fetched.ts";
 import { sayPlainly } from "#app/ui/plain-notice.ts";
 import { islandTag, wakeEvents } from "./island-events.ts";
 
@@ -23,22 +22,36 @@ if (/[?&](q|category)=/.test(location.search) || /^#[\w.]+=/.test(location.hash)
 rememberArrival();
 
 let isWaking = false;
+let tries = 0;
 /** Whether somebody asked while the scripts were under way: where they do not come, they are asked for once more. */
 let isAskedAgain = false;
 async function wakePage(): Promise<void> {
   isAskedAgain = isWaking;
   if (isWaking) return;
   isWaking = true;
+  // A browser asks for a module once and remembers that it did not come. The server knows all of them by other names too;
+  // and nothing runs before everything has come, so that nothing ever runs under two names.
+  const folder = tries === 0 ? "/assets/" : `/assets/again${tries}/`;
+  const scripts = (dataset.wake ?? "").replaceAll("/assets/", folder).split(" ");
   try {
-    const scripts = dataset.wake?.split(" ") ?? [];
-    await fetchAll(scripts);
+    await Promise.all(scripts.map(preload));
     await import(/* @vite-ignore */ scripts[0] ?? "");
   } catch {
     isWaking = false;
+    tries += 1;
     if (isAskedAgain) return wakePage();
     // The next touch tries again.
     for (const island of document.querySelectorAll(islandTag)) giveUp(island);
   }
+}
+
+function preload(script: string) {
+  const link = document.createElement("link");
+  if (!link.relList.supports("modulepreload")) return;
+  return new Promise((resolve, reject) => {
+    Object.assign(link, { rel: "modulepreload", href: script, onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
 }
 
 /** A thread that is never free is not waited for longer than this. */

@@ -69,10 +69,16 @@ export async function watchFor(page: Page, { key, seen }: Act) {
 
 /** Presses, and answers how it went; nothing when the page has not answered for a long while. */
 export async function perform(page: Page, { press, key }: Act): Promise<Reaction | undefined> {
-  await page.locator(press).first().click();
-  if (key) await page.keyboard.press(key);
-  return page.evaluate((patience) => {
+  const target = page.locator(press).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${press} is not to be seen`);
+  // Asked before, and pressed by the mouse alone: Playwright's own click looks into the page while it answers.
+  const reaction = page.evaluate((patience) => {
     const givenUp = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
     return Promise.race([(window as unknown as Watched).reaction, givenUp]);
   }, 15_000);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  if (key) await page.keyboard.press(key);
+  return reaction;
 }

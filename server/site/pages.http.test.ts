@@ -42,6 +42,15 @@ test("a hashed file may be kept for ever", async () => {
   expect((await get("/assets/root-1a2b.js")).headers.get("cache-control")).toContain("immutable");
 });
 
+test("a page that asks for a script again, by another name, gets the same script", async () => {
+  const first = await get("/assets/root-1a2b.js");
+  const again = await get("/assets/again2/root-1a2b.js");
+  expect(again.status).toBe(200);
+  expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
+  expect(await again.text()).toBe(await first.text());
+  expect((await get("/assets/other/root-1a2b.js")).status).toBe(404);
+});
+
 test("each browser gets the best encoding it takes", async () => {
   const br = await getRaw("/about", { "accept-encoding": "gzip, br" });
   expect(br.headers["content-encoding"]).toBe("br");

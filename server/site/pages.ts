@@ -43,6 +43,9 @@ export type Site = {
 /** As the manifest names a page that is sent for other addresses than its own: "letters/_frame". */
 const letterFrame = letterFramePath.slice(1).replace(":", "_");
 
+/** The names under which a page asks for its scripts when some did not come the first time (app/islands/start.ts). */
+const askedAgain = /^\/assets\/again\d+\//;
+
 const suffixes: Record<string, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** The built site, held in memory: every page and file with its compressed forms. */
@@ -78,7 +81,7 @@ export function loadSite(folder: string): Site {
       return asset && body && { type: asset.type, body };
     },
     answer(path, came, asked) {
-      const asset = assets.get(path);
+      const asset = assets.get(path) ?? assets.get(path.replace(askedAgain, "/assets/"));
       if (asset) return prepareAnswer(asset, 200, asked);
       // As it came, not decoded: what was checked at the listener is what the browser goes to.
       if (path.length > 1 && path.endsWith("/")) return redirect(came.path.slice(0, -1) + came.search);
