@@ -14,17 +14,17 @@ export type PriceTiersProps = SectionHead & {
   labels: { readonly [Label in keyof typeof packagesPage.labels]: string };
 };
 
-/** The packages side by side. The rows of the three cards share one grid, so that like stands beside like. */
+/** The packages side by side. The first rows of the three cards share one grid, so that like stands beside like. */
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-x-6 gap-y-10 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
+      <ul className="grid gap-x-6 gap-y-10 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex break-inside-avoid flex-col rounded-md border bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-6 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >
@@ -41,8 +41,11 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
                 </a>
               )}
             </p>
-            <FeatureLines features={tier.features} labels={labels} />
-            <Exclusions tier={tier} labels={labels} />
+            {/* One row: what a small package lacks takes the room that a large one needs for what it has. */}
+            <div>
+              <FeatureLines features={tier.features} labels={labels} />
+              <Exclusions tier={tier} labels={labels} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type ArticleChart, articleCharts, twoRoads } from "#content/article-charts.ts";
+import { fillRates } from "../fill-figures.server.ts";
+
+const texts = globSync("content/{articles,guides}/*.md").map((file) => fillRates(readFileSync(file, "utf8")).text);
+
+/** Figures as people read them: "$4,250" and "9 MB" hold 4250 and 9. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(",", "")));
+
+/** What the texts that show a drawing say, what stands at the drawing itself left out. */
+const proseAround = (name: string) =>
+  texts.filter((text) => text.includes(`(figure:${name} `)).map((text) => text.replace(/^!\[.*$/gm, ""));
+
+const charts: [string, ArticleChart][] = Object.entries(articleCharts);
+
+test.each(charts)("the text around the chart %s gives every figure that it draws", (name, { rows }) => {
+  const prose = proseAround(name);
+  expect(prose).not.toHaveLength(0);
+  const drawn = rows.flatMap(({ figure = "", spans }) => [figure, ...spans.map(({ text = "" }) => text)]);
+  for (const text of prose) expect(numbersIn(text)).toEqual(expect.arrayContaining(drawn.flatMap(numbersIn)));
+});
+
+test.each(charts)("in the chart %s a bar is as long as its figure says", (_, { rows }) => {
+  for (const { figure = "", spans } of rows.filter(({ spans: [first] }) => !first?.text)) {
+    const bounds = spans.flatMap(({ from, to }) => [from, to, to - from]).map((bound) => Number(bound.toFixed(2)));
+    // Payments stand on a scale of months: there the place is what is drawn.
+    if (numbersIn(figure).some((number) => number > Math.max(...bounds) * 10)) continue;
+    expect(bounds).toEqual(expect.arrayContaining(numbersIn(figure)));
+  }
+});
+
+test("the two roads are those of the text", () => {
+  const { words, copies: _, dollars: __, ...figures } = twoRoads;
+  expect(Object.values(words).flatMap(numbersIn)).toEqual(expect.arrayContaining(Object.values(figures)));
+  for (const text of proseAround("two-roads")) {
+    expect(numbersIn(text)).toEqual(expect.arrayContaining(Object.values(figures)));
+  }
+});
