@@ -77,7 +77,7 @@ function OfferSent({ onSeen }: { onSeen: () => void }) {
   }, []);
   return (
     // On a phone the notice rises over the sheet's foot.
-    <p ref={text} tabIndex={-1} className="text-lead outline-none max-sm:pb-36">
+    <p ref={text} tabIndex={-1} className="text-lead outline-none max-sm:pb-44">
       {notices.offer.sentView.text}
     </p>
   );
