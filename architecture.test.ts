@@ -248,6 +248,18 @@ test("the lock file holds every platform package it names, so that npm ci works 
   expect(missing).toEqual([]);
 });
 
+test("the stylesheet of the public pages leaves out the features that only the tools have, and no other", () => {
+  const [, named = ""] = /@source not "\.\/features\/\{(.*)\}"/.exec(readFileSync("app/site.css", "utf8")) ?? [];
+  const leftOut = named.split(",");
+  const onlyTools = new RegExp(`^app/(backend|gallery|tools|routes/(portal|staff)|features/(${leftOut.join("|")}))/`);
+  const publicReads = readsOf(/^app\//).filter(({ reader }) => !onlyTools.test(reader));
+  const isPublic = (feature: string) => {
+    const folder = `app/features/${feature}/`;
+    return publicReads.some(({ reader, read }) => read.startsWith(folder) && !reader.startsWith(folder));
+  };
+  expect(readdirSync("app/features").filter((feature) => !isPublic(feature))).toEqual(leftOut);
+});
+
 /** Who reads whom, by path, types included. */
 function readsOf(whose: RegExp): { reader: string; read: string }[] {
   return sources

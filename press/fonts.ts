@@ -101,6 +101,7 @@ const cuts: Cut[] = [
  */
 const faces = {
   Newsreader: { width: 0.42, ascent: 0.735, descent: 0.265 },
+  "Newsreader Italic": { width: 0.37, ascent: 0.735, descent: 0.265 },
   "Source Sans 3": { width: 0.4114, ascent: 1.024, descent: 0.4 },
 };
 const fallbacks = [
@@ -111,8 +112,20 @@ const fallbacks = [
     local: ["Times New Roman", "Liberation Serif", "Tinos"],
     width: 0.3989,
   },
+  // Of Android, and of Linux where nothing else was installed.
+  { for: "Newsreader", name: "Newsreader Noto", local: ["Noto Serif"], width: 0.469 },
+  { for: "Newsreader Italic", name: "Newsreader Noto", style: "italic", local: ["Noto Serif Italic"], width: 0.453 },
+  { for: "Newsreader", name: "Newsreader DejaVu", local: ["DejaVu Serif"], width: 0.505 },
+  {
+    for: "Newsreader Italic",
+    name: "Newsreader DejaVu",
+    style: "italic",
+    local: ["DejaVu Serif Italic"],
+    width: 0.505,
+  },
   { for: "Source Sans 3", name: "Source Sans Arial", local: ["Arial", "Liberation Sans", "Arimo"], width: 0.438 },
   { for: "Source Sans 3", name: "Source Sans Roboto", local: ["Roboto"], width: 0.4414 },
+  { for: "Source Sans 3", name: "Source Sans DejaVu", local: ["DejaVu Sans"], width: 0.5 },
 ] as const;
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
@@ -141,7 +154,7 @@ for (const fallback of fallbacks) {
   const face = faces[fallback.for];
   const scale = face.width / fallback.width;
   rules.push(`@font-face {
-  font-family: "${fallback.name}";
+  font-family: "${fallback.name}";${"style" in fallback ? `\n  font-style: ${fallback.style};` : ""}
   src: ${fallback.local.map((name) => `local("${name}")`).join(", ")};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(face.ascent / scale)};
