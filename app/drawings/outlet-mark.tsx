@@ -71,8 +71,8 @@ type OutletMarkProps = PictureProps & { name: string; design: OutletDesign; styl
 export function OutletMark({ name, design, alt, className, style }: OutletMarkProps) {
   const { device, size, weight, tracking = 0, sans, italic, capitals }: Mark = marks[design];
   const words = capitals ? name.toUpperCase() : name;
-  // The advances are Newsreader's; the sans runs narrower, serif capitals wider.
-  const fit = sans ? (capitals ? 0.9 : 0.95) : capitals ? 1.02 : 0.95;
+  // The advances are Newsreader's; the sans runs narrower unless it is bold, serif capitals wider.
+  const fit = sans ? (capitals ? 0.9 : weight > 600 ? 1.03 : 0.95) : capitals ? 1.02 : 0.95;
   const width = Math.ceil(54 + widthOf(words, tracking) * size * fit);
   return (
     <Picture viewBox={`0 0 ${width} 40`} width={width} height="40" alt={alt} className={className} style={style}>
