@@ -22,11 +22,12 @@ test.each(charts)("the text around the chart %s gives every figure that it draws
   for (const text of prose) expect(numbersIn(text)).toEqual(expect.arrayContaining(drawn.flatMap(numbersIn)));
 });
 
-test.each(charts)("in the chart %s a bar is as long as its figure says", (_, { rows }) => {
-  for (const { figure = "", spans } of rows.filter(({ spans: [first] }) => !first?.text)) {
+// Payments stand on a scale of months: there the place is what is drawn.
+const drawnToScale = charts.filter(([name]) => name !== "four-payments");
+
+test.each(drawnToScale)("in the chart %s a bar is as long as its figure says", (_, { rows }) => {
+  for (const { figure = "", spans } of rows) {
     const bounds = spans.flatMap(({ from, to }) => [from, to, to - from]).map((bound) => Number(bound.toFixed(2)));
-    // Payments stand on a scale of months: there the place is what is drawn.
-    if (numbersIn(figure).some((number) => number > Math.max(...bounds) * 10)) continue;
     expect(bounds).toEqual(expect.arrayContaining(numbersIn(figure)));
   }
 });
