@@ -141,3 +141,17 @@ test("the newsletter is offered with its readers named", { tag: "@all" }, async 
   await expect(main.getByText("Join 5,000+ authors").first()).toBeVisible();
   await expect(main.locator("input[type=email]")).toBeVisible();
 });
+
+test("two notices that wait for their code come in the order of the presses", { tag: "@all" }, async ({ page }) => {
+  const pressedTwice = Promise.withResolvers<void>();
+  await page.route(/\/assets\/notice-/, async (route) => {
+    await pressedTwice.promise;
+    await route.continue();
+  });
+  await page.goto(advances);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Bookmarked", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  pressedTwice.resolve();
+  await expect(page.locator("[data-sonner-toast]")).toHaveText(["Bookmark removed", "Article bookmarked!"]);
+});

@@ -12,8 +12,16 @@ const load = () => import("./notice.tsx");
 
 let latest: (Notice & { at: number }) | undefined;
 
-async function show(tone: Tone, title: string, text?: string) {
+/** One after the other: two that wait for the notices to be fetched may not come back in their order. */
+let said = Promise.resolve();
+
+function show(tone: Tone, title: string, text?: string) {
   latest = { tone, title, text, at: Date.now() };
+  said = said.then(() => say(tone, title, text));
+  return said;
+}
+
+async function say(tone: Tone, title: string, text?: string) {
   try {
     const { showNotice } = await load();
     await showNotice(tone, title, text);
