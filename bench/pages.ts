@@ -1,5 +1,5 @@
 import { publicPages } from "../e2e/pages.ts";
-import { type Audit, auditPage, auditSpeed, type Speed } from "./audit-page.ts";
+import { type Audit, auditPage, auditSpeed, fastDesktop, type Speed } from "./audit-page.ts";
 import { type Chart, type Effort, type Finding, type Part, sayValue } from "./finding.ts";
 import { startProduct } from "./product.ts";
 import { interleave, median } from "./samples.ts";
@@ -16,12 +16,12 @@ export const measurePages: Part = async (effort) => {
   const product = await startProduct(3970);
   try {
     const weights = await weighPages(product.url, every, effort);
-    const audited = await auditEverything(product.url, every, effort);
+    const audits = await auditEverything(product.url, every, effort);
     const compared = await compareVariants(effort.isAll ? publicPages : routes, effort);
     return {
-      findings: [...judgeWeights(weights), ...audited, ...compared.findings],
+      findings: [...judgeWeights(weights), ...judgeAudits(audits), ...compared.findings],
       charts: [chartWeights(weights), chartParts(weights), compared.chart],
-      notes: [],
+      notes: [sayMachine([...audits.values()])],
     };
   } finally {
     await product.stop();
@@ -29,12 +29,16 @@ export const measurePages: Part = async (effort) => {
 };
 
 /** Every page once; what is over a limit is measured once more, because a busy moment is not the page's fault. */
-async function auditEverything(url: string, routes: string[], { progress }: Effort): Promise<Finding[]> {
+async function auditEverything(url: string, routes: string[], { progress }: Effort): Promise<Map<string, Audit>> {
   const audits = new Map<string, Audit>();
   for (const [place, route] of routes.entries()) {
     progress(`Lighthouse ${place + 1} of ${routes.length}, ${route}`);
     audits.set(route, await auditFairly(url + route));
   }
+  return audits;
+}
+
+function judgeAudits(audits: Map<string, Audit>): Finding[] {
   const worst = (
     what: string,
     unit: Finding["unit"],
@@ -46,7 +50,7 @@ async function auditEverything(url: string, routes: string[], { progress }: Effo
     const [route = "", audit] = sorted[0] ?? [];
     const value = audit ? of(audit) : Number.NaN;
     const target = isLow ? { atLeast: limit } : { atMost: limit };
-    return { what: `${what}, worst of ${routes.length} pages`, value, unit, beside: route, target };
+    return { what: `${what}, worst of ${audits.size} pages`, value, unit, beside: route, target };
   };
   return [
     worst("Lighthouse, performance", "of 100", (audit) => audit.performance, true, 100),
@@ -56,6 +60,11 @@ async function auditEverything(url: string, routes: string[], { progress }: Effo
     worst("TBT", "ms", (audit) => audit.tbt, false, 50),
     worst("CLS", "", (audit) => audit.cls, false, 0.01),
   ];
+}
+
+function sayMachine(audits: Audit[]): string {
+  const indices = audits.map(({ benchmarkIndex }) => benchmarkIndex).toSorted((a, b) => a - b);
+  return `Lighthouse's index of this machine was ${sayValue(median(indices), "")} in the middle (${sayValue(indices[0] ?? 0, "")} to ${sayValue(indices.at(-1) ?? 0, "")}); a fast desktop, which Lighthouse slows four times, has 1,500 to 2,000. Each page is slowed by four times its machine's share of ${sayValue(fastDesktop, "")}, measured just before it, and never less than once.`;
 }
 
 async function auditFairly(url: string): Promise<Audit> {
