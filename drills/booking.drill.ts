@@ -69,7 +69,7 @@ test(`fifty press one time at two servers, one of them killed, ${rounds} times: 
     if (told.length === 1) expect(rows[0]?.email).toBe(told[0]);
     for (const { answer } of answers) {
       if (!answer || answer.success === true) continue;
-      expect(answer.why).toBe("taken");
+      expect(answer).toMatchObject({ why: "taken" });
       expect(answer.next).toHaveLength(3);
     }
     won.push(rows[0]?.email ?? "");
@@ -108,5 +108,7 @@ async function ask(url: string, door: string, body: object, network = 0): Promis
     headers: { "content-type": "application/json", "x-forwarded-for": `10.9.${network}.1` },
     body: JSON.stringify(body),
   });
+  // On a machine that is too busy somebody is asked to try again: to the drill that is an answer that never came.
+  if (answer.status === 503) throw new Error(await answer.text());
   return (await answer.json()) as Answer;
 }
