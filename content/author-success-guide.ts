@@ -1,5 +1,5 @@
 import { consultation } from "#content/prices.ts";
-import type { CallToAction, Hero, IconName, Metadata } from "#content/shapes.ts";
+import type { CallToAction, Hero, Metadata } from "#content/shapes.ts";
 
 export type RoadmapPhase = {
   phase: string;
@@ -13,7 +13,7 @@ export type RoadmapPhase = {
   doneWhen: string;
 };
 
-type SuccessMetric = { metric: string; description: string; icon: IconName };
+type SuccessMetric = { metric: string; description: string };
 
 /** `id` names the tab; `category` is what the tab says. */
 export type TipGroup = {
@@ -188,37 +188,31 @@ export const authorSuccessGuidePage: AuthorSuccessGuidePage = {
         metric: "Copies sold, net of returns",
         description:
           "Bookstores may send copies back for months. Count what stayed sold, by format and by channel, once a quarter.",
-        icon: "book",
       },
       {
         metric: "Earnings per copy",
         description:
           "List price less discount, printing and fees. Know it for each format; it decides which sale is worth paying for.",
-        icon: "barcode",
       },
       {
         metric: "Break-even",
         description:
           "How many copies cover what you spent. Write the number down before you sign, and see how far along you are.",
-        icon: "target",
       },
       {
         metric: "Readers on your list",
         description:
           "People who asked to hear from you, and how many write back. Leave open rates alone: some programs report an open that nobody made.",
-        icon: "mail",
       },
       {
         metric: "Honest reviews",
         description:
           "How many readers took the trouble, and what they keep mentioning. Never bought, never traded, never asked of family.",
-        icon: "star",
       },
       {
         metric: "Doors opened",
         description:
           "Talks, clients, invitations, rights inquiries. For many nonfiction books this is the return that matters most.",
-        icon: "handshake",
       },
     ],
   },

@@ -27,22 +27,18 @@ export const consultationPage: ConsultationPage = {
     title: "What you take away",
     cards: [
       {
-        icon: "compass",
         title: "The route that fits",
         text: "Traditional, hybrid or on your own: which one suits this book, and why. If the answer is not us, we say so.",
       },
       {
-        icon: "barcode",
         title: "A price range and a schedule",
         text: "What work like this costs and how long it takes. The exact price comes in a written proposal, once we have read some pages.",
       },
       {
-        icon: "target",
         title: "Your break-even",
         text: "How many copies would cover what you spend. It is the figure to know before any other.",
       },
       {
-        icon: "check",
         title: "The next three steps",
         text: "Small enough to begin this week, whether or not you ever hear from us again.",
       },

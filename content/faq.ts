@@ -240,19 +240,16 @@ export const faqPage: FaqPage = {
     lead: "Some questions are about one book only. Those are the ones we like best.",
     cards: [
       {
-        icon: "calendar",
         title: "Free Consultation",
         text: `${consultation.minutes} minutes by phone or video about your book and the routes open to it. No fee, no obligation.`,
         action: { label: "Schedule Free Consultation", to: "/consultation" },
       },
       {
-        icon: "phone",
         title: "Phone Call",
         text: `Call ${site.phone.label} and speak with someone who makes books.`,
         action: { label: "Call Now", href: site.phone.href },
       },
       {
-        icon: "mail",
         title: "Email Support",
         text: `Write to ${site.email}. You will have a reply within ${consultation.contactWithinHours} hours.`,
         action: { label: "Send an Email", href: `mailto:${site.email}` },
@@ -264,19 +261,16 @@ export const faqPage: FaqPage = {
     lead: "Longer answers, for an unhurried evening.",
     cards: [
       {
-        icon: "map",
         title: "Author Success Guide",
         text: "Six phases from first draft to second book, with the tasks, the figures to watch and the mistakes to avoid.",
         action: { label: "Read the Guide", to: "/author-success-guide" },
       },
       {
-        icon: "users",
         title: "Success Stories",
         text: "Six authors on what they made, what it cost and how long it took.",
         action: { label: "Meet the Authors", to: "/success-stories" },
       },
       {
-        icon: "star",
         title: "Premium Services",
         text: "Editing, design, publishing, marketing, representation and ghostwriting, each with its price and its time.",
         action: { label: "See the Services", to: "/services" },

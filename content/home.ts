@@ -69,7 +69,6 @@ export const homePage = {
     cards: [
       {
         title: "Editorial",
-        icon: "pen",
         text: "From the shape of the whole to the last stray comma, by editors who work in your genre.",
         features: [
           "Developmental and line editing",
@@ -81,7 +80,6 @@ export const homePage = {
       },
       {
         title: "Book Design",
-        icon: "palette",
         text: "Covers that tell the truth about the book inside, and type a reader can live in for three hundred pages.",
         features: [
           "Cover, spine and back",
@@ -93,7 +91,6 @@ export const homePage = {
       },
       {
         title: "Publishing & Distribution",
-        icon: "globe",
         text: "ISBNs, metadata, printers, wholesalers and libraries: the plumbing that makes a book orderable.",
         features: [
           `Orderable by ${claims.bookstores.figure} bookstores and libraries`,
@@ -105,14 +102,12 @@ export const homePage = {
       },
       {
         title: "Marketing & Publicity",
-        icon: "megaphone",
         text: "A launch built around the readers your book already has a claim on.",
         features: ["Book trailer", "Press release", "Author website", "Bookstore outreach"],
         action: { label: "Learn More", to: "/services/marketing" },
       },
       {
         title: "Literary Representation",
-        icon: "handshake",
         text: "Materials that give an agent or editor a fair reason to read on, and plain rules about what money can and cannot do.",
         features: [
           "Query, synopsis and proposal",
@@ -124,7 +119,6 @@ export const homePage = {
       },
       {
         title: "Ghostwriting",
-        icon: "feather",
         text: "You talk, we listen, and the book that comes out sounds like you on your best day.",
         features: [
           "Memoir and business books",

@@ -268,7 +268,6 @@ export const packagesPage = {
     cards: [
       {
         title: `Take the ${launch.name} if…`,
-        icon: "book",
         text: "Other people have already told you hard things about the draft, and you have acted on them.",
         features: [
           "You want a proper book, soon, for readers you can reach yourself",
@@ -279,7 +278,6 @@ export const packagesPage = {
       },
       {
         title: `Take the ${pro.name} if…`,
-        icon: "megaphone",
         text: "The book stands, but the sentences could be better, and nobody outside your family knows it is coming.",
         features: [
           "It is your first book, or the first you want noticed",
@@ -290,7 +288,6 @@ export const packagesPage = {
       },
       {
         title: `Take the ${endorsed.name} if…`,
-        icon: "compass",
         text: "You want to try for a traditional publisher, can wait, and would still be glad of the book if the answer is no.",
         features: [
           "The manuscript would gain from a deep developmental edit",
@@ -301,7 +298,6 @@ export const packagesPage = {
       },
       {
         title: "Take none of them if…",
-        icon: "heart",
         text: "The draft is unfinished, the money is needed elsewhere, or you want twenty copies for your grandchildren. Finish first; or ask us for single services and pay for those alone.",
         action: { label: "See Single Services", to: "/services" },
       },

@@ -80,7 +80,6 @@ export const servicesPage = {
     cards: [
       {
         title: "Editorial",
-        icon: "pen",
         price: `From ${formatMoney(startingPrices.editorial)}`,
         text: "An editor who reads the book you meant to write and helps you close the distance: structure first, then sentences, then commas.",
         features: [
@@ -93,7 +92,6 @@ export const servicesPage = {
       },
       {
         title: "Book Design",
-        icon: "palette",
         price: `From ${formatMoney(startingPrices.design)}`,
         text: "A cover that belongs on the shelf of its genre and a page that disappears while you read it.",
         features: [
@@ -106,7 +104,6 @@ export const servicesPage = {
       },
       {
         title: "Publishing & Distribution",
-        icon: "globe",
         price: `From ${formatMoney(startingPrices.publishing)}`,
         text: "The unglamorous work that lets a shop in another state, or another country, order your book by its number.",
         features: [
@@ -119,7 +116,6 @@ export const servicesPage = {
       },
       {
         title: "Marketing & Publicity",
-        icon: "megaphone",
         price: `From ${formatMoney(startingPrices.marketing)}`,
         text: "A plan built on the readers you can actually reach, and the tools to reach them.",
         features: ["Book trailer", "Press release", "Author website", "Bookstore outreach"],
@@ -127,7 +123,6 @@ export const servicesPage = {
       },
       {
         title: "Literary Representation",
-        icon: "handshake",
         price: `From ${formatMoney(startingPrices.representation)}`,
         text: "The starting price is for preparing your submission and screen materials. Representation itself costs nothing up front: it earns a commission when something sells, and no purchase leads to it.",
         features: [
@@ -140,7 +135,6 @@ export const servicesPage = {
       },
       {
         title: "Ghostwriting",
-        icon: "feather",
         price: `From ${formatMoney(startingPrices.ghostwriting)}`,
         text: "Your story, your ideas and your voice, written down by someone who does it for a living and signs nothing but the contract.",
         features: ["Memoir", "Business", "Fiction", "Self-help"],
@@ -182,25 +176,21 @@ export const servicesPage = {
     cards: [
       {
         title: "Author Website",
-        icon: "smartphone",
         text: "A site you own, with the book, the events and a newsletter form on one clear page.",
         action: { label: "See the sample site", to: "/services/author-website-development" },
       },
       {
         title: "Social Media Setup",
-        icon: "share",
         text: "Profiles put in order and a month of posts planned, so that you never face an empty box.",
         action: { label: "See the calendar", to: "/services/social-media-setup" },
       },
       {
         title: "Press Release",
-        icon: "newspaper",
         text: "One page that a busy editor can use, sent to the desks it concerns.",
         action: { label: "Read a release", to: "/services/press-release-distribution" },
       },
       {
         title: "Book Trailer",
-        icon: "film",
         text: "A short film that makes a promise the book keeps.",
         action: { label: "Watch the samples", to: "/services/book-trailer-video" },
       },

@@ -25,8 +25,7 @@ export type Stat = { figure: string; label: string };
 
 export type Step = { title: string; text: string; duration?: string };
 
-/** `icon` names a drawing in app/ui/icon.tsx. */
-export type Card = { title: string; text: string; icon?: IconName; features?: readonly string[]; action?: Action };
+export type Card = { title: string; text: string; features?: readonly string[]; action?: Action };
 
 export type PricedCard = Card & { price: string; timeline?: string };
 
@@ -44,44 +43,5 @@ export type Person = { name: string; role: string; background: string };
 
 export type Quote = { quote: string; author: string; book?: string; achievement?: string; rating?: 1 | 2 | 3 | 4 | 5 };
 
-export type IconName =
-  | "pen"
-  | "book"
-  | "bookOpen"
-  | "palette"
-  | "printer"
-  | "globe"
-  | "megaphone"
-  | "handshake"
-  | "feather"
-  | "film"
-  | "newspaper"
-  | "share"
-  | "calendar"
-  | "clock"
-  | "phone"
-  | "mail"
-  | "chat"
-  | "search"
-  | "check"
-  | "star"
-  | "users"
-  | "award"
-  | "target"
-  | "chart"
-  | "library"
-  | "store"
-  | "shield"
-  | "barcode"
-  | "rotate"
-  | "file"
-  | "spreadsheet"
-  | "download"
-  | "lightbulb"
-  | "compass"
-  | "layers"
-  | "type"
-  | "smartphone"
-  | "map"
-  | "heart"
-  | "trending";
+/** Drawings in app/ui/icon.tsx. */
+export type IconName = "bookOpen" | "layers" | "compass" | "award" | "chat";

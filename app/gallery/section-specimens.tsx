@@ -5,7 +5,6 @@ import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
 import { FeatureList } from "#app/sections/feature-list.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 import { PersonGrid } from "#app/sections/person-grid.tsx";
-import { PricedCardGrid } from "#app/sections/priced-card-grid.tsx";
 import { QuoteGrid } from "#app/sections/quote-grid.tsx";
 import { StatRow } from "#app/sections/stat-row.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
@@ -18,9 +17,9 @@ const action: Action = { label: "Learn More", to: "/services" };
 const features = ["A letter from your editor", "Two rounds of corrections", "A clean, final file"];
 
 const cards: Card[] = [
-  { title: "Editorial", text, icon: "pen", features, action },
-  { title: "Book design", text, icon: "palette", features, action },
-  { title: "Representation", text, icon: "handshake", features, action },
+  { title: "Editorial", text, features, action },
+  { title: "Book design", text, features, action },
+  { title: "Representation", text, features, action },
 ];
 
 const quotes: Quote[] = [
@@ -41,18 +40,6 @@ export function SectionSpecimens() {
       <StatRow {...aboutPage.figures} tone="deep" />
       <CardGrid label="CardGrid" title="Cards, ruled" lead={text} cards={cards} />
       <CardGrid label="CardGrid" title="Cards, framed" head="title-page" cards={cards} variant="framed" tone="deep" />
-      <PricedCardGrid
-        label="PricedCardGrid"
-        title="Offers"
-        pricePrefix="from"
-        cards={cards.map((card, index) => ({
-          ...card,
-          price: "$0,000",
-          timeline: "0–0 weeks",
-          badge: index === 1 ? "Most Popular" : undefined,
-          excluded: index === 1 ? [] : ["Something left out"],
-        }))}
-      />
       <StepList label="StepList" title="Steps in a row" steps={aboutPage.process.steps} variant="row" tone="deep" />
       <StepList
         label="StepList"

@@ -2,29 +2,31 @@ import type { ReactNode } from "react";
 import { ActionLink } from "#app/ui/action-button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Section, type SectionProps } from "#app/ui/section.tsx";
 import type { Card as CardContent } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 
-export const gridColumns = {
+const gridColumns = {
   2: "sm:grid-cols-2",
   3: "md:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
 } as const;
 
-export type CardGridProps = SectionHead & {
+/** Where a picture opens the card, it reaches the frame, or takes the place of the hairline. */
+const pictured = { framed: "overflow-hidden", ruled: "border-0! pt-0!" } as const;
+
+export type CardGridProps = Omit<SectionProps, "children"> & {
   cards: readonly CardContent[];
   columns?: keyof typeof gridColumns;
   /** `ruled` (a hairline above each) for reading, `framed` (a sheet each) for choosing. */
   variant?: "ruled" | "framed";
-  /** Without icons, where the thing itself is shown beside the list. */
-  isPlain?: boolean;
+  /** Things of ours above the words, in the order of the cards. */
+  pictures?: readonly ReactNode[];
   /** Whatever follows the cards, such as a row of actions. */
   children?: ReactNode;
 };
 
-export function CardGrid({ cards, columns = 3, variant = "ruled", isPlain = false, children, ...head }: CardGridProps) {
+export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, children, ...head }: CardGridProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
@@ -35,10 +37,14 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", isPlain = fals
           gridColumns[columns],
         )}
       >
-        {cards.map((card) => (
+        {cards.map((card, place) => (
           <li key={card.title} className="flex">
-            <Card variant={variant} className="flex w-full flex-col">
-              {card.icon && !isPlain && <Icon name={card.icon} className="mb-4 size-6 text-ink-soft max-sm:hidden" />}
+            <Card variant={variant} className={classNames("flex w-full flex-col", pictures && pictured[variant])}>
+              {pictures && (
+                <div className={variant === "framed" ? "-mx-6 -mt-6 mb-6 sm:-mx-8 sm:-mt-8" : "mb-5"}>
+                  {pictures[place]}
+                </div>
+              )}
               <Title className="text-title-s">{card.title}</Title>
               <p className="mt-2.5 text-ink-soft">{card.text}</p>
               {card.features && <Features features={card.features} className="mt-5 text-sm" />}

@@ -50,25 +50,21 @@ export const paperLink = ({ slug, name }: BookPaper): NavLink => ({ label: name,
 const elsewhere: readonly Card[] = [
   {
     title: "Its website",
-    icon: "globe",
     text: "The author’s page as we would deliver it.",
     action: { label: "See the site", to: "/services/author-website-development" },
   },
   {
     title: "Its thirty days of posts",
-    icon: "calendar",
     text: "A post a day around publication, written out.",
     action: { label: "See the calendar", to: "/services/social-media-setup" },
   },
   {
     title: "Its press release",
-    icon: "newspaper",
     text: "One page, for papers in three towns.",
     action: { label: "Read the release", to: "/services/press-release-distribution" },
   },
   {
     title: "Its trailer",
-    icon: "film",
     text: "Sixty seconds, made of words and one line.",
     action: { label: "Watch the trailer", to: "/services/book-trailer-video" },
   },

@@ -56,42 +56,34 @@ export const authorWebsitePage = {
     cards: [
       {
         title: "A face that matches the book",
-        icon: "palette",
         text: "Type and color taken from your cover, so that a reader knows at once that they have arrived.",
       },
       {
         title: "The book, properly introduced",
-        icon: "book",
         text: "Blurb, sample pages, formats, and links to the shops you choose, independent ones first if you like.",
       },
       {
         title: "A newsletter form that works",
-        icon: "mail",
         text: "Readers confirm their address and can leave in one click. The list is in your name, and you can take it anywhere.",
       },
       {
         title: "Events",
-        icon: "calendar",
         text: "A list you can edit yourself from your phone, with past readings kept as proof of life.",
       },
       {
         title: "A press page",
-        icon: "newspaper",
         text: "Biography in three lengths, portrait and cover in print quality, contact. What a reporter needs five minutes before deadline.",
       },
       {
         title: "Fast on a bad connection",
-        icon: "smartphone",
         text: "Light pages, no trackers, no cookie wall, because there are no cookies to ask about.",
       },
       {
         title: "Readable by everyone",
-        icon: "users",
         text: "Built to the WCAG 2.2 AA guidelines: keyboard, screen reader, large type, good contrast.",
       },
       {
         title: "Found under your name",
-        icon: "search",
         text: "Titles, descriptions and structured data for author and book, so that search engines know which Delia you are.",
       },
     ],

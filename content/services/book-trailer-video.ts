@@ -274,32 +274,26 @@ export const bookTrailerPage = {
     cards: [
       {
         title: "Script",
-        icon: "pen",
         text: "Fewer words than you think. We read the book, propose one promise and write toward it.",
       },
       {
         title: "Storyboard",
-        icon: "layers",
         text: "Every frame on paper before anything moves, because paper is cheap to change.",
       },
       {
         title: "Pictures and music",
-        icon: "film",
         text: "Filmed, drawn or licensed, with the licenses made out to you. No AI-generated images or voices.",
       },
       {
         title: "Voice",
-        icon: "chat",
         text: "A trained reader, or you, if you are the right one. Often it is better with no voice at all.",
       },
       {
         title: "Captions and description",
-        icon: "check",
         text: "Captions in the file, a transcript, and a version with the images described. Many people watch without sound; some without sight.",
       },
       {
         title: "Master files",
-        icon: "download",
         text: "Wide, square and vertical, in the sizes that retailers and networks ask for. They are yours.",
       },
     ],
@@ -327,32 +321,26 @@ export const bookTrailerPage = {
     cards: [
       {
         title: "Retailer product pages",
-        icon: "store",
         text: "Where a shop allows video beside the cover, and on your author page there.",
       },
       {
         title: "Your own website",
-        icon: "smartphone",
         text: "At the top of the book’s page, loading only when someone asks for it.",
       },
       {
         title: "Video platforms",
-        icon: "film",
         text: "A full-length version with title, description and captions that can be searched.",
       },
       {
         title: "Short vertical video",
-        icon: "share",
         text: "A shorter cut for phones, with the title in the first seconds for those who leave early.",
       },
       {
         title: "Newsletter and press kit",
-        icon: "mail",
         text: "A still with a play mark that leads to the film, for readers, reviewers and hosts.",
       },
       {
         title: "Events",
-        icon: "calendar",
         text: "A file without sound that loops on a bookstore’s screen or at a fair.",
       },
     ],

@@ -33,7 +33,6 @@ export const designPage = {
     cards: [
       {
         title: "Cover design",
-        icon: "palette",
         price: formatMoneySpan(design.cover.price),
         timeline: formatDuration(wholeBook.designWeeks, "week"),
         text: "Front, spine and back, drawn for your book and no other.",
@@ -47,7 +46,6 @@ export const designPage = {
       },
       {
         title: "Interior layout",
-        icon: "bookOpen",
         price: formatMoneySpan(design.interior.price),
         timeline: formatDuration(wholeBook.designWeeks, "week"),
         text: "Typesetting for print: the margins, the leading, the first line of chapter one.",
@@ -60,7 +58,6 @@ export const designPage = {
       },
       {
         title: "E-book formatting",
-        icon: "smartphone",
         price: formatMoneySpan(design.ebook.price),
         timeline: formatDuration(faqTimelines.designWeeks, "week"),
         text: "An EPUB that reflows properly and that everyone can read.",
@@ -73,7 +70,6 @@ export const designPage = {
       },
       {
         title: "Print-on-demand setup",
-        icon: "printer",
         price: formatMoneySpan(design.printOnDemand.price),
         timeline: formatDuration(wholeBook.printingSetupWeeks, "week"),
         text: "The files a printer accepts the first time, and a proof in your hands before anyone can buy.",
@@ -94,32 +90,26 @@ export const designPage = {
     cards: [
       {
         title: "Memoir",
-        icon: "heart",
         text: "One object, one photograph, one line of handwriting. Quiet type, plenty of air, and nothing that looks like a greeting card.",
       },
       {
         title: "Business",
-        icon: "chart",
         text: "A title that can be read across a conference room, a subtitle that does the explaining, and charts redrawn so that they print in black.",
       },
       {
         title: "Fiction",
-        icon: "book",
         text: "Mood before plot. Thrillers want edges, romance wants warmth, and literary novels want to be picked up and turned over.",
       },
       {
         title: "Self-help",
-        icon: "lightbulb",
         text: "Confidence without shouting. Inside: exercises with real space to write in, and headings that a returning reader can find.",
       },
       {
         title: "Christian",
-        icon: "star",
         text: "Reverence without cliché. We ask about your tradition before we draw a single dove.",
       },
       {
         title: "Science fiction and fantasy",
-        icon: "compass",
         text: "Worlds with their own lettering: maps that survive the gutter, and series covers that line up on the shelf.",
       },
     ],

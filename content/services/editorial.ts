@@ -32,7 +32,6 @@ export const editorialPage = {
     cards: [
       {
         title: "Developmental editing",
-        icon: "layers",
         price: `${formatMoneySpan(editorial.developmental.price)} per word`,
         timeline: formatDuration(editorial.developmental.weeks, "week"),
         text: "The architecture. Where the story starts, what the argument rests on, which chapter is standing in another’s place.",
@@ -45,7 +44,6 @@ export const editorialPage = {
       },
       {
         title: "Line editing",
-        icon: "pen",
         price: `${formatMoneySpan(editorial.line.price)} per word`,
         timeline: formatDuration(editorial.line.weeks, "week"),
         text: "The sentences. Rhythm, clarity, the word you used four times on one page, the paragraph that says it twice.",
@@ -58,7 +56,6 @@ export const editorialPage = {
       },
       {
         title: "Copyediting",
-        icon: "check",
         price: `${formatMoneySpan(editorial.copyediting.price)} per word`,
         timeline: formatDuration(editorial.copyediting.weeks, "week"),
         text: "The facts and the rules. Grammar, usage and spelling, and whether her eyes were gray in chapter two.",
@@ -71,7 +68,6 @@ export const editorialPage = {
       },
       {
         title: "Proofreading",
-        icon: "search",
         price: `${formatMoneySpan(editorial.proofreading.price)} per word`,
         timeline: formatDuration(editorial.proofreading.days, "day"),
         text: "The pages. The last reading, done on the laid-out book, by someone who has not seen it before.",
@@ -100,22 +96,18 @@ export const editorialPage = {
     cards: [
       {
         title: "“Readers like it, but they stop in the middle.”",
-        icon: "compass",
         text: "Start with developmental editing. Polished sentences will not carry a reader over a gap in the structure.",
       },
       {
         title: "“I know what happens. It just doesn’t sing.”",
-        icon: "feather",
         text: "Line editing. The book is built; now it needs an ear.",
       },
       {
         title: "“It is finished. I have read it forty times.”",
-        icon: "bookOpen",
         text: "Copyediting, because after forty readings you see what you meant instead of what you typed.",
       },
       {
         title: "“It is laid out and I am afraid to look.”",
-        icon: "type",
         text: "Proofreading. Let someone look who has never seen it.",
       },
     ],

@@ -33,7 +33,6 @@ export const ghostwritingPage = {
     cards: [
       {
         title: "Memoir",
-        icon: "heart",
         price: formatMoney(ghostwriting.memoir.price),
         timeline: formatDuration(ghostwriting.memoir.months, "month"),
         text: "A life, or the part of it that is a story. We look for the thread before we look for the beginning.",
@@ -47,7 +46,6 @@ export const ghostwritingPage = {
       },
       {
         title: "Business",
-        icon: "chart",
         price: formatMoney(ghostwriting.business.price),
         timeline: formatDuration(ghostwriting.business.months, "month"),
         text: "One idea, argued well, with the cases that prove it and the ones that nearly did not.",
@@ -61,7 +59,6 @@ export const ghostwritingPage = {
       },
       {
         title: "Fiction",
-        icon: "bookOpen",
         price: formatMoney(ghostwriting.fiction.price),
         timeline: formatDuration(ghostwriting.fiction.months, "month"),
         text: "Your world and your people, given scenes. The longest of the four, because a novel has nothing to lean on but itself.",
@@ -75,7 +72,6 @@ export const ghostwritingPage = {
       },
       {
         title: "Self-help",
-        icon: "lightbulb",
         price: formatMoney(ghostwriting.selfHelp.price),
         timeline: formatDuration(ghostwriting.selfHelp.months, "month"),
         text: "What you have taught a hundred people across a table, written for the ones you will never meet.",
@@ -135,17 +131,14 @@ export const ghostwritingPage = {
     cards: [
       {
         title: "The copyright",
-        icon: "shield",
         text: "Assigned to you in writing, in full. The ghostwriter keeps no share of the book’s earnings unless you choose to offer one.",
       },
       {
         title: "The name",
-        icon: "pen",
         text: "Yours on the cover. A line in the acknowledgments is a courtesy some authors like; silence is the default.",
       },
       {
         title: "The recordings",
-        icon: "file",
         text: "Interviews, transcripts and notes are handed over at the end, and deleted here when you ask.",
       },
     ],

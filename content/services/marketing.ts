@@ -43,7 +43,6 @@ export const marketingPage = {
     cards: [
       {
         title: "Book trailer",
-        icon: "film",
         price: formatMoneySpan(marketing.trailer.price),
         timeline: `About ${formatDuration(additionalServices.bookTrailer.weeks, "week")}`,
         text: `A film of ${formatDuration(additionalServices.bookTrailer.seconds, "second")} that makes one promise and stops.`,
@@ -57,7 +56,6 @@ export const marketingPage = {
       },
       {
         title: "Press release",
-        icon: "newspaper",
         price: formatMoneySpan(marketing.pressRelease.price),
         timeline: `About ${formatDuration(additionalServices.pressRelease.weeks, "week")}`,
         text: "One page with a reason to care today, sent to the desks that cover your subject or your county.",
@@ -71,7 +69,6 @@ export const marketingPage = {
       },
       {
         title: "Author website",
-        icon: "smartphone",
         price: formatMoneySpan(marketing.authorWebsite.price),
         timeline: formatDuration(additionalServices.authorWebsite.weeks, "week"),
         text: "The one address on the internet that is yours and cannot change its rules overnight.",
@@ -85,7 +82,6 @@ export const marketingPage = {
       },
       {
         title: "Bookstore outreach",
-        icon: "store",
         price: formatMoneySpan(marketing.bookstoreOutreach.price),
         timeline: `${formatDuration(marketing.bookstoreOutreach.weeks, "week")}, alongside your launch`,
         text: "Letters and calls to booksellers who have a reason to stock you: your town, your subject, your shelf. Whoever wants to read first gets the book as a file.",
@@ -105,22 +101,18 @@ export const marketingPage = {
     cards: [
       {
         title: "Near before far",
-        icon: "map",
         text: "Your town, your trade, your congregation, your old unit. A local paper read by your neighbors often does more for a book than a national mention that is gone by noon.",
       },
       {
         title: "Early before loud",
-        icon: "calendar",
         text: "Reviewers want galleys months before publication. If the schedule allows for it we build it in; if it does not, we tell you that trade reviews are out of reach this time.",
       },
       {
         title: "List before feed",
-        icon: "mail",
         text: "Followers are borrowed; addresses are given. Everything we make ends with an invitation to your newsletter.",
       },
       {
         title: "Earned before bought",
-        icon: "chat",
         text: "Paid reviews and sponsored placements have their uses. When something was paid for, we label it, and so should you.",
       },
     ],

@@ -47,32 +47,26 @@ export const pressReleasePage = {
     cards: [
       {
         title: "An angle",
-        icon: "lightbulb",
         text: "We talk until we find the sentence that makes a stranger say “Really?” Everything else follows from it.",
       },
       {
         title: "A release an editor can use",
-        icon: "newspaper",
         text: "Headline, dateline, facts first, quotable quotes, no adjectives that a reporter would have to delete.",
       },
       {
         title: "A media list for this book",
-        icon: "users",
         text: "Made by hand: local papers and radio, the trade press of your subject, newsletters and podcasts with the right listeners.",
       },
       {
         title: "Distribution",
-        icon: "globe",
         text: "Personal messages to the list, and a newswire where a wire makes sense.",
       },
       {
         title: "A press kit",
-        icon: "download",
         text: "Cover and portrait in print quality, biography, sample pages and questions for interviewers behind one link.",
       },
       {
         title: "Follow-up and report",
-        icon: "phone",
         text: "One polite reminder, never two. Then a plain list: who received it, who answered, who asked for a copy, who said no.",
       },
     ],

@@ -43,7 +43,6 @@ export const publishingPage = {
     cards: [
       {
         title: "ISBN and metadata",
-        icon: "barcode",
         price: formatMoneySpan(distribution.isbn.price),
         timeline: formatDuration(wholeBook.distributionSetupWeeks, "week"),
         text: "You are not paying for digits; a number alone costs less than this. The fee covers the numbers for your formats and the record that goes with them.",
@@ -56,7 +55,6 @@ export const publishingPage = {
       },
       {
         title: "Global distribution",
-        icon: "globe",
         price: formatMoneySpan(distribution.global.price),
         timeline: formatDuration(faqTimelines.distributionWeeks, "week"),
         text: `Print and e-book set up with the wholesalers and retailers that serve the United States and the markets abroad; print through ${houseTerms.trade.distributor}’s network.`,
@@ -69,7 +67,6 @@ export const publishingPage = {
       },
       {
         title: "Returnability",
-        icon: "rotate",
         price: formatMoneySpan(distribution.returnability.price),
         timeline: formatDuration(wholeBook.distributionSetupWeeks, "week"),
         text: "Most shops stock only what they can send back. This fee arranges returnable terms at a trade discount; the returns themselves are a separate risk, explained below.",
@@ -82,7 +79,6 @@ export const publishingPage = {
       },
       {
         title: "Library cataloging",
-        icon: "library",
         price: formatMoneySpan(distribution.cataloguing.price),
         timeline: formatDuration(faqTimelines.distributionWeeks, "week"),
         text: "What a library needs in order to buy your book and find it again.",
@@ -128,22 +124,18 @@ export const publishingPage = {
     cards: [
       {
         title: "Independent and chain bookstores",
-        icon: "store",
         text: "They order through wholesalers. Your book is in the catalog they order from; whether it stands on the shelf is their decision.",
       },
       {
         title: "Online print retailers",
-        icon: "printer",
         text: "Printed when ordered, shipped by the retailer, shown as available. No stock in your garage.",
       },
       {
         title: "E-book stores",
-        icon: "smartphone",
         text: "One EPUB 3.3 file for all of them, with the accessibility built in that retailers, and the law in the European Union, have begun to ask for.",
       },
       {
         title: "Libraries",
-        icon: "library",
         text: "Print through library wholesalers, e-books through lending services. Patient readers who recommend.",
       },
     ],

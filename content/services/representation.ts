@@ -62,7 +62,6 @@ export const representationPage = {
     cards: [
       {
         title: "Submission preparation",
-        icon: "file",
         price: formatMoneySpan(representation.submissionPreparation.price),
         timeline: formatDuration(representation.submissionPreparation.weeks, "week"),
         text: "The package an agent or editor asks for, made with you and yours to send to whomever you choose.",
@@ -75,7 +74,6 @@ export const representationPage = {
       },
       {
         title: "Film and TV decks",
-        icon: "film",
         price: formatMoneySpan(representation.filmDeck.price),
         timeline: formatDuration(representation.filmDeck.weeks, "week"),
         text: "A document that lets a producer see the story in ten minutes: what it is, who is in it, why now.",
@@ -88,7 +86,6 @@ export const representationPage = {
       },
       {
         title: "Publisher representation",
-        icon: "handshake",
         price: `${formatPercentSpan(representation.publisherRepresentation.commissionPercent)} commission`,
         timeline: "Until it sells, or either of us ends it",
         text: "We submit the book to publishers and negotiate on your behalf. Nothing is due unless it sells, and then only out of what it earns.",
@@ -101,7 +98,6 @@ export const representationPage = {
       },
       {
         title: "Rights management",
-        icon: "shield",
         price: `${formatPercentSpan(representation.rightsManagement.commissionPercent)} commission`,
         timeline: "For as long as you ask us to",
         text: "Translation, audio, film and other rights, offered where they have a chance. Only those you name in writing.",
@@ -122,24 +118,20 @@ export const representationPage = {
     cards: [
       {
         title: "Query on your own",
-        icon: "mail",
         text: "Thousands of authors do. Our query letter template is free, and simultaneous queries are normal.",
         action: { label: "Get the template", to: "/query-letter-template" },
       },
       {
         title: "Query with prepared materials",
-        icon: "pen",
         text: "We help you write what you send. You send it, you choose to whom, and the answer is addressed to you.",
       },
       {
         title: "The Endorsed Author Pathway",
-        icon: "compass",
         text: `The ${packages.endorsed.name} joins full editorial work, submission preparation and traditional acquisition support over ${formatDuration(packages.endorsed.processMonths, "month")}. It prepares; it does not promise.`,
         action: { label: "See the program", to: "/packages" },
       },
       {
         title: "Publish first",
-        icon: "book",
         text: "A publisher rarely takes on a book that has already appeared, unless it has sold remarkably well. A published book is a better argument for your next one. If you want a publisher for this manuscript, query first.",
       },
     ],

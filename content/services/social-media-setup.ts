@@ -38,32 +38,26 @@ export const socialMediaPage = {
     cards: [
       {
         title: "The choice of places",
-        icon: "compass",
         text: "Where your readers are, matched with what you can stand. An author who hates cameras should not be on video.",
       },
       {
         title: "Profiles in order",
-        icon: "users",
         text: "Same name, portrait, biography and link everywhere, and the old account from years ago found and closed.",
       },
       {
         title: "A look",
-        icon: "palette",
         text: "Templates made from your cover’s type and colors, which you can fill in on a phone.",
       },
       {
         title: `A ${calendarDays}-day content calendar`,
-        icon: "calendar",
         text: "Every day with its channel, its idea and its first line. Concrete enough to use on a bad day.",
       },
       {
         title: "Accessible posts",
-        icon: "check",
         text: "Alternative text for pictures and captions for video, written for you, and a page on how to go on writing them.",
       },
       {
         title: "Boundaries",
-        icon: "shield",
         text: "Two-step sign-in, who may message you, what to do with trolls, and how to stay off it for a week.",
       },
     ],

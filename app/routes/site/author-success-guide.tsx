@@ -35,7 +35,7 @@ export default function AuthorSuccessGuidePage() {
       <CardGrid
         title={metrics.title}
         lead={metrics.lead}
-        cards={metrics.metrics.map(({ metric, description, icon }) => ({ title: metric, text: description, icon }))}
+        cards={metrics.metrics.map(({ metric, description }) => ({ title: metric, text: description }))}
         head="running"
         tone="deep"
       />

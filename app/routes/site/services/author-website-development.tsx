@@ -16,7 +16,7 @@ export default function AuthorWebsiteDevelopmentPage() {
       page={page}
       path={path}
       sampleName="author-site"
-      features={<CardGrid {...page.features} head="running" columns={4} isPlain />}
+      features={<CardGrid {...page.features} head="running" columns={4} />}
       preview={<SiteOnPhones sample={page.demo.sample} />}
       sample={<AuthorSite sample={page.demo.sample} />}
       frankly={page.ownership}

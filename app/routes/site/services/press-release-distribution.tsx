@@ -15,7 +15,7 @@ export default function PressReleaseDistributionPage() {
       page={page}
       path={path}
       sampleName="press-release"
-      features={<CardGrid {...page.features} head="running" isPlain />}
+      features={<CardGrid {...page.features} head="running" />}
       preview={
         <div className="mx-auto max-w-narrow [zoom:0.8]">
           <PressRelease sample={page.demo.sample} />

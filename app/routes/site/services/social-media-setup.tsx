@@ -16,7 +16,7 @@ export default function SocialMediaSetupPage() {
       page={page}
       path={path}
       sampleName="content-calendar"
-      features={<CardGrid {...page.features} head="running" isPlain />}
+      features={<CardGrid {...page.features} head="running" />}
       preview={<PostCards sample={page.demo.sample} />}
       sample={<ContentCalendar sample={page.demo.sample} />}
       frankly={page.honesty}
