@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 
 import { Island } from "#app/islands/island.tsx";
-import { ActionRow } from "#app/ui/action-button.tsx";
+import { ActionLink, ActionRow } from "#app/ui/action-button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import type { NavLink } from "#content/links.ts";
@@ -26,7 +26,12 @@ export function CallToAction({ close = "colophon", next, ...words }: CallToActio
 function Colophon({ title, text, actions }: CallToActionContent) {
   const titleId = useId();
   return (
-    <section data-tone="paper" data-head="colophon" aria-labelledby={titleId} className="py-section">
+    <section
+      data-tone="paper"
+      data-head="colophon"
+      aria-labelledby={titleId}
+      className="py-section [[data-tone=paper]+&]:pt-0"
+    >
       <Container className="flex flex-col items-center text-center">
         <Rule variant="ornament" />
         <h2 id={titleId} className="mt-7 max-w-lead text-title-m italic">
@@ -45,14 +50,21 @@ function Colophon({ title, text, actions }: CallToActionContent) {
 function NextCall({ title, text, actions, next }: CallToActionContent & { next: NavLink }) {
   const titleId = useId();
   return (
-    <section data-tone="deep" data-head="next" aria-labelledby={titleId} className="bg-paper-deep py-section">
+    <section data-tone="sand" data-head="next" aria-labelledby={titleId} className="bg-sand py-section">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <h2 id={titleId} className="max-w-lead text-title-l">
             {title}
           </h2>
           <p className="mt-4 max-w-lead text-ink-soft">{text}</p>
-          <ActionRow actions={actions} className="mt-8" />
+          <ActionRow actions={actions.slice(0, 2)} className="mt-8" />
+          {actions.length > 2 && (
+            <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+              {actions.slice(2).map((action) => (
+                <ActionLink key={action.label} action={action} />
+              ))}
+            </p>
+          )}
         </div>
         <a href={next.to} className="group flex items-baseline justify-between gap-6 border-t border-ink pt-4">
           <span>

@@ -26,18 +26,20 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
             <div className="sm:contents">
               <Title className="text-title-s max-sm:pr-8 sm:mt-5 sm:text-title-m">{card.title}</Title>
               <p className="mt-0.5 text-ink-soft max-sm:line-clamp-2 max-sm:text-sm sm:mt-2.5">{card.text}</p>
-              <ul className="mt-5 mb-5 text-sm max-sm:hidden">
-                {card.features?.map((feature) => (
-                  <li key={feature} className="border-t border-rule py-2">
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              {card.features && (
+                <ul className="mt-5 text-sm max-sm:hidden">
+                  {card.features.map((feature) => (
+                    <li key={feature} className="border-t border-rule py-2">
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              )}
               {card.action && (
                 <MoreLink
                   action={card.action}
                   about={card.title}
-                  className="justify-self-start max-sm:absolute max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
+                  className="mt-5 justify-self-start max-sm:absolute max-sm:mt-0 max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
                 />
               )}
             </div>

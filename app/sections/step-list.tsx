@@ -36,7 +36,7 @@ export function StepList({ steps, variant = "column", ...rest }: StepListProps) 
                 {index + 1}
               </span>
               <div>
-                <Title className="text-title-s sm:mt-3">{step.title}</Title>
+                <Title className="text-title-s sm:mt-3">{unbroken(step.title)}</Title>
                 <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">{step.text}</p>
                 {step.duration && (
                   <p className="figures mt-1.5 text-sm font-semibold sm:mt-3">{phrasesOf(step.duration)}</p>
@@ -80,8 +80,21 @@ function phrasesOf(duration: string) {
   const phrases = duration.split(/(?<=,) /);
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
-      <span className="inline-block">{phrase}</span>
+      <span className="inline-block">{unbroken(phrase)}</span>
       {index < phrases.length - 1 && " "}
     </Fragment>
   ));
+}
+
+/** A "30-minute" stays on its line. */
+function unbroken(text: string) {
+  return text.split(/(\d+-\w+)/).map((piece, place) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  );
 }

@@ -39,7 +39,7 @@ const tones = {
 const rooms: Record<HeadKind, string> = {
   margin: "py-section",
   running: "py-close",
-  "title-page": "py-wide",
+  "title-page": "py-section",
   plate: "pb-section",
 };
 
@@ -95,9 +95,15 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
   return (
     <Container>
       <div className="part-rule">
-        <div className="part-head grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div
+          className={classNames(
+            "part-head grid grid-cols-1 items-baseline gap-x-12 gap-y-4",
+            // Without a label there is no margin to stand beside: the title begins where the page does.
+            label && "lg:grid-cols-[13rem_minmax(0,1fr)]",
+          )}
+        >
           <SectionLabel label={label} />
-          <div className="lg:col-start-2">
+          <div>
             {title && (
               <div className="max-w-narrow">
                 <h2 id={titleId} className="text-title-l">
@@ -126,7 +132,9 @@ function RunningHead({ label, title, lead, titleId, layout, children }: HeadProp
         )}
       >
         <div
-          className={inColumns ? "part-head" : "part-head flex flex-wrap items-end justify-between gap-x-16 gap-y-3"}
+          className={
+            inColumns ? "part-head beside-list" : "part-head flex flex-wrap items-end justify-between gap-x-16 gap-y-3"
+          }
         >
           <div className="max-w-lead">
             <SectionLabel label={label} className="mb-3" />

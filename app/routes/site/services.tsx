@@ -46,7 +46,7 @@ export default function ServicesPage() {
         }
       />
       <ServiceList {...services} />
-      <StepList {...servicesPage.process} tone="deep" />
+      <StepList {...servicesPage.process} variant="row" tone="deep" />
       <ServiceGrid {...servicesPage.additional} columns={4} />
       <CallToAction {...servicesPage.callToAction} />
     </>
