@@ -35,18 +35,18 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
     >
       <linearGradient id="shelf-end" x1="0" x2="1">
         <stop offset="0" stopColor="var(--color-surface)" stopOpacity="0" />
-        <stop offset=".2" stopColor="var(--color-surface)" />
+        <stop offset=".07" stopColor="var(--color-surface)" />
       </linearGradient>
       <linearGradient id="shelf-edge" x1="0" x2="1">
         <stop offset="0" stopColor="var(--color-rule)" stopOpacity="0" />
-        <stop offset=".14" stopColor="var(--color-rule)" />
+        <stop offset=".07" stopColor="var(--color-rule)" />
       </linearGradient>
       <path d={`M70 ${shelf}V330a340 316 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-paper-deep)" />
       <g className="window-light">
         <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-surface)" fillOpacity=".75" />
       </g>
-      <path d={`M-300 ${shelf}h1600v44H-300z`} fill="url(#shelf-end)" />
-      <path d={`M-100 ${shelf}h1400v1H-100zM-100 ${shelf + 43}h1400v1H-100z`} fill="url(#shelf-edge)" />
+      <path d={`M-60 ${shelf}h1360v44H-60z`} fill="url(#shelf-end)" />
+      <path d={`M-60 ${shelf}h1360v1H-60zM-60 ${shelf + 43}h1360v1H-60z`} fill="url(#shelf-edge)" />
       <g fill={binding.shade}>
         <path
           d={`${cast(370, 80)}${cast(446, 118)}${cast(494, 162)}${cast(806, 470)}${cast(742, 172)}`}

@@ -19,17 +19,17 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
             key={quote.author}
             className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
           >
-            <div className="flex max-lg:row-span-2 max-lg:self-start lg:border-b-2 lg:border-rule-strong lg:px-2 [&>svg]:w-full lg:[&>svg]:w-52">
+            <div className="flex max-lg:row-span-2 max-lg:self-start lg:justify-center lg:border-b-2 lg:border-rule-strong [&>svg]:w-full lg:[&>svg]:w-72">
               {book(quote)}
             </div>
             <figure className="contents">
-              <div className="lg:pt-8 lg:pr-12">
+              <div className="lg:px-6 lg:pt-8 lg:text-center">
                 {quote.rating && <Rating value={quote.rating} className="mb-1.5 sm:mb-3" />}
-                <blockquote className="hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s">
+                <blockquote className="max-lg:hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s lg:text-balance">
                   “{quote.quote}”
                 </blockquote>
               </div>
-              <figcaption className="flex flex-col pt-2.5 lg:pr-12">
+              <figcaption className="flex flex-col pt-2.5 lg:px-6 lg:text-center">
                 <span className="font-semibold">{quote.author}</span>
                 {quote.book && <cite>{quote.book}</cite>}
                 {quote.achievement && <span className="text-sm text-ink-soft">{quote.achievement}</span>}

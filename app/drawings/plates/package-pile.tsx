@@ -12,7 +12,7 @@ export function PackagePile({ size, alt, className }: PictureProps & { size: "la
   const rank = { launch: 1, pro: 2, endorsed: 3 }[size];
   return (
     <Picture viewBox="0 36 360 170" alt={alt} className={className}>
-      <path d="M0 196h360" stroke="var(--color-rule-strong)" />
+      <path d="M-900 196h2160" stroke="var(--color-rule-strong)" />
       {rank >= 2 && <Site />}
       {rank >= 2 && <Frame />}
       {rank >= 3 && <Folder />}

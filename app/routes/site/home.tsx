@@ -18,7 +18,6 @@ import { organization } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { homePage } from "#content/home.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
-import { site } from "#content/site.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
@@ -36,7 +35,7 @@ export default function HomePage() {
           <HeroStillLife
             books={stillLife}
             alt={homePage.stillLife.alt}
-            className="block h-56 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
+            className="block h-48 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
           />
         }
         note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure lg:mt-10" />}
@@ -60,7 +59,7 @@ export default function HomePage() {
           />
         )}
       />
-      <FilmSection {...homePage.video} poster={<VideoPoster title={site.name} alt={homePage.video.posterCaption} />} />
+      <FilmSection {...homePage.video} poster={<VideoPoster alt={homePage.video.posterCaption} />} />
       <ContactSection {...homePage.contact}>
         <Island of={ShortConsultationForm} when="visible" />
       </ContactSection>

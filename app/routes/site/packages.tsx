@@ -41,8 +41,8 @@ export default function PackagesPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={piles.endorsed} ground="sage" className="flex items-center justify-center">
-            <PackagePile size="endorsed" className="h-[86%] w-[94%]" />
+          <Plate alt={piles.endorsed} ground="sage" className="flex items-end justify-center pb-[4.5em]">
+            <PackagePile size="endorsed" className="w-[96%] overflow-visible" />
           </Plate>
         }
       />
