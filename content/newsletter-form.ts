@@ -13,8 +13,8 @@ export const newsletterForm = {
   onItsWay: "A letter is on its way to {email}. Press the link in it.",
   /** The version is stored with the address, so that we know what each reader was told. */
   privacy: {
-    version: "2026-11-16, with lessons",
-    text: "We ask you to confirm your address, then send you the newsletter, and the lessons only if you tick them. Every email lets you unsubscribe in one click.",
+    version: "2026-11-17",
+    text: "We ask you to confirm your address, then send you the newsletter. Every email lets you unsubscribe in one click.",
     link: { label: "Privacy Policy", to: "/privacy-policy" } satisfies NavLink,
   },
 } as const;
