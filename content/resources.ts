@@ -1,11 +1,8 @@
-import type { IconName } from "#content/shapes.ts";
-
 export type Resource = {
   slug: string;
   title: string;
   description: string;
   type: "PDF" | "DOCX" | "XLSX";
-  icon: IconName;
   /** The document has exactly so many pages; files without fixed pages leave it out. */
   pages?: number;
   downloadUrl: `/resources/${string}`;
@@ -18,7 +15,6 @@ export const resources: readonly Resource[] = [
     title: "Manuscript Preparation Checklist",
     description: "Everything to settle before an editor, agent or designer opens your file, in boxes to tick.",
     type: "PDF",
-    icon: "check",
     pages: 12,
     downloadUrl: "/resources/manuscript-preparation-checklist.pdf",
   },
@@ -28,7 +24,6 @@ export const resources: readonly Resource[] = [
     description:
       "A one-page query to fill in, each paragraph explained, and a checklist for the moment before you send.",
     type: "PDF",
-    icon: "feather",
     pages: 8,
     downloadUrl: "/resources/query-letter-template.pdf",
   },
@@ -37,7 +32,6 @@ export const resources: readonly Resource[] = [
     title: "Book Marketing Planner",
     description: "Readers, channels, budget and calendar on worksheets you can fill in over a weekend.",
     type: "PDF",
-    icon: "megaphone",
     pages: 16,
     downloadUrl: "/resources/book-marketing-planner.pdf",
   },
@@ -46,7 +40,6 @@ export const resources: readonly Resource[] = [
     title: "Author Success Guide",
     description: "The six phases from first draft to second book, with their tasks, metrics, tips and remedies.",
     type: "PDF",
-    icon: "compass",
     pages: 20,
     downloadUrl: "/resources/author-success-guide.pdf",
   },
@@ -56,7 +49,6 @@ export const resources: readonly Resource[] = [
     description:
       "What to look for clause by clause, from license and royalties to reversion, and the questions to ask.",
     type: "PDF",
-    icon: "shield",
     pages: 15,
     downloadUrl: "/resources/hybrid-publishing-contract-guide.pdf",
   },
@@ -65,7 +57,6 @@ export const resources: readonly Resource[] = [
     title: "Book Launch Workbook",
     description: "The months before and after publication day, week by week, with room for your own names and dates.",
     type: "PDF",
-    icon: "calendar",
     pages: 18,
     downloadUrl: "/resources/book-launch-workbook.pdf",
   },
@@ -74,7 +65,6 @@ export const resources: readonly Resource[] = [
     title: "Book Proposal Template",
     description: "A nonfiction proposal to write straight into: overview, audience, competition, chapters and sample.",
     type: "DOCX",
-    icon: "file",
     downloadUrl: "/resources/book-proposal-template.docx",
   },
   {
@@ -82,7 +72,6 @@ export const resources: readonly Resource[] = [
     title: "Publishing Budget and Royalty Calculator",
     description: "Enter your costs and your price per format; read off what a copy earns and how many break even.",
     type: "XLSX",
-    icon: "spreadsheet",
     downloadUrl: "/resources/publishing-budget-calculator.xlsx",
   },
 ];

@@ -14,6 +14,17 @@ test("a note stands in the paragraph in which its figure first stands, and only 
   );
 });
 
+test("of two sources for one figure, the paragraph has the note of the one it links to", () => {
+  const linked = { figures: ["$500"], source: "the court", date: "2022", href: "https://court.example/?a=1" };
+  const text = '<p>One.</p><p>Two.</p><p>In <a href="https://court.example/?a=1">the opinion</a>, $500.</p>';
+  expect(noteOf(withSideNotes(text, [...notes, linked]))).toContain("The court. 2022.");
+});
+
+test("a figure that is part of a larger one is not named", () => {
+  const text = "<p>One.</p><p>Two.</p><p>From $500,000 or $500.25.</p><p>Four.</p><p>At last, $500.</p>";
+  expect(withSideNotes(text, notes)).toContain("</small>At last");
+});
+
 test("a text without figures stays as it is", () => {
   expect(withSideNotes("<p>One.</p><p>Two.</p>", [])).toBe("<p>One.</p><p>Two.</p>");
 });

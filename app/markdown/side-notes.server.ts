@@ -19,7 +19,8 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       const isQuoted = quotations > 0;
       quotations += count(block, "<blockquote") - count(block, "</blockquote");
       if (isQuoted || !block.startsWith("<p>")) return block;
-      const text = (block.split("</p>")[0] ?? "").replace(/<[^>]+>/g, "");
+      const [paragraph = ""] = block.split("</p>");
+      const text = paragraph.replace(/<[^>]+>/g, "");
       const sentence = pulled.find((each) => text.includes(each));
       if (sentence) {
         last = place;
@@ -27,19 +28,29 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       }
       // The first paragraph has its initial; neighbors would stand on one another's notes.
       if (place < 2 || place - last < 2 || placed === most) return block;
-      const found = waiting.findIndex(({ figures }) => figures.some((figure) => text.includes(figure)));
-      const note = waiting[found];
+      const named = waiting.filter(({ figures }) => figures.some((figure) => names(text, figure)));
+      // Two sources may give the same figure: the paragraph means the one that it links to.
+      const note = named.find(({ href }) => href && paragraph.replaceAll("&#x26;", "&").includes(href)) ?? named[0];
       if (!note) return block;
-      waiting.splice(found, 1);
+      waiting.splice(waiting.indexOf(note), 1);
       placed += 1;
       last = place;
-      const figure = note.figures.find((each) => text.includes(each)) ?? "";
+      const figure = note.figures.find((each) => names(text, each)) ?? "";
       return besides(
         block,
         `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${safe(say(note))}</small>`,
       );
     })
     .join("");
+}
+
+/** Whether a text names a figure itself: $1 does not stand in $1,715, nor 2 percent in 12 percent. */
+function names(text: string, figure: string): boolean {
+  const place = text.indexOf(figure);
+  if (place < 0) return false;
+  const rest = text.slice(place + figure.length);
+  const isWhole = !/[\d.,]$/.test(text.slice(0, place)) && !/^[.,]?\d/.test(rest);
+  return isWhole || names(rest, figure);
 }
 
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);

@@ -23,6 +23,7 @@ export function Scene({ alt, className, night, ground = "paper", frame = "0 0 64
   return (
     <Picture
       viewBox={frame}
+      preserveAspectRatio="xMidYMid slice"
       alt={alt}
       className={className}
       color={night ? "var(--color-on-night)" : "var(--color-ink)"}
@@ -32,7 +33,8 @@ export function Scene({ alt, className, night, ground = "paper", frame = "0 0 64
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M0 0h640v360H0z" fill={night ? "var(--color-night)" : grounds[ground]} stroke="none" />
+      {/* The ground goes on above the sheet, for a frame that is higher. */}
+      <path d="M0-360h640v720H0z" fill={night ? "var(--color-night)" : grounds[ground]} stroke="none" />
       {children}
     </Picture>
   );

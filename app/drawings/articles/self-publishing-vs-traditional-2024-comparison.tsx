@@ -14,7 +14,7 @@ export default function BalanceOfBooks(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
       <path d="M-20 34L660-22" strokeWidth="9" />
-      <path d="M322-30v40" strokeWidth="14" stroke={gold} />
+      <path d="M322-360v370" strokeWidth="14" stroke={gold} />
       <path d="M40 30L-30 300M40 30l250 270M560-14L420 196M560-14l120 210" strokeWidth="3" />
       {pile.map(([shift, width], place) => (
         <g key={shift}>

@@ -13,8 +13,8 @@ export function IllustratedArticleCard({ article, readMore, titleLevel: Title = 
       <p className="label mt-5 text-ink-soft">{article.category}</p>
       <Title className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</Title>
       <p className="mt-2.5 text-ink-soft">{article.excerpt}</p>
-      <ArticleFacts article={article} className="mt-4" />
-      <p className="mt-auto pt-4">
+      <ArticleFacts article={article} className="mt-auto pt-4" />
+      <p className="pt-3">
         <ReadMore article={article} label={readMore} />
       </p>
     </article>
@@ -24,7 +24,7 @@ export function IllustratedArticleCard({ article, readMore, titleLevel: Title = 
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
   return (
-    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2 py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[12rem_minmax(0,1fr)_13rem] lg:gap-x-12">
+    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2 py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_15rem] lg:gap-x-12">
       <div aria-hidden="true" className="row-span-2 overflow-hidden rounded-sm lg:row-span-1">
         {drawing}
       </div>
@@ -39,9 +39,9 @@ export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { 
         <p className="mt-2 max-w-measure text-ink-soft max-sm:text-sm">{article.excerpt}</p>
       </div>
       <p className="col-start-2 text-sm text-ink-soft lg:col-start-3 lg:pt-6">
-        {article.author} <Dot /> {article.readTime}
+        {article.author}
         <br />
-        <time dateTime={article.isoDate}>{article.date}</time>
+        <DateAndLength article={article} />
         <span className="mt-2 block">
           <ReadMore article={article} label={readMore} />
         </span>
@@ -54,9 +54,23 @@ export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { 
 export function ArticleFacts({ article, className }: { article: ArticleSummary; className?: string }) {
   return (
     <p className={classNames("text-sm text-ink-soft", className)}>
-      {article.author} <Dot /> <time dateTime={article.isoDate}>{article.date}</time> <Dot />{" "}
-      <span className="whitespace-nowrap">{article.readTime}</span>
+      <span className="whitespace-nowrap">
+        {article.author} <Dot />
+      </span>{" "}
+      <DateAndLength article={article} />
     </p>
+  );
+}
+
+/** A line breaks between two facts, never inside one, and never before the dot. */
+function DateAndLength({ article }: { article: ArticleSummary }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        <time dateTime={article.isoDate}>{article.date}</time> <Dot />
+      </span>{" "}
+      <span className="whitespace-nowrap">{article.readTime}</span>
+    </>
   );
 }
 

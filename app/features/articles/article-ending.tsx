@@ -17,7 +17,7 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   return (
     <details
       open={notes.length <= shownOpen}
-      className="unfolds group max-w-measure border-y border-rule print:max-w-none"
+      className="unfolds group max-w-measure border-y border-rule lg:ml-64 print:ml-0 print:max-w-none"
     >
       <summary className="flex list-none items-baseline justify-between gap-6 py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
         <h2 className="text-title-s">{title}</h2>
@@ -67,23 +67,29 @@ function capitalize(text: string): string {
 export function ArticleInvitation() {
   const { title, text, actions } = articleFurniture.callToAction;
   return (
-    <section aria-labelledby="invitation" className="max-w-narrow bg-sand p-7 sm:p-10 print:hidden">
-      <h2 id="invitation" className="text-title-m">
-        {title}
-      </h2>
-      <p className="mt-3 max-w-measure text-ink-soft">{text}</p>
-      <ActionRow actions={actions} className="mt-7" />
+    <section
+      aria-labelledby="invitation"
+      className="grid items-end gap-x-12 gap-y-7 bg-sand p-7 sm:p-10 lg:ml-64 xl:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+    >
+      <div>
+        <h2 id="invitation" className="text-title-m">
+          {title}
+        </h2>
+        <p className="mt-3 text-ink-soft">{text}</p>
+      </div>
+      <ActionRow actions={actions} />
     </section>
   );
 }
 
+/** The portrait stands in the margin, the words below the text. */
 export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug"> }) {
   return (
     <section
       aria-labelledby="author"
-      className="grid max-w-narrow gap-x-8 gap-y-5 break-inside-avoid border-y border-rule py-8 sm:grid-cols-[7rem_minmax(0,1fr)] print:text-[10.5pt]"
+      className="grid gap-x-12 gap-y-5 break-inside-avoid border-t border-rule pt-8 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]"
     >
-      <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28" />
+      <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28 lg:w-40" />
       <div>
         <h2 id="author" className="label text-ink-soft">
           {articleFurniture.aboutTheAuthor}

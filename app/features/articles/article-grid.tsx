@@ -20,18 +20,21 @@ export function MatchLine({ line, clear, className }: MatchLineProps) {
   );
 }
 
-/** Three in a row where there is room; every item is a list item, so that their number is told. */
+/** Three in a row where there is room, and no hole below three; every item is a list item, so that their number is told. */
 export function ArticleGrid<Item extends { slug: string }>({
   articles,
-  gap = "gap-x-10 gap-y-14",
   children,
 }: {
   articles: readonly Item[];
-  gap?: string;
   children: (article: Item) => ReactNode;
 }) {
   return (
-    <ul className={classNames("grid sm:grid-cols-2 lg:grid-cols-3", gap)}>
+    <ul
+      className={classNames(
+        "grid gap-x-8 gap-y-14 lg:gap-x-10",
+        articles.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-3",
+      )}
+    >
       {articles.map((article) => (
         <li key={article.slug}>{children(article)}</li>
       ))}

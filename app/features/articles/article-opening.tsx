@@ -10,7 +10,7 @@ export function Byline({ article, reviewed }: BylineProps) {
     <div className="text-sm leading-relaxed text-ink-soft">
       <p>
         <span className="font-semibold text-ink">{articleFurniture.byline.replace("{author}", article.author)}</span>{" "}
-        <Dot /> {article.readTime}
+        <Dot /> <span className="whitespace-nowrap">{article.readTime}</span>
       </p>
       <p>
         <time dateTime={article.isoDate}>{article.date}</time> <Dot />{" "}

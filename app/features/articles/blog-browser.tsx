@@ -28,7 +28,11 @@ export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserPr
         <ArticleSearch words={search} {...searchProps} className="max-w-measure" />
       </HeaderBesidePlate>
       {/* Whoever searches wants the results where they are looking. */}
-      {!filter.text.trim() && featured}
+      {!filter.text.trim() && (
+        <div data-tone="paper" className="pb-section">
+          {featured}
+        </div>
+      )}
       <RunningSection label={list.label} title={list.title}>
         <CategoryButtons label={filterLabel} {...categoryProps} className="mb-4" />
         <div className="follows-address">

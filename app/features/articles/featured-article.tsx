@@ -5,21 +5,23 @@ import { blogPage } from "#content/blog.ts";
 import { ArticleFacts } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
-/** The one article everybody should see first: its picture on the left page, its title on the right. */
+/** The one article everybody should see first: its picture on the left page, cut by its frame, its title on the right. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const { featured } = blogPage;
   return (
     <Container>
       <section
         aria-labelledby="featured"
-        className="grid items-center gap-x-14 gap-y-8 border-t border-rule pt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-12"
+        className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
       >
-        <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm border border-rule" />
+        <div className="max-lg:bleed lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
+          <ArticleIllustration slug={article.slug} className="block h-60 w-full sm:h-88 lg:h-[34rem]" />
+        </div>
         <div>
           <p className="label text-ink-soft">
             {featured.label} · {article.category}
           </p>
-          <h2 id="featured" className="mt-4 text-title-l">
+          <h2 id="featured" className="title-page mt-4 not-italic">
             {article.title}
           </h2>
           <p className="mt-5 text-lead text-ink-soft">{article.excerpt}</p>

@@ -6,7 +6,7 @@ import { listGuides, summarize } from "./article-shelf.server.ts";
 export function GuidesPointer() {
   const { title, text } = guidesPage.pointer;
   return (
-    <Container className="pb-section">
+    <Container className="pb-close">
       <section
         aria-labelledby="guides"
         className="grid gap-x-12 gap-y-5 border-t border-rule pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]"

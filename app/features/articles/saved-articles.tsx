@@ -16,19 +16,17 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
     .map((slug) => articles.find((article) => article.slug === slug))
     .filter((article) => article !== undefined);
   return (
-    <Container className="hidden pb-section scripting:block">
+    <Container className="hidden pb-close scripting:block">
       <section
         aria-labelledby="saved"
-        className="grid gap-x-12 gap-y-5 rounded-md border border-rule bg-surface p-6 sm:p-8 lg:grid-cols-[13rem_minmax(0,1fr)]"
+        className="grid items-baseline gap-x-12 gap-y-2 border-t border-rule pt-5 lg:grid-cols-[13rem_minmax(0,1fr)_auto]"
       >
-        <div>
-          <h2 id="saved" tabIndex={-1} className="text-title-s">
-            {saved.title}
-          </h2>
-          <p className="mt-1 text-sm text-ink-soft">{saved.lead}</p>
-        </div>
+        <h2 id="saved" tabIndex={-1} className="text-title-s">
+          {saved.title}
+        </h2>
+        <p className="text-sm text-ink-soft lg:order-1">{saved.lead}</p>
         {kept.length === 0 ? (
-          <p className="text-ink-soft">{saved.empty}</p>
+          <p className="text-sm text-ink-soft">{saved.empty}</p>
         ) : (
           <ul className="divide-y divide-rule">
             {kept.map((article) => (

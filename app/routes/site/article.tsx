@@ -26,8 +26,8 @@ export default function ArticlePage({ path }: { path: string }) {
   const page = readArticlePage(path);
   return (
     <>
-      <article>
-        <Container className="pt-8 pb-section">
+      <article data-tone="paper">
+        <Container className="pt-8">
           <BackLink {...(page.isGuide ? guidesPage.back : articleFurniture.back)} />
           <div className="mt-8 mb-12 sm:mt-12 lg:mb-16">
             <ArticleHeader page={page} />
@@ -49,7 +49,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         contentsTitle={textWords.contents.article}
         dropCap
       />
-      <div className="mt-16 flex flex-col gap-14 lg:ml-64">
+      <div className="mt-16 flex flex-col gap-14">
         <SourceNotes notes={sources} />
         <ArticleInvitation />
         <AboutTheAuthor author={author} />
@@ -60,12 +60,11 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
 
 function Related({ page }: { page: Page }) {
   return (
-    <div className="print:hidden">
+    <div data-tone="paper" className="print:hidden">
       <Section
         label={articleFurniture.related.label}
         title={page.isGuide ? guidesPage.related : articleFurniture.related.title}
         head="running"
-        tone="deep"
       >
         <ArticleGrid articles={page.related}>
           {(other) => <IllustratedArticleCard article={other} readMore={blogPage.list.readMore} />}

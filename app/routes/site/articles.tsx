@@ -1,5 +1,5 @@
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
-import { DrawnCards } from "#app/drawings/plates/drawn-cards.tsx";
+import { TitleShelf } from "#app/drawings/plates/title-shelf.tsx";
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { ArticlesBrowser } from "#app/features/articles/articles-browser.tsx";
 import { BackLink } from "#app/features/articles/back-link.tsx";
@@ -9,7 +9,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articlesPage } from "#content/blog.ts";
-import { drawnCards } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...articlesPage.meta, path: "/articles" });
 
@@ -28,14 +27,8 @@ export default function ArticlesPage() {
             articles.map(({ slug }) => [slug, <ArticleIllustration key={slug} slug={slug} className="block w-full" />]),
           ),
           figure: (
-            <Plate alt={drawnCards.alt} ground="clay">
-              <DrawnCards
-                slugs={[
-                  "how-to-pitch-to-a-traditional-publisher",
-                  "the-truth-about-book-advances",
-                  "what-each-kind-of-editor-does",
-                ]}
-              />
+            <Plate ground="clay">
+              <TitleShelf texts={articles} />
             </Plate>
           ),
         }}

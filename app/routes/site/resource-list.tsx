@@ -1,6 +1,6 @@
 import { ArrowDownToLine } from "lucide-react";
 import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { NavLink } from "#content/links.ts";
 import type { Resource } from "#content/resources.ts";
@@ -10,41 +10,47 @@ type ResourceListProps = SectionHead & {
   words: { download: string; pages: string; more: { text: string; link: NavLink } };
 };
 
-/** Files to take along, as a ledger: what it is, what it is good for, kind and length, and the file itself. */
+const grounds = ["sage", "clay", "sky"] as const;
+
+/** Files to take along: each as the paper it is, with what it is good for, kind and length, and the file itself. */
 export function ResourceList({ resources, words, ...head }: ResourceListProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-x-14 border-b border-rule lg:grid-cols-2">
-        {resources.map((resource) => (
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
+        {resources.map((resource, place) => (
           <li
             key={resource.slug}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-rule py-6 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-6"
+            className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:flex sm:flex-col sm:gap-y-5"
           >
-            <div className="row-span-2 sm:row-span-1">
-              <PaperCover title={resource.title} className="block w-full shadow-page" />
+            <div className="max-sm:*:aspect-square">
+              <Plate ground={grounds[place % grounds.length]} place="small" className="flex justify-center">
+                <PaperCover
+                  title={resource.title}
+                  className="mt-[15cqi] block w-[66cqi] self-start shadow-book sm:w-[52cqi]"
+                />
+              </Plate>
             </div>
-            <div>
+            <div className="flex flex-1 flex-col">
               <h3 className="text-title-s">{resource.title}</h3>
               <p className="mt-2 text-ink-soft">{resource.description}</p>
-              <p className="figures mt-3 flex items-center gap-2 text-sm font-semibold">
-                <Icon name={resource.icon} className="size-4 text-ink-soft" />
+              <p className="figures mt-auto pt-3 text-sm font-semibold">
                 {resource.type}
                 {resource.pages && ` · ${words.pages.replace("{count}", String(resource.pages))}`}
               </p>
+              <p className="mt-1">
+                <a
+                  href={resource.downloadUrl}
+                  download
+                  className="text-link inline-flex min-h-8 items-center gap-1.5 font-semibold"
+                >
+                  {words.download}
+                  <span className="sr-only">
+                    : {resource.title} ({resource.type})
+                  </span>
+                  <ArrowDownToLine aria-hidden="true" className="size-4" />
+                </a>
+              </p>
             </div>
-            <p className="col-start-2 mt-2 self-start sm:col-start-3 sm:mt-0">
-              <a
-                href={resource.downloadUrl}
-                download
-                className="text-link inline-flex min-h-8 items-center gap-1.5 font-semibold"
-              >
-                {words.download}
-                <span className="sr-only">
-                  : {resource.title} ({resource.type})
-                </span>
-                <ArrowDownToLine aria-hidden="true" className="size-4" />
-              </a>
-            </p>
           </li>
         ))}
       </ul>
