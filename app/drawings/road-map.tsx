@@ -13,6 +13,55 @@ const road =
   "M60 20C58 60 66 84 92 86C200 94 360 60 470 112C520 140 440 196 352 206C250 216 120 196 118 268C118 340 380 270 470 330C540 380 400 410 296 424C230 434 200 470 190 520";
 const folds = [160, 320, 480];
 
+/** A road: its edges, its paving, and the line along its middle. */
+function Road({ d }: { d: string }) {
+  return (
+    <>
+      {[
+        { stroke: "#22242a", strokeWidth: 13 },
+        { stroke: "#fdfaf2", strokeWidth: 9 },
+        { stroke: "#b08a3e", strokeWidth: 2, strokeDasharray: "9 9" },
+      ].map((line) => (
+        <path key={line.stroke} d={d} {...line} />
+      ))}
+    </>
+  );
+}
+
+/** A piece of the road, as long as what stands beside it: it leaves the middle and comes back to it. */
+export function RoadPiece({ className = "" }: PictureProps) {
+  return (
+    <Picture
+      viewBox="0 0 80 100"
+      preserveAspectRatio="none"
+      className={`[&>path]:[vector-effect:non-scaling-stroke] ${className}`}
+      fill="none"
+    >
+      <Road d="M40 0C40 30 70 22 70 52S40 74 40 100" />
+    </Picture>
+  );
+}
+
+/** A station of the road, by its number. */
+function Station({ number }: { number: number }) {
+  return (
+    <>
+      <circle r="17" fill="#7c2f1f" stroke="#fdfaf2" strokeWidth="3" />
+      <text y="7" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="20" fill="#fdfaf2">
+        {number}
+      </text>
+    </>
+  );
+}
+
+export function StationMark({ number, className }: PictureProps & { number: number }) {
+  return (
+    <Picture viewBox="-19 -19 38 38" className={className}>
+      <Station number={number} />
+    </Picture>
+  );
+}
+
 /** A road map, unfolded: as many stations as the way has, each with its name. */
 export function RoadMap({ names, ...picture }: PictureProps & { names: readonly string[] }) {
   return (
@@ -24,19 +73,15 @@ export function RoadMap({ names, ...picture }: PictureProps & { names: readonly 
         <path d="M500 190q40-30 70 10t-20 50-60-10 10-50zM516 204q22-14 38 6t-12 26-32-6 6-26z" />
       </g>
       <path d="M0 392q60-14 96 20t60 68H0z" fill="#d2dde2" />
-      <path d={road} stroke="#22242a" strokeWidth="13" />
-      <path d={road} stroke="#fdfaf2" strokeWidth="9" />
-      <path d={road} stroke="#b08a3e" strokeWidth="2" strokeDasharray="9 9" />
+      <Road d={road} />
       <path d={`${folds.map((x) => `M${x} 0v480`).join("")}M0 240h640`} stroke="#22242a" strokeOpacity=".16" />
       {stations.slice(0, names.length).map(({ x, y, side, drop }, place) => (
-        <g key={names[place]} fontFamily="var(--font-serif)">
-          <circle cx={x} cy={y} r="17" fill="#7c2f1f" stroke="#fdfaf2" strokeWidth="3" />
-          <text x={x} y={y + 7} textAnchor="middle" fontSize="20" fill="#fdfaf2">
-            {place + 1}
-          </text>
+        <g key={names[place]} transform={`translate(${x} ${y})`}>
+          <Station number={place + 1} />
           <text
-            x={x + 26 * side}
-            y={y + drop}
+            x={26 * side}
+            y={drop}
+            fontFamily="var(--font-serif)"
             textAnchor={side > 0 ? "start" : "end"}
             fontSize="29"
             fill="#22242a"

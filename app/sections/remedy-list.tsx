@@ -7,20 +7,25 @@ export type RemedyListProps = SectionHead & {
   solutionLabel: string;
 };
 
-/** What goes wrong on the left, the way out facing it on the right. */
+const labelClasses = "label mb-2 text-ink-soft md:mb-4 md:[li+li_&]:sr-only";
+
+/** What goes wrong on the left, the way out facing it on the right; where they stand side by side, the first row names both. */
 export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: RemedyListProps) {
   return (
     <Section {...head}>
       <ol className="border-b border-rule">
         {pairs.map((pair) => (
-          <li key={pair.mistake} className="grid gap-x-12 gap-y-5 border-t border-rule py-8 md:grid-cols-2 print:py-3">
+          <li
+            key={pair.mistake}
+            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:py-3"
+          >
             <div>
-              <p className="label text-ink-soft">{mistakeLabel}</p>
-              <h3 className="mt-2 max-w-short text-title-s italic">{pair.mistake}</h3>
+              <p className={labelClasses}>{mistakeLabel}</p>
+              <h3 className="text-[clamp(1.375rem,1.2rem+0.5vw,1.625rem)] leading-tight italic">{pair.mistake}</h3>
             </div>
             <div>
-              <p className="label text-ink-soft">{solutionLabel}</p>
-              <p className="mt-2 max-w-measure">{pair.solution}</p>
+              <p className={labelClasses}>{solutionLabel}</p>
+              <p className="text-lead">{pair.solution}</p>
             </div>
           </li>
         ))}

@@ -8,19 +8,21 @@ export type TipTabsProps = SectionHead & { title: string; groups: readonly TipGr
 /** Groups of short advice, one at a time; all of them without scripts and on paper, each under its own title. */
 export function TipTabs({ groups, defaultTab, ...head }: TipTabsProps) {
   return (
-    <Section layout="margin" {...head}>
-      <Island
-        of={Tabs}
-        props={{
-          label: head.title,
-          defaultValue: defaultTab,
-          tabs: groups.map(({ id, category, tips }) => ({
-            value: id,
-            label: category,
-            content: <Tips title={category} tips={tips} />,
-          })),
-        }}
-      />
+    <Section {...head}>
+      <div className="mx-auto max-w-narrow">
+        <Island
+          of={Tabs}
+          props={{
+            label: head.title,
+            defaultValue: defaultTab,
+            tabs: groups.map(({ id, category, tips }) => ({
+              value: id,
+              label: category,
+              content: <Tips title={category} tips={tips} />,
+            })),
+          }}
+        />
+      </div>
     </Section>
   );
 }
@@ -31,11 +33,11 @@ function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
       <h3 className="mb-3 text-title-s not-print:scripting:sr-only">{title}</h3>
       <ol className="border-b border-rule">
         {tips.map((tip, place) => (
-          <li key={tip} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-rule py-4">
+          <li key={tip} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-rule py-4 not-first:border-t">
             <span aria-hidden="true" className="figures font-serif text-title-s text-gold-ink">
               {place + 1}
             </span>
-            <span className="max-w-measure self-center">{tip}</span>
+            <span className="self-center font-serif text-title-s [word-spacing:0.06em]">{tip}</span>
           </li>
         ))}
       </ol>
