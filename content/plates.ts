@@ -1,26 +1,73 @@
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
 
+/** `cut` is struck out, `added` written in, `capital` to be one, `swapped` to change places; the rest stays. */
+export type MarkedRun = { text?: string; cut?: string; added?: string; capital?: string; swapped?: string };
+
 export const editedPage = {
   alt: "A manuscript page marked in blue pencil: words struck out, a query in the margin, and below it the passage as it reads now.",
   runningHead: "Fenwright / Other People’s Pianos / 41",
-  /** `cut` is struck out, `added` written in, the rest stays. */
   runs: [
     { text: "The kitchen was cold " },
     { cut: "in the way that only a kitchen that has been shut for a whole winter can be cold" },
     { added: "as only a house shut all winter is" },
     { text: ". He had left the radio on the sill, as if he might " },
-    { cut: "very well " },
-    { text: "be back " },
+    { cut: "very well" },
+    { text: " be back " },
     { cut: "again at some point" },
     { added: "by noon" },
     { text: ". I turned the knob. Nothing. " },
-    { cut: "I then sat down, and " },
-    { text: "I waited for the house to say what it wanted." },
-  ] as readonly { text?: string; cut?: string; added?: string }[],
+    { cut: "I then sat down, and" },
+    { text: " I waited for the house to say what it wanted." },
+  ] as readonly MarkedRun[],
   queries: ["Whose kitchen? We left her at the gate.", "Lovely. Keep."],
   clean:
     "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",
 } as const;
+
+/** `note` stands in the margin; `isSet` where the page is laid out already. */
+export type EditSpecimen = { runs: readonly MarkedRun[]; note: string; isSet?: true };
+
+/** The same chapter as four editors mark it, in the order in which they do. */
+export const editSpecimens: readonly EditSpecimen[] = [
+  {
+    runs: [
+      { text: "The kitchen was cold as only a house shut all winter is. I kept my coat on and my keys in my hand." },
+    ],
+    note: "Nothing is at stake for nine pages. Move this up?",
+  },
+  {
+    runs: [
+      { text: "He had left the radio on the sill, as if he might " },
+      { cut: "very well" },
+      { text: " be back " },
+      { cut: "again at some point" },
+      { added: "by noon" },
+      { text: "." },
+    ],
+    note: "Say when.",
+  },
+  {
+    runs: [
+      { text: "By " },
+      { capital: "m" },
+      { text: "onday the house was warm" },
+      { added: "," },
+      { text: " but nobody came, and nobody wrote." },
+    ],
+    note: "cap. / comma",
+  },
+  {
+    runs: [
+      { text: "Nothing. I waited for the ho" },
+      { swapped: "su" },
+      { text: "e to say what it " },
+      { cut: "it" },
+      { text: " wanted, as a house will when it is left alone long enough." },
+    ],
+    note: "tr. / del.",
+    isSet: true,
+  },
+];
 
 export const jacket = {
   alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, with a typeset chapter opening beside it.",
@@ -34,6 +81,9 @@ export const jacket = {
   opening: "The Wrong Hour",
   text: "The tide came in at ten past four, which was impossible, and by a quarter past Issa Venn had her boots on and the almanac under her arm. She did not run. Nobody on Anserra ran to the water; it had always come to them, and always when the book said it would. She opened the book. The book said seven.",
   folio: "3",
+  spread:
+    "Issa went down the harbor steps as far as there were steps. Eleven were gone. The water lay over the twelfth without a ripple, like something that had been there all night and meant to stay. Behind her the bell keeper had come out in his shirt. “It is early,” he said. “No,” said Issa, and turned the almanac so that he could read it. “We are late.”",
+  spreadFolio: "5",
 } as const;
 
 export const copyrightPage = {
@@ -113,8 +163,6 @@ export const cuttings = {
 } as const;
 
 export const questionSlips = { alt: "Slips of paper, each with a question an author has asked." } as const;
-
-export const drawnCards = { alt: "Three of the drawings that stand with the texts." } as const;
 
 export const oneBook = {
   alt: "One book in three states: a page of the manuscript, a typeset page, and the finished copy.",

@@ -20,27 +20,42 @@ export type AuthorStoriesProps = SectionHead & {
 const sizes = ["lead", "half", "half", "third", "third", "third"] as const;
 type Size = (typeof sizes)[number];
 
+/** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
-  lead: "lg:col-span-6",
-  half: "lg:col-span-3",
-  third: "lg:col-span-2",
+  lead: "lg:col-span-6 lg:pb-16",
+  half: "lg:col-span-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pb-16",
+  third: "lg:col-span-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid",
 };
+const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'words'_'cost'_'author']";
+const compact =
+  "grid-cols-[7rem_minmax(0,1fr)] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost']";
+const facing =
+  "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
+const inRow = "lg:row-span-full lg:grid-rows-subgrid";
 const layouts: Record<Size, string> = {
-  lead: "lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-x-16",
-  half: "lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-8",
-  third: "lg:grid-cols-1 lg:gap-y-6",
+  lead: `${stacked} ${facing} lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16`,
+  half: `${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]`,
+  third: `${compact} ${facing} ${inRow} lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6 xl:grid-cols-[12rem_minmax(0,1fr)] lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
 };
+const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
 const quotes: Record<Size, string> = {
-  lead: "lg:mt-8 lg:text-title-l lg:leading-[1.2]",
-  half: "lg:mt-4 lg:text-title-s lg:leading-[1.42]",
-  third: "lg:mt-4",
+  lead: "text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
+  half: "text-[1.1875rem] leading-[1.5] lg:text-title-s lg:leading-[1.42]",
+  third: "text-[1.1875rem] leading-[1.5]",
 };
+const authors: Record<Size, string> = {
+  lead: "mt-6 items-center",
+  half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6",
+  third: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:mt-0 lg:flex-col lg:items-start lg:self-end",
+};
+const portraits: Record<Size, string> = { lead: "w-14 lg:w-32", half: "w-14", third: "w-14 lg:w-20" };
 
 /** Authors with their books, as a catalog shows them. */
 export function AuthorStories({ stories, retailLabel, costLabel, children, ...head }: AuthorStoriesProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-6 lg:gap-y-16">
+      {/* A title's row takes nothing of what a high cover needs: the words follow it closely. */}
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-6 lg:grid-rows-[auto_minmax(min-content,0px)] lg:gap-y-0">
         {stories.map((story, place) => (
           <Story key={story.slug} story={story} size={sizes[place] ?? "third"} words={{ retailLabel, costLabel }} />
         ))}
@@ -55,22 +70,17 @@ type StoryProps = { story: AuthorStory; size: Size; words: Pick<AuthorStoriesPro
 function Story({ story, size, words: { retailLabel, costLabel } }: StoryProps) {
   return (
     <li className={classNames("border-t border-rule-strong pt-6 lg:pt-8", cells[size])}>
-      <article
-        className={classNames(
-          "grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8",
-          layouts[size],
-        )}
-      >
-        <div className={classNames("book-turn", size === "third" && "lg:flex lg:h-72 lg:items-end")}>
+      <article className={classNames("grid gap-x-5 sm:gap-x-8", layouts[size])}>
+        <div className={classNames("book-turn [grid-area:cover]", size === "lead" && "max-sm:w-55")}>
           <BookCover
             title={story.bookTitle}
             author={story.name}
             design={story.coverId}
             style={{ viewTransitionName: sharedCover(story.coverId) }}
-            className={classNames("w-full", size === "third" && "lg:w-44")}
+            className="w-full"
           />
         </div>
-        <div>
+        <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>
           <h3 className={classNames("mt-2 text-title-m italic", size === "lead" && "lg:text-title-l")}>
             <OutsideLink
@@ -81,18 +91,16 @@ function Story({ story, size, words: { retailLabel, costLabel } }: StoryProps) {
               {story.bookTitle}
             </OutsideLink>
           </h3>
-          <blockquote
-            className={classNames("hung-quote mt-4 text-[1.1875rem] leading-[1.5] [text-wrap:pretty]", quotes[size])}
-          >
-            “{story.quote}”
-          </blockquote>
-          <Cost {...storyClaims[story.slug]} heading={costLabel} />
-          <div className="mt-5 flex items-center gap-4">
-            <Portrait id={story.portraitId} className={classNames("w-14 shrink-0", size === "lead" && "lg:w-32")} />
-            <div className="flex flex-col items-start gap-1">
-              <p className="leading-snug font-semibold">{story.name}</p>
-              {story.specialStatus && <Badge tone="gold">{story.specialStatus}</Badge>}
-            </div>
+        </div>
+        <blockquote className={classNames("hung-quote mt-4 [grid-area:words] [text-wrap:pretty]", quotes[size])}>
+          “{story.quote}”
+        </blockquote>
+        <Cost {...storyClaims[story.slug]} heading={costLabel} />
+        <div className={classNames("flex gap-4 [grid-area:author]", authors[size])}>
+          <Portrait id={story.portraitId} className={classNames("shrink-0", portraits[size])} />
+          <div className="flex flex-col items-start gap-1">
+            <p className="leading-snug font-semibold text-balance">{story.name}</p>
+            {story.specialStatus && <Badge tone="gold">{story.specialStatus}</Badge>}
           </div>
         </div>
       </article>
@@ -102,7 +110,7 @@ function Story({ story, size, words: { retailLabel, costLabel } }: StoryProps) {
 
 function Cost({ heading, figure, label }: { heading: string; figure: string; label: string }) {
   return (
-    <dl className="mt-4 text-sm">
+    <dl className="mt-5 text-sm [grid-area:cost] sm:mt-6">
       <dt className="label text-ink-soft">{heading}</dt>
       <dd className="mt-1">
         <span className="figures font-semibold">{figure}</span> <span className="text-ink-soft">({label})</span>

@@ -1,10 +1,10 @@
-import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Section, type SectionProps } from "#app/ui/section.tsx";
 import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { PriceFigure } from "./price-figure.tsx";
 
-export type OfferListProps = SectionHead & { cards: readonly PricedCard[]; note?: string };
+export type OfferListProps = Omit<SectionProps, "children"> & { cards: readonly PricedCard[]; note?: string };
 
 /** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys. */
 export function OfferList({ cards, note, ...head }: OfferListProps) {

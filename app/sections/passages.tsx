@@ -9,18 +9,25 @@ export type PassagesProps = SectionHead & {
   dropCap?: boolean;
   /** Sets a short text in two columns where there is room, like the opening of a magazine. */
   inColumns?: boolean;
+  /** Something that the text speaks of, beside it where there is room. */
+  figure?: ReactNode;
   children?: ReactNode;
 };
 
 /** Running text at the measure of a book page. */
-export function Passages({ passages, dropCap = false, inColumns = false, children, ...head }: PassagesProps) {
+export function Passages({ passages, dropCap = false, inColumns = false, figure, children, ...head }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section layout="margin" {...head}>
-      <div className={classNames("prose", dropCap && "drop-cap", inColumns && "lg:max-w-none! lg:columns-2 lg:gap-12")}>
-        {passages.map((passage) => (
-          <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
-        ))}
+      <div className={classNames(figure && "grid gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>
+        <div
+          className={classNames("prose", dropCap && "drop-cap", inColumns && "lg:max-w-none! lg:columns-2 lg:gap-12")}
+        >
+          {passages.map((passage) => (
+            <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
+          ))}
+        </div>
+        {figure}
       </div>
       {children && <div className="mt-10">{children}</div>}
     </Section>

@@ -9,6 +9,8 @@ const places = {
   beside: "h-60 max-lg:-mx-gutter sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
   /** Across the page, below the words. */
   across: "h-60 sm:h-96 lg:h-[34rem]",
+  /** The same, as low as a row of books. */
+  shelf: "h-60 sm:h-96 lg:h-80 xl:h-[26rem]",
   /** A thumbnail in a list. */
   small: "aspect-4/3 w-full",
 } as const;

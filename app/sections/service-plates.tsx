@@ -11,6 +11,7 @@ import { ReleaseSheet } from "#app/drawings/plates/release-sheet.tsx";
 import { SellSheet } from "#app/drawings/plates/sell-sheet.tsx";
 import { TranscriptSheets } from "#app/drawings/plates/transcript-sheets.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
 import type { NavLink } from "#content/links.ts";
 import { copyrightPage, editedPage, jacket, letterPage, sellSheet, transcript } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
@@ -41,10 +42,13 @@ const plates = {
     isWide: true,
     small: <FlatJacket className="absolute top-[3em] left-1/2 w-[56em] -translate-x-[70%]" />,
     art: (
-      <>
-        <ChapterOpening className="top-[3em] right-[-4em] rotate-3 max-lg:hidden lg:right-[6%]" />
-        <FlatJacket className="absolute top-[2.4em] left-1/2 w-[50em] -translate-x-[60%]" />
-      </>
+      <Container className="flex h-full items-center justify-end sm:justify-center xl:justify-between">
+        <FlatJacket className="max-h-full w-[40em] shrink-0 max-sm:-mr-4 lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
+        <ChapterOpening
+          className="shrink-0 max-xl:hidden xl:static!"
+          style={{ width: "19em", padding: "2.6em 2.6em 1.4em", fontSize: "0.92em" }}
+        />
+      </Container>
     ),
   },
   "/services/publishing": { alt: copyrightPage.alt, ground: "sky", art: <CopyrightPage /> },

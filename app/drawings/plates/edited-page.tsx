@@ -1,4 +1,5 @@
 import { editedPage as words } from "#content/plates.ts";
+import { MarkedRuns } from "../specimens/marked-lines.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** A page of a manuscript after the line edit, and the passage as it reads now. */
@@ -21,26 +22,7 @@ export function EditedPage() {
           {words.runningHead}
         </p>
         <p style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
-          {words.runs.map(({ text, cut, added }) =>
-            cut ? (
-              <del key={cut} className="text-ink-soft decoration-action decoration-2">
-                {cut}
-              </del>
-            ) : added ? (
-              <ins
-                key={added}
-                className="text-action italic no-underline"
-                style={{ marginInline: "0.2em", fontSize: "1.08em" }}
-              >
-                <span className="font-sans not-italic" style={{ marginRight: "0.1em", fontSize: "0.8em" }}>
-                  ‸
-                </span>
-                {added}
-              </ins>
-            ) : (
-              text
-            ),
-          )}
+          <MarkedRuns runs={words.runs} />
         </p>
         {words.queries.map((query, place) => (
           <p
@@ -60,6 +42,7 @@ export function EditedPage() {
         ))}
       </Sheet>
       <Sheet
+        className="max-lg:translate-y-[38%]"
         style={{
           right: "1%",
           bottom: "-1.6em",

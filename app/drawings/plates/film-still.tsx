@@ -31,7 +31,7 @@ export function FilmStill({ lines, alt, className }: PictureProps & { lines: rea
         <path d="M1120 628v92" strokeWidth="22" opacity=".25" />
         <path d="M1120 628v92" strokeWidth="7" />
       </g>
-      <g fontFamily="var(--font-serif)" fontSize="78" textAnchor="middle" fill={film.type}>
+      <g fontFamily="var(--font-serif)" fontSize="66" textAnchor="middle" fill={film.type}>
         {lines.map((line, place) => (
           <text key={line} x="800" y={300 + place * 100}>
             {line}

@@ -44,7 +44,7 @@ export function FlatJacket({ className }: { className?: string }) {
       </g>
       <circle cx="588" cy="150" r="17" fill={accent} />
       <circle cx="582" cy="146" r="3" fill={ink} fillOpacity=".45" />
-      <svg x="206" y="222" width="72" height="52" aria-hidden="true">
+      <svg x="206" y="222" width="72" height="52" aria-hidden="true" className="on-paper text-ink">
         <BarCode digits={copyrightPage.isbn} />
       </svg>
       <g transform="translate(320 0)rotate(90)">

@@ -19,7 +19,7 @@ export default function SuccessStoriesPage() {
         {...successStoriesPage.hero}
         place="below"
         figure={
-          <Plate alt={stories.alt} ground="sky" place="across">
+          <Plate alt={stories.alt} ground="sky" place="shelf">
             <CoverRow books={ourBooks} />
           </Plate>
         }
@@ -27,7 +27,7 @@ export default function SuccessStoriesPage() {
       <AuthorStories {...successStoriesPage.stories} head="title-page">
         <SampleNote text={successStoriesPage.sampleNote} />
       </AuthorStories>
-      <Invitation {...successStoriesPage.contact} head="running" tone="deep" />
+      <Invitation {...successStoriesPage.contact} head="running" />
       <CallToAction {...successStoriesPage.callToAction} close="half-title" />
     </>
   );

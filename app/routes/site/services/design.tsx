@@ -1,4 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CoverShelf } from "#app/sections/cover-shelf.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -29,7 +30,7 @@ export default function DesignPage() {
       <CoverShelf {...page.genres} book={(_, index) => <GenreCover index={index} />} head="title-page" tone="deep" />
       <OfferList {...page.offers} />
       <StepList {...page.process} tone="deep" />
-      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} />
+      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} figure={<OpenSpread />} />
       <CallToAction {...page.callToAction} close="half-title" />
     </>
   );

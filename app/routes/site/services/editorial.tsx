@@ -1,3 +1,5 @@
+import { MarkedSlip } from "#app/drawings/specimens/marked-lines.tsx";
+import { StageStairs } from "#app/drawings/specimens/stage-stairs.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -6,6 +8,7 @@ import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { editSpecimens } from "#content/plates.ts";
 import { editorial } from "#content/prices.ts";
 import { editorialPage as page } from "#content/services/editorial.ts";
 
@@ -13,15 +16,34 @@ const path = "/services/editorial";
 
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(editorial), "word"));
 
+/** A week has seven days, as a calendar counts. */
+const stages = Object.values(editorial).map((tier, place) => ({
+  title: page.offers.cards[place]?.title ?? "",
+  time: page.offers.cards[place]?.timeline,
+  days: "weeks" in tier ? ([tier.weeks[0] * 7, tier.weeks[1] * 7] as const) : tier.days,
+}));
+
 export default function EditorialPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <CardGrid {...page.choosing} columns={2} head="title-page" tone="deep" />
-      <OfferList {...page.offers} />
-      <Passages {...page.order} passages={[{ paragraphs: page.order.paragraphs }]} head="running" tone="deep" dropCap />
-      <StepList {...page.process} head="margin" />
-      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} head="running" />
+      <CardGrid
+        {...page.choosing}
+        columns={2}
+        layout="margin"
+        tone="deep"
+        pictures={editSpecimens.map((specimen) => <MarkedSlip key={specimen.note} {...specimen} />)}
+      />
+      <OfferList {...page.offers} head="running" layout="margin" />
+      <Passages
+        {...page.order}
+        passages={[{ paragraphs: page.order.paragraphs }]}
+        figure={<StageStairs stages={stages} />}
+        tone="deep"
+        dropCap
+      />
+      <StepList {...page.process} />
+      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );
