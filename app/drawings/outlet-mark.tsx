@@ -65,19 +65,34 @@ const marks = {
 
 export type OutletDesign = keyof typeof marks;
 
-type OutletMarkProps = PictureProps & { name: string; design: OutletDesign; style?: CSSProperties };
+type OutletMarkProps = PictureProps & {
+  name: string;
+  design: OutletDesign;
+  /** The device above the name instead of before it, where many stand in a row. */
+  isStacked?: true;
+  style?: CSSProperties;
+};
 
-/** The wordmark of an outlet in one ink, the colour of the text around it; 40 high, as wide as its name. */
-export function OutletMark({ name, design, alt, className, style }: OutletMarkProps) {
+/** The wordmark of an outlet in one ink, the colour of the text around it; as wide as its name, 40 high or 72 stacked. */
+export function OutletMark({ name, design, isStacked, alt, className, style }: OutletMarkProps) {
   const { device, size, weight, tracking = 0, sans, italic, capitals }: Mark = marks[design];
   const words = capitals ? name.toUpperCase() : name;
   // The advances are Newsreader's; the sans runs narrower unless it is bold, serif capitals wider.
   const fit = sans ? (capitals ? 0.9 : weight > 600 ? 1.03 : 0.95) : capitals ? 1.02 : 0.95;
-  const width = Math.ceil(54 + widthOf(words, tracking) * size * fit);
+  const run = widthOf(words, tracking) * size * fit;
+  const [width, height] = isStacked ? [Math.ceil(run + 4), 72] : [Math.ceil(54 + run), 40];
   return (
-    <Picture viewBox={`0 0 ${width} 40`} width={width} height="40" alt={alt} className={className} style={style}>
+    <Picture
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      alt={alt}
+      className={className}
+      style={style}
+    >
       <path
         d={device}
+        transform={isStacked && `translate(${width / 2 - 20})`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
@@ -85,8 +100,9 @@ export function OutletMark({ name, design, alt, className, style }: OutletMarkPr
         strokeLinejoin="round"
       />
       <text
-        x="50"
-        y={20 + size * 0.33}
+        x={isStacked ? width / 2 : 50}
+        y={isStacked ? 66 : 20 + size * 0.33}
+        textAnchor={isStacked && "middle"}
         fill="currentColor"
         fontFamily={sans ? "var(--font-sans)" : "var(--font-serif)"}
         fontSize={size}

@@ -5,7 +5,6 @@ import { Picture, type PictureProps } from "./picture.tsx";
 const ink = "#1b1a17";
 const soft = "#6b6558";
 const faint = "#cfc5b1";
-const newsprint = "#efe8d8";
 const sheet = "#fffdf7";
 const pencil = "#2f5fb3";
 const red = "#a3341f";
@@ -65,17 +64,19 @@ const scenes = {
   // One clause out of eleven, and the line somebody has put under it
   2: (
     <>
-      <path d="M-10 -10h260v180H-10z" fill={sheet} />
-      <Typed x={20} y={38} size={15} fill={soft}>
-        6. Statements
-      </Typed>
-      <path d={lines(20, 50, [204, 190], 9)} stroke={faint} />
-      <Typed x={20} y={92} size={25}>
-        7. Reversion
-      </Typed>
-      <path d="M20 101q56 5 132-2" stroke={red} strokeWidth="3" />
-      <path d={lines(20, 118, [204, 198, 206, 150], 10)} stroke={soft} strokeWidth="2" />
-      <path d="M188 64c10-14 30-8 26 6-3 10-14 10-14 22M200 104v3" stroke={red} strokeWidth="3.5" />
+      <g transform="rotate(2 120 90)">
+        <path d="M28 14h186v170H28z" fill={sheet} stroke={faint} />
+        <Typed x={46} y={42} size={14} fill={soft}>
+          6. Statements
+        </Typed>
+        <path d={lines(46, 53, [150, 136], 9)} stroke={faint} />
+        <Typed x={46} y={94} size={24}>
+          7. Reversion
+        </Typed>
+        <path d="M46 103q50 5 124-2" stroke={red} strokeWidth="3" />
+        <path d={lines(46, 120, [150, 146, 152, 110], 11)} stroke={soft} strokeWidth="2" />
+        <path d="M180 66c8-14 26-8 23 5-3 9-12 9-12 20M191 103v3" stroke={red} strokeWidth="3.5" />
+      </g>
     </>
   ),
   // Forty covers on a wall; one is looked at
@@ -92,19 +93,19 @@ const scenes = {
   ),
   // Thirty-one refusals, counted on the back of an envelope
   4: (
-    <>
+    <g transform="rotate(-2 120 80)translate(4 8)scale(.88)">
       <path d="M14 16h240v160H14z" fill={sheet} stroke={faint} />
       <path d="M14 16l120 78 120-78" stroke={faint} />
       <path d={[0, 1, 2].map((place) => tally(44 + place * 62, 52)).join("")} strokeWidth="3" />
       <path d={[0, 1, 2].map((place) => tally(44 + place * 62, 100)).join("")} strokeWidth="3" />
       <path d="M226 99v27" stroke={red} strokeWidth="3.5" />
       <path d="M216 132q10 4 20-1" stroke={red} strokeWidth="2.5" />
-    </>
+    </g>
   ),
   // A bookseller's hand would hold it: one sheet, and what it says of returns
   5: (
     <>
-      <path d="M0 128h240v32H0z" fill="#c9ad92" stroke="none" />
+      <path d="M0 128h240v32H0z" fill={ink} fillOpacity=".14" stroke="none" />
       <path d="M48 10h150v170H48z" fill={sheet} stroke={faint} transform="rotate(2 120 90)" />
       <g transform="rotate(2 120 90)">
         <path d="M64 28h44v62H64z" fill={covers[7].palette.ground} stroke="none" />
@@ -120,9 +121,10 @@ const scenes = {
   ),
   // The sum of the whole article, in pencil
   6: (
-    <>
-      <path d={Array.from({ length: 9 }, (_, row) => `M0 ${14 + row * 18}h240`).join("")} stroke={faint} />
-      <path d="M34 0v160" stroke={red} strokeOpacity=".4" />
+    <g transform="rotate(1.5 120 80)translate(4 8)scale(.88)">
+      <path d="M18 14h230v190H18z" fill={sheet} stroke={faint} />
+      <path d={Array.from({ length: 9 }, (_, row) => `M18 ${32 + row * 18}h230`).join("")} stroke={faint} />
+      <path d="M38 14v150" stroke={red} strokeOpacity=".4" />
       <Typed x={48} y={64} size={34}>
         8,000
       </Typed>
@@ -137,13 +139,23 @@ const scenes = {
       <Typed x={168} y={124} size={22} italic fill={soft}>
         copies
       </Typed>
-    </>
+    </g>
   ),
 } as const satisfies Record<number, ReactNode>;
 
 export type PressDesign = keyof typeof scenes;
 
-/** The picture of a cutting, 3 by 2: newsprint in any light. */
+/** What each lies on. */
+const grounds: Record<PressDesign, string> = {
+  1: "clay",
+  2: "sky",
+  3: "sand",
+  4: "sage",
+  5: "sand",
+  6: "clay",
+};
+
+/** The picture of a cutting, 3 by 2: paper in any light, on one of the house's grounds. */
 export function PressThumbnail({ design, alt, className }: PictureProps & { design: PressDesign }) {
   return (
     <Picture
@@ -156,7 +168,7 @@ export function PressThumbnail({ design, alt, className }: PictureProps & { desi
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M0 0h240v160H0z" fill={newsprint} stroke="none" />
+      <path d="M0 0h240v160H0z" fill={`var(--color-${grounds[design]})`} stroke="none" />
       {scenes[design]}
     </Picture>
   );

@@ -11,9 +11,9 @@ export type FormWithAsideProps = SectionHead & {
 export function FormWithAside({ aside, children, ...head }: FormWithAsideProps) {
   return (
     <Section {...head}>
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>{children}</div>
-        <aside className="border-t border-rule-strong pt-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <aside className="border border-t-2 border-rule border-t-ink bg-surface px-7 pt-6 pb-7 shadow-page lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h3 className="text-title-s">{aside.title}</h3>
           <p className="mt-2 text-ink-soft">{aside.text}</p>
           <p className="mt-5">

@@ -13,6 +13,8 @@ export type HeaderProps = HeroContent & {
   current?: string;
   /** Where the title says by itself what the page is, the label only says what kind of page: "Legal". */
   titleIsName?: boolean;
+  /** Few words stand halfway down the picture, not at its top. */
+  isShort?: boolean;
   /** Something this house made: every first screen shows one. */
   figure: ReactNode;
   /** Whatever else belongs to the first screen: a search box, a byline, figures. */
@@ -27,12 +29,13 @@ export function HeaderBesidePlate(page: HeaderProps) {
       <HeaderTrail {...page} />
       <div
         className={classNames(
-          "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7",
+          "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-y-7",
+          page.isShort ? "lg:grid-rows-[1fr_auto_auto_1fr] lg:before:content-['']" : "lg:grid-rows-[auto_1fr]",
           page.trail ? "mt-5 lg:mt-8" : "lg:pt-4",
         )}
       >
         <HeaderTitle {...page} />
-        <div data-artefact className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div data-artefact className="lg:col-start-2 lg:row-span-full">
           {figure}
         </div>
         <div>

@@ -7,15 +7,20 @@ import type { Outlet } from "#content/media-coverage.ts";
 export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonly Outlet[] }) {
   return (
     <Section {...head}>
-      <ul className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-rule py-4">
+      <ul className="flex flex-wrap items-end justify-center gap-x-8 gap-y-5 border-y border-rule py-7 lg:justify-between lg:gap-x-4">
         {outlets.map((outlet) => (
           <li key={outlet.id}>
             <OutsideLink
               href={outlet.url}
               hasArrow={false}
-              className="flex min-h-12 items-center text-ink-soft! no-underline! transition-colors hover:text-ink!"
+              className="block text-ink-soft! no-underline! transition-colors hover:text-ink!"
             >
-              <OutletMark name={outlet.name} design={outlet.mark} className="h-7 w-auto max-w-full lg:h-6" />
+              <OutletMark
+                name={outlet.name}
+                design={outlet.mark}
+                isStacked
+                className="h-13 w-auto max-w-full lg:h-12 xl:h-15"
+              />
               <span className="sr-only">{outlet.name}</span>
             </OutsideLink>
           </li>

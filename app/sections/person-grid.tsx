@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Person } from "#content/shapes.ts";
 import { initialsOf } from "./initials.ts";
@@ -11,15 +12,24 @@ export type PersonGridProps<Member extends Person> = SectionHead & {
 
 export function PersonGrid<Member extends Person>({ people, portrait, ...head }: PersonGridProps<Member>) {
   const Name = head.title ? "h3" : "h2";
+  // Under a centered head the people stand on its axis.
+  const isCentered = head.head === "title-page";
   return (
     <Section {...head}>
-      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+      <ul
+        className={classNames(
+          "grid gap-x-12 gap-y-12 md:grid-cols-3",
+          isCentered && "justify-items-center text-center",
+        )}
+      >
         {people.map((person) => (
-          <li key={person.name}>
-            <div className="mb-6 w-36 lg:w-48">{portrait ? portrait(person) : <Monogram name={person.name} />}</div>
+          <li key={person.name} className={isCentered ? "max-w-88" : undefined}>
+            <div className={classNames("mb-6 w-40 lg:w-60", isCentered && "mx-auto")}>
+              {portrait ? portrait(person) : <Monogram name={person.name} />}
+            </div>
             <Name className="text-title-s">{person.name}</Name>
             <p className="label mt-1.5 text-ink-soft">{person.role}</p>
-            <p className="mt-4 text-ink-soft">{person.background}</p>
+            <p className="mt-4 text-ink-soft text-balance">{person.background}</p>
           </li>
         ))}
       </ul>

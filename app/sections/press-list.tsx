@@ -12,21 +12,21 @@ export type PressListProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** Cuttings: the masthead in the outlet's own face, a rule, the headline, and the beginning in two columns. */
+/** Cuttings of one height: the masthead in the outlet's own face, a rule, the picture, the headline, the beginning. */
 export function PressList({ items, outlets, readMore, children, ...head }: PressListProps) {
   return (
     <Section {...head}>
-      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
-          <li key={item.readMoreUrl} className="mb-8 break-inside-avoid">
-            <article className="border border-rule bg-surface px-6 pt-5 pb-6 shadow-page">
+          <li key={item.readMoreUrl} className="flex break-inside-avoid">
+            <article className="flex w-full flex-col border border-rule bg-surface px-6 pt-5 pb-6 shadow-page">
               <p className="border-b-2 border-ink pb-3">
                 <Masthead source={item.source} outlets={outlets} />
               </p>
-              <h3 className="mt-4 text-title-m">{item.title}</h3>
-              <PressThumbnail design={item.thumbnail} className="mt-4 w-full" />
-              <p className="mt-4 font-serif text-ink-soft">{item.summary}</p>
-              <p className="mt-4 border-t border-rule pt-3">
+              <PressThumbnail design={item.thumbnail} className="mt-5 w-full" />
+              <h3 className="mt-5 text-title-m">{item.title}</h3>
+              <p className="mt-3 mb-5 font-serif text-ink-soft">{item.summary}</p>
+              <p className="mt-auto border-t border-rule pt-3">
                 <OutsideLink href={item.readMoreUrl} label={`: ${item.title}`} className="font-semibold">
                   {readMore}
                 </OutsideLink>

@@ -1,7 +1,11 @@
-import { exampleBook } from "#content/example-book.ts";
+import { exampleBook, exampleCopies } from "#content/example-book.ts";
+import { packages } from "#content/prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
+import { formatCount, formatMoney } from "#domain/money.ts";
+import { copiesToEarnBack } from "#domain/royalty.ts";
 import { calendarWords } from "./calendar.ts";
+import { compareWords } from "./compare.ts";
 import { queryExample, queryWords } from "./query.ts";
 
 const { milestones } = calendarWords;
@@ -14,8 +18,32 @@ const manuscript: readonly (readonly MarkedRun[])[] = [
   [{ keep: "The volumes were where " }, { add: "Pruet" }, { keep: " had" }],
 ];
 
+const fee = packages.launch.price;
+const earned = {
+  ebook: exampleCopies.ebook.author,
+  amazon: exampleCopies.amazon.author,
+  shop: exampleCopies.bookstore.author,
+};
+
+/** The example book against the fee of a package: what is left after so many copies, by where they are sold. */
+const earningsBack = {
+  alt: "A chart on graph paper: three lines begin below nothing, at the fee, and climb by the copy; where each crosses, the fee is paid back.",
+  title: compareWords.cash.title,
+  fee,
+  feeLabel: `−${formatMoney(fee)}`,
+  lines: (["ebook", "amazon", "shop"] as const).map((channel) => ({
+    label: compareWords.channels[channel],
+    perCopy: earned[channel],
+    copies: copiesToEarnBack(fee, earned[channel]),
+    copiesLabel: formatCount(copiesToEarnBack(fee, earned[channel])),
+  })),
+  /** Along the lower edge. */
+  marks: [500, 1000, 1500].map((copies) => ({ copies, label: formatCount(copies) })),
+};
+
 /** The words and figures in the drawings of the tools; they are those of the tools' own examples. */
 export const toolPictures = {
+  earningsBack,
   manuscript,
   query: {
     greeting: queryExample.split("\n")[0] ?? "",

@@ -5,9 +5,9 @@ import { Sheet } from "./sheet.tsx";
 type Cutting = { source: string; mark: OutletDesign; title: string; summary: string };
 
 const places = [
-  { top: "2em", left: "4%", width: "19em", rotate: "-3deg" },
-  { top: "4em", right: "3%", width: "17em", rotate: "2deg" },
-  { bottom: "-2em", left: "22%", width: "20em", rotate: "1deg" },
+  { top: "1.4em", left: "3%", width: "23em", rotate: "-3deg" },
+  { top: "12.6em", right: "-0.8em", width: "21em", rotate: "2deg" },
+  { top: "22em", left: "-0.6em", width: "20.6em", rotate: "-1deg" },
 ];
 
 /** Clippings laid over one another: the masthead, the headline, the beginning. */

@@ -10,7 +10,7 @@ const leaves = [
 /** A manuscript tied with string; on top the page with which everything here begins. */
 export function ManuscriptPile() {
   return (
-    <div className="absolute left-1/2 -translate-x-1/2" style={{ top: "2.6em", height: "30em", width: "21em" }}>
+    <div className="absolute top-[1.4em] left-1/2 h-[30em] w-[21em] -translate-x-1/2 lg:top-[2.6em]">
       {leaves.map(([turn, drop]) => (
         <Sheet key={drop} style={{ rotate: `${turn}deg`, translate: `${drop}em ${drop}em` }} className="inset-0" />
       ))}
@@ -21,8 +21,9 @@ export function ManuscriptPile() {
       </Sheet>
       <svg viewBox="0 0 210 300" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         <g fill="none" stroke="#a3341f" strokeWidth="2.2" strokeLinecap="round">
-          <path d="M0 196q105 5 218 2M104 -2q-3 150 2 316" />
-          <path d="M105 197q-34-28-38-6t38 6q34-28 38-6t-38 6q-8 22-22 34M105 197q12 20 28 28" />
+          {/* Beside the title, never through it. */}
+          <path d="M0 150q105 5 218 2M176 -2q-3 150 2 316" />
+          <path d="M176 152q-30-25-33-5t33 5q30-25 33-5t-33 5q-7 20-20 31M176 152q9 18 20 27" />
         </g>
       </svg>
     </div>

@@ -1,21 +1,26 @@
 import { Sheet } from "./sheet.tsx";
 
 const places = [
-  { top: "1.6em", left: "5%", rotate: "-2deg" },
-  { top: "8em", right: "3%", rotate: "3deg" },
-  { top: "15em", left: "9%", rotate: "1deg" },
-  { top: "22em", right: "2%", rotate: "-2deg" },
+  { top: "0", left: "-0.6em", rotate: "-2.5deg" },
+  { top: "4.4em", right: "-0.8em", rotate: "2deg" },
+  { top: "8.8em", left: "0.7em", rotate: "-1.2deg" },
+  { top: "13.2em", right: "0.3em", rotate: "2.4deg" },
+  { top: "17.6em", left: "1.2em", rotate: "-1.8deg" },
 ];
 
-/** Questions on slips of paper, as they arrive. */
+/** Questions on slips of paper, as they arrive: one over the other, and each can be read. */
 export function Slips({ texts }: { texts: readonly string[] }) {
-  return texts.slice(0, places.length).map((text, place) => (
-    <Sheet
-      key={text}
-      className="italic"
-      style={{ width: "20em", padding: "1.5em 1.8em", fontSize: "1.12em", lineHeight: 1.3, ...places[place] }}
-    >
-      {text}
-    </Sheet>
-  ));
+  return (
+    <div className="absolute inset-x-0 top-[max(0.5em,50%-11.7em)] h-[23.4em] text-[1.45em] leading-tight">
+      {texts.slice(0, places.length).map((text, place) => (
+        <Sheet
+          key={text}
+          className="w-[19em] px-[1.6em] pt-[1.2em] pb-[1.9em] text-balance italic"
+          style={places[place]}
+        >
+          {text}
+        </Sheet>
+      ))}
+    </div>
+  );
 }

@@ -24,7 +24,7 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
       </div>
       <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <h1 className="max-w-narrow self-end text-title-l">{title}</h1>
-        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-68 lg:bleed-right lg:row-span-2 lg:h-52 print:hidden">
+        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-68 lg:bleed-right lg:row-span-2 lg:h-60 print:hidden">
           <ToolIllustration path={path} className="absolute top-1/2 block h-auto w-full -translate-y-1/2" />
         </div>
         <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
@@ -51,7 +51,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
       </ToolHeader>
       <div className="print:hidden">
         <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
-          <div className="prose">
+          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12">
             {how.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -64,7 +64,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
           head="title-page"
           layout="margin"
         >
-          <ul className="flex flex-col gap-2">
+          <ul className="flex flex-col items-center gap-2 text-center">
             {reading.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="text-link">
@@ -98,7 +98,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
                 <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline">
                   {rate.what}
                 </a>
-                <span>
+                <span className="ml-auto">
                   <strong>{rate.figure}</strong>{" "}
                   <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
                 </span>

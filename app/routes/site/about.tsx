@@ -19,6 +19,7 @@ export default function AboutPage() {
     <>
       <PageHeader
         {...aboutPage.header}
+        isShort
         figure={
           <Plate ground="sand" className="flex justify-center pt-[2.6em]">
             <Leaf title={site.name} className="w-[13em] lg:w-[23em]" />

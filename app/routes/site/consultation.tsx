@@ -1,4 +1,6 @@
+import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
+import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -12,12 +14,22 @@ import { manuscript } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...consultationPage.meta, path: "/consultation" });
 
+const picture = "block h-auto w-full";
+/** What each of the benefits looks like: the ways weighed, the price, the fee earned back, the days ahead. */
+const takeaways = [
+  <ArticleIllustration key="route" slug="self-publishing-vs-traditional-2024-comparison" className={picture} />,
+  <ArticleIllustration key="price" slug="what-editing-costs" className={picture} />,
+  <ToolIllustration key="break-even" path="/tools/compare" className={picture} />,
+  <ArticleIllustration key="steps" slug="a-launch-plan-for-the-first-ninety-days" className={picture} />,
+];
+
 export default function ConsultationPage() {
   const { hero, form, contact, expectations, benefits } = consultationPage;
   return (
     <>
       <PageHeader
         {...hero}
+        isShort
         figure={
           <Plate alt={manuscript.alt} ground="clay">
             <ManuscriptPile />
@@ -28,7 +40,7 @@ export default function ConsultationPage() {
         <Island of={LongConsultationForm} />
       </FormWithAside>
       <StepList {...expectations} variant="row" tone="deep" />
-      <CardGrid {...benefits} columns={4} head="title-page" />
+      <CardGrid {...benefits} columns={4} pictures={takeaways} />
     </>
   );
 }

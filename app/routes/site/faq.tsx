@@ -1,10 +1,15 @@
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { bookOf } from "#app/drawings/our-books.ts";
+import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
 import { Slips } from "#app/drawings/plates/slips.tsx";
+import { waysToAsk } from "#app/drawings/specimens/ways-to-ask.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { CountRow } from "#app/sections/count-row.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
+import { SmallServicePlate } from "#app/sections/service-plates.tsx";
 import { faqPage as faqPageData } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,6 +25,21 @@ export const head = () =>
   });
 
 const { search, filterLabel, allCategories, found, noResults } = faqPage;
+
+/** What the cards lead to: the guide, an author's book, a page as the house edits it. */
+const readings = [
+  <Plate key="guide" place="small" className="flex justify-center">
+    <PaperCover
+      title={faqPage.resources.cards[0]?.title ?? ""}
+      className="mt-[12cqi] block w-[48cqi] self-start shadow-book"
+    />
+  </Plate>,
+  <Plate key="stories" place="small" ground="clay">
+    <BookCover {...bookOf(2)} className="absolute top-[14cqi] left-[8cqi] w-[40cqi]" />
+    <BookCover {...bookOf(4)} className="absolute top-[9cqi] left-[49cqi] w-[42cqi]" />
+  </Plate>,
+  <SmallServicePlate key="services" path="/services/editorial" />,
+];
 
 export default function FaqPage() {
   return (
@@ -46,8 +66,8 @@ export default function FaqPage() {
           })),
         }}
       />
-      <CardGrid {...faqPage.contact} variant="framed" head="running" tone="deep" />
-      <CardGrid {...faqPage.resources}>
+      <CardGrid {...faqPage.contact} variant="framed" head="running" tone="deep" pictures={waysToAsk} />
+      <CardGrid {...faqPage.resources} pictures={readings}>
         <ActionRow actions={faqPage.terms} lead="secondary" />
       </CardGrid>
     </>

@@ -16,8 +16,9 @@ export default function MediaCoveragePage() {
     <>
       <PageHeader
         {...mediaCoveragePage.hero}
+        isShort
         figure={
-          <Plate alt={cuttings.alt} ground="clay">
+          <Plate alt={cuttings.alt} ground="clay" className="max-lg:-translate-y-[0.9em]">
             <Cuttings
               cuttings={pressItems.map(({ title, summary, source }) => ({
                 title,
@@ -30,7 +31,7 @@ export default function MediaCoveragePage() {
         }
       />
       <OutletRow {...mediaCoveragePage.outlets} head="running" tone="deep" />
-      <PressList {...mediaCoveragePage.press} outlets={outlets} head="title-page">
+      <PressList {...mediaCoveragePage.press} outlets={outlets}>
         <SampleNote text={mediaCoveragePage.sampleNote} />
       </PressList>
       <CallToAction {...mediaCoveragePage.callToAction} />

@@ -1,12 +1,13 @@
-import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
+import { GraphSheet } from "#app/drawings/specimens/graph-sheet.tsx";
 import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { toolPictures } from "#content/author-tools/tool-pictures.ts";
 import { authorTools, toolsPage } from "#content/author-tools/tools.ts";
 import { homeLink } from "#content/links.ts";
-import { jacket } from "#content/plates.ts";
 
 const { meta, hero, privacy } = toolsPage;
 
@@ -19,13 +20,14 @@ export default function ToolsPage() {
         {...hero}
         trail={[homeLink]}
         current={hero.label}
+        isShort
         figure={
-          <Plate alt={jacket.alt} ground="sky">
-            <FlatJacket className="absolute top-[3em] left-1/2 w-[50em] -translate-x-[60%]" />
+          <Plate alt={toolPictures.earningsBack.alt} ground="sage">
+            <GraphSheet />
           </Plate>
         }
       />
-      <div className="bg-paper-deep py-section">
+      <div data-tone="deep" className="bg-paper-deep py-section">
         <Container>
           <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
             {authorTools.map(({ to, label, question, text }) => (
@@ -41,14 +43,11 @@ export default function ToolsPage() {
               </li>
             ))}
           </ol>
-          <section aria-labelledby="privacy" className="mt-10 border-t border-rule pt-7">
-            <h2 id="privacy" className="text-title-s">
-              {privacy.title}
-            </h2>
-            <p className="mt-2 max-w-measure text-ink-soft">{privacy.text}</p>
-          </section>
         </Container>
       </div>
+      <Section title={privacy.title} head="running" layout="margin">
+        <p className="prose max-w-none!">{privacy.text}</p>
+      </Section>
     </>
   );
 }
