@@ -46,7 +46,7 @@ const quotes: Record<Size, string> = {
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center",
   half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6",
-  third: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:mt-0 lg:flex-col lg:items-start lg:self-end",
+  third: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:mt-0 lg:flex-col lg:items-start",
 };
 const portraits: Record<Size, string> = { lead: "w-14 lg:w-32", half: "w-14", third: "w-14 lg:w-20" };
 

@@ -5,15 +5,15 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
     <section aria-label={caption} tabIndex={0} className="break-inside-avoid overflow-x-auto">
-      <table className="figures w-full border-collapse text-ui">
+      <table className="figures w-full border-collapse text-sm sm:text-ui">
         <caption className="pb-3 text-left font-serif text-title-s">{caption}</caption>
         <thead>
-          <tr className="align-bottom text-sm text-ink-soft">
+          <tr className="align-bottom text-label tracking-normal text-ink-soft sm:text-sm">
             {head.map((name, column) => (
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-4 text-right" : "text-left"}`}
+                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-2 text-right sm:pl-4" : "text-left"}`}
               >
                 {name}
               </th>
@@ -27,7 +27,10 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
                 {name}
               </th>
               {figures.map((figure, column) => (
-                <td key={head[column + 1]} className="border-b border-rule py-2.5 pl-4 text-right whitespace-nowrap">
+                <td
+                  key={head[column + 1]}
+                  className="border-b border-rule py-2.5 pl-2 text-right sm:pl-4 whitespace-nowrap"
+                >
                   {figure}
                 </td>
               ))}

@@ -25,7 +25,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
             <figure className="contents">
               <div className="lg:px-6 lg:pt-8 lg:text-center">
                 {quote.rating && <Rating value={quote.rating} className="mb-1.5 sm:mb-3" />}
-                <blockquote className="max-lg:hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s lg:text-balance">
+                <blockquote className="max-lg:hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:text-title-s">
                   “{quote.quote}”
                 </blockquote>
               </div>

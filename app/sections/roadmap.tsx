@@ -32,7 +32,7 @@ export function Roadmap({
             className="group relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:gap-x-8 print:break-inside-avoid"
           >
             {/* After the last phase the road goes on to the edge of its part. */}
-            <RoadPiece className="absolute top-0 left-0 h-full w-10 overflow-visible group-even:-scale-x-100 group-last:h-[calc(100%+var(--spacing-section))] lg:w-14 print:hidden" />
+            <RoadPiece className="absolute top-0 left-0 h-[calc(100%+1px)] w-10 overflow-visible group-even:-scale-x-100 group-last:h-[calc(100%+var(--spacing-section))] lg:w-14 print:hidden" />
             <StationMark number={place + 1} className="relative mt-7 w-full" />
             <div className="grid gap-x-12 gap-y-7 border-t border-rule-strong pt-7 pb-16 group-last:pb-0 lg:grid-cols-[13rem_minmax(0,1fr)] print:pb-8">
               <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:static">

@@ -17,7 +17,7 @@ export function RunInNotes({ paragraphs, ...head }: SectionHead & { paragraphs: 
 function RunInNote({ paragraph }: { paragraph: string }) {
   const { head, rest } = splitRunIn(paragraph);
   return (
-    <p className="gap-x-12 border-t border-rule pt-5 text-ink-soft md:last:odd:col-span-2 md:last:odd:columns-2">
+    <p className="border-t border-rule pt-5 text-ink-soft md:last:odd:col-span-2 md:last:odd:pr-[calc(50%+1.5rem)]">
       <strong className="mr-1 font-serif text-title-s font-normal text-ink">{head}</strong> {rest}
     </p>
   );

@@ -20,11 +20,11 @@ function lines(text: string, length: number): string[] {
 /** A hardcover's jacket as the printer gets it: flap, back, spine, front, flap, with its trim and fold marks. */
 export function FlatJacket({ className }: { className?: string }) {
   return (
-    <svg viewBox="-20 -22 672 344" aria-hidden="true" className={className}>
-      <path d="M6 10h632v300H6z" fillOpacity=".12" />
-      <path d="M0 0h632v300H0z" fill={ground} />
+    <svg viewBox="-20 -22 652 344" aria-hidden="true" className={className}>
+      <path d="M6 10h612v300H6z" fillOpacity=".12" />
+      <path d="M0 0h612v300H0z" fill={ground} />
       {/* flaps */}
-      <path d="M0 0h88v300H0zM544 0h88v300h-88z" fill={second} fillOpacity=".5" />
+      <path d="M0 0h92v300H0zM520 0h92v300h-92z" fill={second} fillOpacity=".5" />
       <g fontFamily="var(--font-serif)" fontSize="8.6" fill={ink}>
         {lines(words.flap, 18).map((line, place) => (
           <text key={line} x="12" y={40 + place * 13}>
@@ -33,34 +33,34 @@ export function FlatJacket({ className }: { className?: string }) {
         ))}
         <g fontSize="11.5">
           {lines(words.blurb, 30).map((line, place) => (
-            <text key={line} x="108" y={70 + place * 17}>
+            <text key={line} x="112" y={70 + place * 17}>
               {line}
             </text>
           ))}
         </g>
-        <text x="556" y="40" fontStyle="italic" fontSize="10">
+        <text x="534" y="40" fontStyle="italic" fontSize="10">
           {words.kind}
         </text>
       </g>
-      <circle cx="588" cy="150" r="17" fill={accent} />
-      <circle cx="582" cy="146" r="3" fill={ink} fillOpacity=".45" />
+      <circle cx="566" cy="150" r="17" fill={accent} />
+      <circle cx="560" cy="146" r="3" fill={ink} fillOpacity=".45" />
       <svg x="206" y="222" width="72" height="52" aria-hidden="true" className="on-paper text-ink">
         <BarCode digits={copyrightPage.isbn} />
       </svg>
       <g transform="translate(320 0)rotate(90)">
         <Spine book={{ title: words.title, author: words.author, design }} length={300} thickness={28} upright />
       </g>
-      <g transform="translate(320 0)scale(1.12 1)">
+      <g transform="translate(320 0)">
         <CoverBoard title={words.title} author={words.author} design={design} />
       </g>
       {/* Trim at the corners, folds where the sheet turns. */}
       <path
-        d="M0 -18v12M632 -18v12M0 306v12M632 306v12M-18 0h12M-18 300h12M638 0h12M638 300h12"
+        d="M0 -18v12M612 -18v12M0 306v12M612 306v12M-18 0h12M-18 300h12M618 0h12M618 300h12"
         stroke="var(--color-ink)"
         strokeWidth=".8"
       />
       <path
-        d="M88 -18v14M292 -18v14M320 -18v14M544 -18v14M88 304v14M292 304v14M320 304v14M544 304v14"
+        d="M92 -18v14M292 -18v14M320 -18v14M520 -18v14M92 304v14M292 304v14M320 304v14M520 304v14"
         stroke="var(--color-gold)"
         strokeDasharray="2 2"
       />

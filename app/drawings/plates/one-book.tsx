@@ -6,7 +6,7 @@ import { EditedPage } from "./edited-page.tsx";
 export function OneBook({ book }: { book: Book }) {
   return (
     <>
-      <div className="absolute inset-y-0 left-0 max-lg:hidden" style={{ width: "52em" }}>
+      <div className="absolute inset-y-0 left-0 max-lg:hidden" style={{ width: "max(30em, 100% - 37em)" }}>
         <EditedPage />
       </div>
       <ChapterOpening style={{ top: "3em", left: "max(2em, 100% - 38em)", rotate: "1deg" }} />

@@ -52,8 +52,8 @@ function Site() {
       <rect width="126" height="92" rx="3" fill="#fbf4e8" stroke="#8d6c60" />
       <path d="M0 0h126v12H0z" fill="#e3b3a0" />
       <path d="M0 34h126v34H0z" fill="#e3b3a0" />
-      <path d="M10 40h16v22H10z" fill="#241b1c" />
-      <path d="M36 45h60M36 53h44M38 22h50M10 76h46M10 83h38M70 76h46M70 83h30" stroke="#5e4c49" strokeWidth="2" />
+      <path d="M100 40h16v22h-16z" fill="#241b1c" />
+      <path d="M36 45h54M36 53h44M38 22h50M10 76h46M10 83h38M70 76h46M70 83h30" stroke="#5e4c49" strokeWidth="2" />
     </g>
   );
 }
@@ -73,7 +73,7 @@ function Frame() {
 
 function Folder() {
   return (
-    <g transform="translate(10 74)rotate(-5)">
+    <g transform="translate(10 96)rotate(-5)">
       <path d="M3 4h74v96H3z" {...shade} />
       <path d="M0 0h74v96H0z" fill="#c9a46a" />
       <path d="M8 -8h60v96H8z" fill="#fdfaf2" stroke="#d8cfbd" />

@@ -5,7 +5,7 @@ import { blogPage } from "#content/blog.ts";
 import { ArticleFacts } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
-/** The one article everybody should see first: its picture on the left page, cut by its frame, its title on the right. */
+/** The one article everybody should see first: its picture on the left page, its title on the right. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const { featured } = blogPage;
   return (
@@ -15,7 +15,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
       >
         <div className="max-lg:bleed lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
-          <ArticleIllustration slug={article.slug} className="block h-60 w-full sm:h-88 lg:h-[34rem]" />
+          <ArticleIllustration slug={article.slug} className="block aspect-video w-full" />
         </div>
         <div>
           <p className="label text-ink-soft">

@@ -35,7 +35,7 @@ export default function HomePage() {
           <HeroStillLife
             books={stillLife}
             alt={homePage.stillLife.alt}
-            className="block h-48 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
+            className="block h-56 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
           />
         }
         note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure lg:mt-10" />}
