@@ -13,7 +13,15 @@ type Field = {
   box: string;
 };
 
-type Typed = { site: string; place: string; wait: number; field: Field; lost: number };
+type Typed = {
+  site: string;
+  place: string;
+  wait: number;
+  field: Field;
+  lost: number;
+  /** Where the field was never reached: what stood in the way. */
+  why?: string;
+};
 
 /** Letters are counted here and nothing is timed, so that several may type at once. */
 const typists = 4;
@@ -39,8 +47,11 @@ export const measureLetters: Measure = async ({ browser, sites, effort: { isQuic
     for (const { name: place, visitor, wait, field, site } of waiting) {
       progress(`letters, try ${typed.length + 1} of ${jobs.length}`);
       // A field that cannot be reached at all loses everything, and the run goes on.
-      const lost = await typeInto(browser, visitor, site.url, field, wait).catch(() => field.text.length);
-      typed.push({ site: site.name, place, wait, field, lost });
+      const outcome = await typeInto(browser, visitor, site.url, field, wait).then(
+        (lost) => ({ lost }),
+        (error: Error) => ({ lost: field.text.length, why: error.message.split("\n")[0] }),
+      );
+      typed.push({ site: site.name, place, wait, field, ...outcome });
     }
   };
   await Promise.all(Array.from({ length: typists }, type));
@@ -124,6 +135,8 @@ const sayTries = (typed: readonly Typed[]) => {
 };
 
 const sayLosers = (typed: readonly Typed[]) => {
-  const losers = typed.filter(({ lost }) => lost > 0).map(({ field }) => `${field.name} on ${field.path}`);
+  const losers = typed
+    .filter(({ lost }) => lost > 0)
+    .map(({ field, why }) => `${field.name} on ${field.path}${why ? `: ${why}` : ""}`);
   return losers.length > 0 ? ` (${[...new Set(losers)].join(", ")})` : "";
 };

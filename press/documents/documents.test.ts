@@ -27,7 +27,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "documents-"));
   await makeDocuments(out(), (line) => lines.push(line), cache());
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const read = async (file: string) => new Uint8Array(await readFile(out(file)));
