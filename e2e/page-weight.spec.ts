@@ -8,7 +8,7 @@ import { onePerKind, publicPages } from "./pages.ts";
  * promises, for HTML a little above what the heaviest has. Times change with the machine, bytes only with us: whoever
  * needs more says so here.
  */
-const budget = { html: 47_000, scripts: 95_000 };
+const budget = { html: 49_000, scripts: 95_000 };
 
 test("no public page is heavier than its budget", { tag: "@more" }, async ({ page }) => {
   test.setTimeout(180_000);
