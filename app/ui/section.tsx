@@ -6,7 +6,8 @@ import { Rule } from "./rule.tsx";
 /**
  * How a part announces itself. `margin`: label and folio beside a large title, for running text and lists of weight.
  * `running`: a smaller title with its lead facing it, for steps, questions and lists. `title-page`: centered in italics
- * with much air, at most once a page. `plate`: the picture first, across the whole page, and the title as its caption.
+ * with much air, at most once a page, and what stands under it stands on its axis. `plate`: the picture first, across the
+ * whole page, and the title as its caption.
  * No page has the same head twice in a row; e2e/section-heads.spec.ts holds that.
  */
 type HeadKind = "margin" | "running" | "title-page" | "plate";

@@ -4,6 +4,7 @@ import type { Worker } from "node:worker_threads";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
+import { freePort } from "../testing/free-port.ts";
 import { crowd, onceOnEmbedded } from "../testing/once.ts";
 import { startSmtpPeer, startSmtpPeerForTest } from "../testing/smtp-peer.ts";
 import { spawnServer } from "../testing/spawn-server.ts";
@@ -48,7 +49,7 @@ test("mail leaves by SMTP, each under one Message-ID, and the notice answers to 
 });
 
 test("a mail outage loses nothing: what waits is delivered once the mail server is back", async () => {
-  const port = await freePort();
+  const port = Number(await freePort());
   const server = await startServerForTest({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const requests = [await ask(server), await ask(server), await ask(server)];
   await eventually(async () => {
@@ -231,9 +232,3 @@ test("the product as it is shipped writes its mail, and stops when it is told", 
   shipped.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0 });
 });
-
-async function freePort(): Promise<number> {
-  const peer = await startSmtpPeer();
-  await peer.stop();
-  return Number(new URL(peer.url).port);
-}
