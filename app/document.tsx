@@ -22,8 +22,8 @@ export const speculationRules = JSON.stringify({
 /** What the build made, by the addresses that a page needs. */
 export type Assets = {
   fonts: readonly string[];
-  /** The whole stylesheet, to be in the page: nothing has to come before the first paint. */
-  style: string;
+  /** The rules that a page with these parts needs, to be in it: nothing has to come before the first paint. */
+  styleOf: (body: string, parts: readonly IslandName[]) => string;
   /** app/islands/start.ts, to be in the page; the script that it imports then, and after it those which that needs. */
   start: string;
   wake: readonly string[];
@@ -44,15 +44,16 @@ type DocumentProps = {
   head: readonly HeadTag[];
   assets: Assets;
   kind: PageKind;
-  /** Those that wake by themselves. */
+  /** Its parts, and those of them that wake by themselves. */
   islands: readonly IslandName[];
+  wakeful: readonly IslandName[];
   /** The page, drawn. */
   body: string;
 };
 
 /** The HTML around every page. */
-export function Document({ head, assets, kind, islands, body }: DocumentProps) {
-  const scripts = new Set([...assets.wake, ...islands.flatMap((name) => assets.islands[name] ?? [])]);
+export function Document({ head, assets, kind, islands, wakeful, body }: DocumentProps) {
+  const scripts = new Set([...assets.wake, ...wakeful.flatMap((name) => assets.islands[name] ?? [])]);
   return (
     <html lang="en-US" data-kind={kind} data-wake={[...scripts].join(" ")}>
       <head>
@@ -76,7 +77,7 @@ export function Document({ head, assets, kind, islands, body }: DocumentProps) {
           </>
         ) : (
           <>
-            <Inline tag="style" text={assets.style} />
+            <Inline tag="style" text={assets.styleOf(body, islands)} />
             <Inline tag="script" type="speculationrules" text={speculationRules} />
           </>
         )}

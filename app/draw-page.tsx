@@ -17,10 +17,13 @@ const drawn = {
   "/gallery": () => import("./routes/site/gallery.tsx"),
 };
 
-/** The document stands around a page that is drawn already, because it names the scripts of what the page holds. */
-function write(page: ReactElement, document: Omit<ComponentProps<typeof Document>, "body" | "islands">): string {
-  const { html, wakeful } = drawWithIslands(() => renderToStaticMarkup(page));
-  return `<!doctype html>${renderToStaticMarkup(<Document {...document} islands={wakeful} body={html} />)}`;
+/** The document stands around a page that is drawn already, because it names the scripts and the rules of what the page holds. */
+function write(
+  page: ReactElement,
+  document: Omit<ComponentProps<typeof Document>, "body" | "islands" | "wakeful">,
+): string {
+  const { html, ...parts } = drawWithIslands(() => renderToStaticMarkup(page));
+  return `<!doctype html>${renderToStaticMarkup(<Document {...document} {...parts} body={html} />)}`;
 }
 
 /** A public page as HTML: all of it, with its islands asleep. */

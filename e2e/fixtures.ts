@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { complainOfMissingRules } from "./missing-rules.ts";
 import { openSite, type Site } from "./site.ts";
 
 export { expect };
@@ -42,6 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         });
       });
     }
+    await complainOfMissingRules(page);
     await use(page);
   },
   expectComplaint: [

@@ -1,6 +1,7 @@
 import { weighHtml, weighScripts } from "../bench/page-weight.ts";
 import { expect, test } from "./fixtures.ts";
 import { takenOver } from "./leads.ts";
+import { allClasses } from "./missing-rules.ts";
 import { onePerKind, publicPages } from "./pages.ts";
 
 /**
@@ -8,7 +9,7 @@ import { onePerKind, publicPages } from "./pages.ts";
  * promises, for HTML a little above what the heaviest has. Times change with the machine, bytes only with us: whoever
  * needs more says so here.
  */
-const budget = { html: 49_000, scripts: 95_000 };
+const budget = { html: 40_000, scripts: 95_000 };
 
 test("no public page is heavier than its budget", { tag: "@more" }, async ({ page }) => {
   test.setTimeout(180_000);
@@ -28,4 +29,15 @@ test("no public page is heavier than its budget", { tag: "@more" }, async ({ pag
     }
   }
   expect(tooHeavy).toEqual([]);
+});
+
+test("a page that shows a class without its rule complains", async ({ page, expectComplaint }) => {
+  expectComplaint(/has a rule/);
+  await page.goto("/privacy-policy");
+  const complaint = page.waitForEvent("console", (message) => message.text().includes("has a rule"));
+  // Every class that the site has: a legal page needs few of them.
+  await page.evaluate((names) => {
+    document.body.append(Object.assign(document.createElement("p"), { className: names }));
+  }, allClasses().join(" "));
+  expect((await complaint).type()).toBe("error");
 });

@@ -4,7 +4,7 @@ import type { Assets } from "#app/document.tsx";
 /** In development nothing is built: the pages name the sources, which Vite serves and exchanges when they change. */
 const sources: Assets = {
   fonts: [],
-  style: '@import "/app/site.css";',
+  styleOf: () => '@import "/app/site.css";',
   start: 'import("/app/islands/start.ts")',
   wake: ["/app/islands/wake.tsx"],
   islands: {},

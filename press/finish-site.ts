@@ -15,6 +15,7 @@ import { makeDocuments } from "./documents/make-documents.ts";
 import { makeFeed, makeRatesFeed } from "./feed.ts";
 import { makeArticlePictures } from "./make-article-pictures.ts";
 import { makePictures } from "./make-pictures.ts";
+import { pickRules, wordsOf } from "./page-style.ts";
 import { makeSitemap, robots, webManifest } from "./site-files.ts";
 
 type FileEntry = {
@@ -47,11 +48,13 @@ const types: Record<string, string> = {
 };
 const compressible = new Set([".html", ".js", ".mjs", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".ico"]);
 
+const wake = "app/islands/wake.tsx";
+
 /** The scripts and styles that the bundler made, as a page needs them. */
 function readAssets(client: string, start: string): Assets {
   const made = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
     string,
-    { file: string; imports?: string[] }
+    { file: string; imports?: string[]; dynamicImports?: string[] }
   >;
   const addressOf = (source: string) => {
     const file = made[source]?.file;
@@ -61,13 +64,30 @@ function readAssets(client: string, start: string): Assets {
   const withImports = (source: string): string[] => [
     ...new Set([addressOf(source), ...(made[source]?.imports ?? []).flatMap(withImports)]),
   ];
+  const stylesheet = readFileSync(join(client, addressOf("app/site.css")), "utf8");
+  const wordsIn = new Map<string, Set<string>>();
+  /** Adds the words of a script and of every other that it may ever bring. The one that wakes a page may bring any part. */
+  const collect = (source: string, words: Set<string>, seen: Set<string>) => {
+    if (seen.has(source) || !made[source]) return;
+    seen.add(source);
+    const own = wordsIn.get(source) ?? wordsOf(readFileSync(join(client, addressOf(source)), "utf8"));
+    wordsIn.set(source, own);
+    for (const word of own) words.add(word);
+    const { imports = [], dynamicImports = [] } = made[source];
+    for (const next of source === wake ? imports : [...imports, ...dynamicImports]) collect(next, words, seen);
+  };
+  const sources = Object.fromEntries(islandSources());
   return {
     fonts: ["newsreader", "source-sans-3"].map((name) => addressOf(`app/fonts/${name}.woff2`)),
-    style: readFileSync(join(client, addressOf("app/site.css")), "utf8").trim(),
+    styleOf: (body, parts) => {
+      const [words, seen] = [wordsOf(body), new Set<string>()];
+      for (const source of [wake, ...parts.map((name) => sources[name] ?? "")]) collect(source, words, seen);
+      return pickRules(stylesheet, words);
+    },
     start,
-    wake: withImports("app/islands/wake.tsx"),
+    wake: withImports(wake),
     islands: Object.fromEntries(
-      islandSources().map(([name, source]) => [name, made[source] ? withImports(source) : []]),
+      Object.entries(sources).map(([name, source]) => [name, made[source] ? withImports(source) : []]),
     ),
     tools: addressOf("app/tools/tools.tsx"),
     toolStyle: addressOf("app/app.css"),

@@ -11,13 +11,15 @@ export async function nameIslands(): Promise<void> {
   await Promise.all(entries.map(async ([name, load]) => names.set(await load(), name)));
 }
 
-/** The parts that wake by themselves on what is being drawn. */
+/** The parts of what is being drawn, and those of them that wake by themselves. */
+const drawn = new Set<IslandName>();
 const wakeful = new Set<IslandName>();
 
-/** Draws, and answers which parts of it wake by themselves: their scripts are fetched along with the page's own. */
-export function drawWithIslands(draw: () => string): { html: string; wakeful: IslandName[] } {
+/** Draws, and answers which parts it has: the scripts of those that wake by themselves are fetched along with the page's own. */
+export function drawWithIslands(draw: () => string): { html: string; islands: IslandName[]; wakeful: IslandName[] } {
+  drawn.clear();
   wakeful.clear();
-  return { html: draw(), wakeful: [...wakeful] };
+  return { html: draw(), islands: [...drawn], wakeful: [...wakeful] };
 }
 
 /** When a part wakes, if nobody touches it before: as soon as the thread is free, when it is seen, or where a medium matches. */
@@ -36,6 +38,7 @@ export function Island<Props extends object>({ of: Part, props, when = "idle" }:
   const name = names.get(Part);
   if (!name) throw new Error(`${Part.displayName ?? Part.name} is not among the islands of app/islands/registry.ts.`);
 
+  drawn.add(name);
   if (when === "idle") wakeful.add(name);
   const slots: { $slot: string; html?: string }[] = [];
   const contents = new Map<string, string>();
@@ -45,9 +48,9 @@ export function Island<Props extends object>({ of: Part, props, when = "idle" }:
     slots.push(mark);
     return mark;
   }) as object;
-  const drawn = putInSlots(data, ({ $slot }) => <Slot key={$slot} name={$slot} html={contents.get($slot) ?? ""} />);
+  const filled = putInSlots(data, ({ $slot }) => <Slot key={$slot} name={$slot} html={contents.get($slot) ?? ""} />);
   const html = renderToString(
-    <IslandRoot>{createElement(Part as ComponentType<object>, drawn as object)}</IslandRoot>,
+    <IslandRoot>{createElement(Part as ComponentType<object>, filled as object)}</IslandRoot>,
     { identifierPrefix: prefix },
   );
   // What the page shows is there to be read; only what it does not show has to travel in the props.

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { pickRules, wordsOf } from "./page-style.ts";
+
+const rules = (stylesheet: string, text: string) => pickRules(stylesheet, wordsOf(text));
+
+test("a page gets the rules whose classes it names, and every rule that names none", () => {
+  expect(rules("p{top:0}.a{left:0}.b{left:1px}", '<p class="a">')).toBe("p{top:0}.a{left:0}");
+});
+
+test("a rule of two classes needs both; of two selectors, or of two in an :is(), one", () => {
+  expect(rules(".a .b{color:red}", '<p class="a">')).toBe("");
+  expect(rules(".a,.b{color:red}", '<p class="a">')).toBe(".a,.b{color:red}");
+  expect(rules(".a:is(:where(.group):hover *){color:red}", '<p class="a">')).toBe("");
+  expect(rules(".a:is(.b,.c){color:red}", '<p class="a c">')).toBe(".a:is(.b,.c){color:red}");
+});
+
+test("what a rule excludes need not be there", () => {
+  expect(rules(".a:not(.b){color:red}", '<p class="a">')).toBe(".a:not(.b){color:red}");
+});
+
+test("classes are found however they are written: escaped, in props, in scripts, with quotes inside", () => {
+  const stylesheet = String.raw`.data-\[state\=open\]\:flex{top:0}.\[\&\>li\]\:flex{left:0}.before\:content-\[\'x\'\]{right:0}`;
+  for (const text of [
+    `<p class="data-[state=open]:flex [&amp;&gt;li]:flex before:content-[&#x27;x&#x27;]">`,
+    `<site-island props="{&quot;html&quot;:&quot;<p class=\\&quot;data-[state=open]:flex [&amp;amp;&amp;gt;li]:flex before:content-[&amp;#x27;x&amp;#x27;]\\&quot;>&quot;}">`,
+    `x({className:"data-[state=open]:flex "+y?"[&>li]:flex":"before:content-['x']"})`,
+  ]) {
+    expect(rules(stylesheet, text)).toBe(stylesheet);
+  }
+});
+
+test("selectors that an older browser does not know stay in rules of their own", () => {
+  expect(rules("p{color:red}::details-content{color:red}", "")).toBe("p{color:red}::details-content{color:red}");
+});

@@ -1,0 +1,39 @@
+import { type Selector, type SelectorComponent, transform } from "lightningcss";
+
+/** What the bundler wrote the stylesheet for (its "widely available"): what one of these does not know stays apart. */
+const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+
+/**
+ * The rules of a stylesheet that a page needs: those whose classes all stand in it or in a script that it may bring.
+ * Tailwind finds classes the same way, as whole words in the sources, so that none is ever put together from pieces.
+ */
+export function pickRules(stylesheet: string, words: ReadonlySet<string>): string {
+  const isNeeded = (selector: Selector): boolean => selector.every(isThere);
+  const isThere = (part: SelectorComponent): boolean => {
+    if (part.type === "class") return words.has(part.name);
+    // Not in a `:not()`: what that names need not be there.
+    if (part.type !== "pseudo-class" || (part.kind !== "is" && part.kind !== "where" && part.kind !== "has"))
+      return true;
+    return part.selectors.some(isNeeded);
+  };
+  const { code } = transform({
+    filename: "site.css",
+    code: new TextEncoder().encode(stylesheet),
+    minify: true,
+    targets,
+    visitor: { Rule: { style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []) } },
+  });
+  return new TextDecoder().decode(code);
+}
+
+/** Everything in a page or a script that may be a class. One may hold quotes of one kind: its word ends at the other. */
+export function wordsOf(text: string): Set<string> {
+  const plain = withoutEntities(withoutEntities(text));
+  return new Set([...plain.split(/[\s"`\\{}]+/), ...plain.split(/[\s'`\\{}]+/)]);
+}
+
+const entities: Record<string, string> = { quot: '"', "#x27": "'", amp: "&", lt: "<", gt: ">" };
+
+/** What an island does not show at first travels in its props, as HTML in JSON in HTML: escaped twice. */
+const withoutEntities = (text: string) =>
+  text.replaceAll(/&(quot|#x27|amp|lt|gt);/g, (all, name: string) => entities[name] ?? all);
