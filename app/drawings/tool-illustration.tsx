@@ -1,103 +1,108 @@
-import type { ComponentType, SVGProps } from "react";
+import type { ComponentType } from "react";
 import { toolPictures as words } from "#content/author-tools/tool-pictures.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 import { rates } from "#content/rates.ts";
 import type { AuthorToolPath } from "#domain/addresses.ts";
-import { gold, rule, Scene, soft, surface, textLines } from "./articles/scene.tsx";
+import { gold, goldInk, hand, Lines, Paper, pencil, rule, Scene, Shadow, soft } from "./articles/scene.tsx";
 import { CoverBoard } from "./book-cover.tsx";
 import { covers } from "./covers.ts";
 import type { PictureProps } from "./picture.tsx";
 import { Spine } from "./spine.tsx";
 
 const danger = "var(--color-danger)";
-const goldInk = "var(--color-gold-ink)";
-
-/** Words in a picture: a scene draws lines, and letters have none around them. */
-const Words = (text: SVGProps<SVGTextElement>) => (
-  <text stroke="none" fill="currentColor" fontFamily="var(--font-serif)" {...text} />
-);
+const book = { title: theBook.title, author: theBook.author, design: theBook.cover } as const;
 
 /** What a typesetter would find: two spaces, a word twice, a name spelled two ways. */
 function MarkedManuscript(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <path d="M58 26h524v360H58z" fill={surface} />
-      <path d={textLines(104, 66, [140], 10)} stroke={rule} strokeWidth="3" />
-      {words.manuscript.map((runs, line) => (
-        <Words key={JSON.stringify(runs)} x="104" y={134 + line * 58} fontSize="29">
-          {runs.map((run) =>
-            "cut" in run ? (
-              <tspan key={run.cut} fill={danger} textDecoration="line-through">
-                {run.cut}
-              </tspan>
-            ) : "add" in run ? (
-              <tspan key={run.add} fill={danger} fontWeight="600">
-                {run.add}
-              </tspan>
-            ) : (
-              "keep" in run && run.keep
-            ),
-          )}
-        </Words>
-      ))}
-      <path d={textLines(104, 300, [420, 396, 432], 26)} stroke={rule} strokeWidth="3" />
-      <path d="M84 112v30M84 170v30M84 228v30" stroke={danger} strokeWidth="3" />
+      <Paper at="translate(52 -34)rotate(1.500)" size={[540, 460]} />
+      <Paper at="translate(44 -46)rotate(-1)" size={[540, 460]}>
+        <text x="496" y="92" fontSize="18" fontStyle="italic" fill={soft} textAnchor="end">
+          {theBook.title}
+        </text>
+        <Lines x={60} y={176} gap={80} lines={words.manuscript} fontSize="30" />
+        <path {...hand} d="M38 150v34M38 230v34M38 310v34" />
+      </Paper>
     </Scene>
   );
 }
 
 /** A letter, and beside it what an agent looks for: ticked, but for one. */
 function CountedLetter(props: PictureProps) {
-  const { greeting, met, open } = words.query;
+  const { greeting, hook, met, open } = words.query;
   return (
     <Scene {...props} ground="sand">
-      <path d="M48 40h276v340H48z" fill={surface} />
-      <Words x="76" y="112" fontSize="23">
-        {greeting}
-      </Words>
-      <path
-        d={textLines(76, 146, [220, 204, 216, 120], 22) + textLines(76, 250, [216, 198, 220, 180], 22)}
-        stroke={soft}
-        strokeWidth="2.5"
-        strokeOpacity=".5"
-      />
-      {met.map((title, line) => (
-        <g key={title}>
-          <path d={`M364 ${112 + line * 52}l9 10 17-22`} stroke={goldInk} strokeWidth="3.5" />
-          <Words x="408" y={122 + line * 52} fontSize="21">
-            {title}
-          </Words>
-        </g>
-      ))}
-      <path d="M366 262h22v22h-22z" stroke={danger} strokeWidth="2.5" />
-      <Words x="408" y="280" fontSize="21">
-        {open}
-      </Words>
+      <Paper at="translate(28 -44)rotate(-1)" size={[350, 460]}>
+        <text x="34" y="100" fontSize="26">
+          {greeting}
+        </text>
+        <Lines x={34} y={150} gap={34} lines={hook} fontSize="22" />
+      </Paper>
+      <Paper at="translate(334 52)rotate(2)" size={[290, 268]}>
+        <path {...hand} d="M26 46l8 10 15-21M26 102l8 10 15-21M26 158l8 10 15-21" />
+        <Lines x={64} y={56} gap={56} lines={met} fontSize="22" />
+        <path d="M27 208h20v20H27z" fill="none" stroke={danger} strokeWidth="1.500" />
+        <text x="64" y="226" fontSize="23" fill={danger}>
+          {open}
+        </text>
+      </Paper>
     </Scene>
   );
 }
 
 /** Each line begins below nothing, at its fee, and climbs by the copy; where it crosses, the fee is paid back. */
 function LinesThatCross(props: PictureProps) {
-  const zero = 190;
+  const { feeLabel, lines, marks } = words.earningsBack;
+  const [zero, left, perCopy] = [150, 84, 0.21];
+  const far = 2200;
   return (
     <Scene {...props} ground="sky">
-      <path d={`M64 ${zero}h576v170H64z`} fill={surface} fillOpacity=".55" stroke="none" />
-      <path d={Array.from({ length: 12 }, (_, copy) => `M${112 + copy * 44} ${zero}v8`).join("")} stroke={soft} />
-      <path d={`M64 40v320M64 ${zero}h576`} />
-      <g strokeWidth="4">
-        <path d="M64 280L640 10" stroke={gold} />
-        <path d="M64 318L640 62" stroke="currentColor" />
-        <path d="M64 346L640 146" stroke={soft} strokeDasharray="2 10" />
-      </g>
-      <g strokeWidth="3" fill={surface}>
-        <circle cx="256" cy={zero} r="9" stroke={goldInk} />
-        <circle cx="352" cy={zero} r="9" />
-        <circle cx="513" cy={zero} r="9" stroke={soft} />
-      </g>
-      <Words x="40" y={zero + 8} fontSize="24">
-        0
-      </Words>
+      <Paper at="translate(30 -20)" size={[580, 420]}>
+        <path
+          d={Array.from({ length: 20 }, (_, line) => `M0 ${line * 22}h580M${line * 30} 0v420`).join("")}
+          stroke={pencil}
+          strokeOpacity=".13"
+        />
+        <path d={`M${left} 30v340M${left} ${zero}h470`} fill="none" stroke="currentColor" />
+        {lines.map(({ label, copies, copiesLabel }, place) => {
+          const even = left + copies * perCopy;
+          return (
+            <g key={label}>
+              <path
+                d={`M${left} 340L${left + far * perCopy} ${340 - (far / copies) * 190}`}
+                fill="none"
+                stroke={[gold, "currentColor", soft][place]}
+                strokeWidth="2.500"
+              />
+              <circle cx={even} cy={zero} r="6" fill="var(--color-paper)" stroke={pencil} strokeWidth="2.400" />
+              <text
+                x={even + (place === 0 ? -12 : 12)}
+                y={zero + (place === 0 ? -14 : 30)}
+                fontSize="26"
+                fontStyle="italic"
+                fill={pencil}
+                textAnchor={place === 0 ? "end" : "start"}
+              >
+                {copiesLabel}
+              </text>
+            </g>
+          );
+        })}
+        <text x="14" y={zero + 8} fontSize="22">
+          $0
+        </text>
+        <text x="14" y="346" fontSize="20">
+          {feeLabel}
+        </text>
+        <g fontSize="17" fill={soft} textAnchor="middle">
+          {marks.map(({ copies, label }) => (
+            <text key={label} x={left + copies * perCopy} y="368">
+              {label}
+            </text>
+          ))}
+        </g>
+      </Paper>
     </Scene>
   );
 }
@@ -105,35 +110,33 @@ function LinesThatCross(props: PictureProps) {
 /** From the book at the right back to the first day of work, each stage on the shoulders of the next. */
 function CountedBack(props: PictureProps) {
   const bars = [
-    [72, 216],
-    [288, 104],
-    [352, 118],
-    [446, 74],
+    [40, 206],
+    [246, 104],
+    [304, 118],
+    [390, 74],
   ] as const;
   return (
     <Scene {...props} ground="clay">
-      <path d={Array.from({ length: 12 }, (_, month) => `M${72 + month * 40} 64v236`).join("")} stroke={rule} />
-      {bars.map(([x, width], line) => (
-        <g key={x}>
-          <path
-            d={`M${x} ${86 + line * 54}h${width}v18H${x}z`}
-            fill={line === 0 ? gold : surface}
-            strokeWidth={line === 0 ? 2.5 : 2}
-          />
-          <Words
-            x={line === 0 ? x + width + 14 : x - 14}
-            y={102 + line * 54}
-            textAnchor={line === 0 ? "start" : "end"}
-            fontSize="21"
-          >
-            {words.calendar[line]}
-          </Words>
-        </g>
-      ))}
-      <path d="M536 52v262" stroke={goldInk} strokeWidth="3" />
-      <path d="M520 316H84M98 306l-14 10 14 10" />
-      <g transform="translate(552 84)scale(.66)" stroke="none" fill="#000">
-        <CoverBoard title={theBook.title} author={theBook.author} design={theBook.cover} />
+      <Paper at="translate(24 -30)" size={[504, 430]}>
+        <path d={Array.from({ length: 12 }, (_, month) => `M${40 + month * 38} 0v430`).join("")} stroke={rule} />
+        {bars.map(([x, width], line) => (
+          <g key={x}>
+            <path d={`M${x} ${84 + line * 70}h${width}v26H${x}z`} fill={gold} fillOpacity={line === 0 ? 1 : 0.4} />
+            <text
+              x={line === 0 ? x + width + 14 : x - 14}
+              y={105 + line * 70}
+              textAnchor={line === 0 ? "start" : "end"}
+              fontSize="25"
+            >
+              {words.calendar[line]}
+            </text>
+          </g>
+        ))}
+        <path {...hand} d="M464 44c2 110-2 220 0 316M450 356c-120 8-260-4-392 2M72 346l-15 12 16 11" />
+      </Paper>
+      <g transform="translate(476 70)rotate(3)scale(.8)">
+        <Shadow d="M0 0h200v300H0z" />
+        <CoverBoard {...book} />
       </g>
     </Scene>
   );
@@ -141,16 +144,14 @@ function CountedBack(props: PictureProps) {
 
 /** The cover laid flat, and the one measure that nobody knows by heart. */
 function MeasuredSpine(props: PictureProps) {
-  const book = { title: theBook.title, author: theBook.author, design: theBook.cover } as const;
-  const { ground } = covers[book.design].palette;
   return (
     <Scene {...props} ground="sand">
-      <path d="M62 152h482v330H62z" stroke={danger} strokeDasharray="6 6" />
-      <g transform="translate(74 164)" stroke="none" fill="#000">
-        <path d="M0 0h212v318H0z" fill={ground} />
-        <path d="M120 196h72v56h-72z" fill="#fff" />
+      <g transform="translate(74 132)" fill="#000">
+        <Shadow d="M0 0h458v318H0z" />
+        <path d="M0 0h212v318H0z" fill={covers[book.design].palette.ground} />
+        <path d="M120 156h72v56h-72z" fill="#fff" />
         <path
-          d="M130 206v36M136 206v36M143 206v36M147 206v36M155 206v36M163 206v36M168 206v36M176 206v36M182 206v36"
+          d="M130 166v36M136 166v36M143 166v36M147 166v36M155 166v36M163 166v36M168 166v36M176 166v36M182 166v36"
           stroke="#000"
           strokeWidth="3"
         />
@@ -160,12 +161,14 @@ function MeasuredSpine(props: PictureProps) {
         <g transform="translate(246 0)scale(1.06)">
           <CoverBoard {...book} />
         </g>
+        <path d="M-12-12h482v342H-12z" fill="none" stroke={danger} strokeDasharray="5 5" />
       </g>
-      <path d="M286 92v60M320 92v60" strokeDasharray="3 5" />
-      <path d="M232 112h48M270 105l11 7-11 7M374 112h-48M336 105l-11 7 11 7" />
-      <Words x="388" y="123" fontSize="34">
-        {words.spine}
-      </Words>
+      <Paper at="translate(206 20)rotate(-1)" size={[290, 84]}>
+        <text x="132" y="58" fontSize="44">
+          {words.spine}
+        </text>
+        <path {...hand} d="M80 16v92M114 16v92M26 56h44M62 48l9 8-9 8" />
+      </Paper>
     </Scene>
   );
 }
@@ -174,23 +177,21 @@ function MeasuredSpine(props: PictureProps) {
 function Register(props: PictureProps) {
   return (
     <Scene {...props} ground="sky">
-      <path d="M52 34h536v350H52z" fill={surface} />
-      {words.rates.map((id, line) => (
-        <g key={id}>
-          <path
-            d={textLines(88, 98 + line * 58, line % 2 ? [176, 92] : [150, 128], 14)}
-            stroke={soft}
-            strokeOpacity=".5"
-            strokeWidth="2.5"
-          />
-          <Words x="312" y={116 + line * 58} fontSize="30">
-            {rates[id].figure}
-          </Words>
-          <path d={`M528 ${102 + line * 58}l8 9 15-20`} stroke={goldInk} strokeWidth="3" />
-          <path d={`M88 ${136 + line * 58}h464`} stroke={rule} />
-        </g>
-      ))}
-      <path d="M88 70h464" />
+      <Paper at="translate(40 -40)rotate(-1)" size={[560, 450]}>
+        {words.rates.map(({ id, name }, line) => (
+          <g key={id} className="figures">
+            <text x="40" y={122 + line * 66} fontSize="22">
+              {name}
+            </text>
+            <text x="470" y={122 + line * 66} fontSize="26" textAnchor="end">
+              {rates[id].figure}
+            </text>
+            <path {...hand} d={`M492 ${110 + line * 66}l8 10 16-22`} />
+          </g>
+        ))}
+        <path d="M40 144h480M40 210h480M40 276h480M40 342h480" stroke={rule} />
+        <path d="M40 78h480" stroke={goldInk} />
+      </Paper>
     </Scene>
   );
 }

@@ -41,8 +41,22 @@ test("a source that says its year is not dated twice", () => {
   expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$125.</p>", dated))).toContain("</b> Prices in 2025.</small>");
 });
 
-test("a sentence that the text pulls out stands beside its paragraph, in the place of a note", () => {
-  const html = withSideNotes("<p>One.</p><p>Two. It costs $500.</p><p>Three.</p>", notes, ["It costs $500."]);
-  expect(html).toContain('<p><span class="pull-quote" aria-hidden="true">It costs $500.</span>Two. It costs $500.</p>');
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
+const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
+
+test("a sentence that the text pulls out stands beside another paragraph under its heading", () => {
+  const text = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs("Three.", "Four.", "Five. It costs.")}<h2>End</h2>${paragraphs("Six.")}`;
+  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Three.</p>`);
+});
+
+test("where a paragraph is alone under its heading, nothing is pulled out of it", () => {
+  const text = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs("It costs.")}<h2>End</h2>${paragraphs("Six.")}`;
+  expect(withSideNotes(text, [], ["It costs."])).toBe(text);
+});
+
+test("it takes the place of a note, and has none right above it", () => {
+  const text = paragraphs("One.", "Two.", "Three, $500.", "Four. It costs.");
+  const html = withSideNotes(text, notes, ["It costs."]);
+  expect(html).toContain(`<p>${quote}Two.`);
   expect(noteOf(html)).toBeUndefined();
 });

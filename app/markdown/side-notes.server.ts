@@ -12,22 +12,21 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
   const waiting = notes.filter(({ href }) => href);
   let placed = 0;
   let last = -2;
-  let quotations = 0;
-  return html
-    .split(/(?=<p>)/)
+  const blocks = html.split(/(?=<p>)/);
+  const isQuoted = insideQuotations(blocks);
+  const quotes = placesFor(pulled, blocks, isQuoted);
+  return blocks
     .map((block, place) => {
-      const isQuoted = quotations > 0;
-      quotations += count(block, "<blockquote") - count(block, "</blockquote");
-      if (isQuoted || !block.startsWith("<p>")) return block;
+      if (isQuoted[place] || !block.startsWith("<p>")) return block;
       const [paragraph = ""] = block.split("</p>");
-      const text = paragraph.replace(/<[^>]+>/g, "");
-      const sentence = pulled.find((each) => text.includes(each));
+      const text = textOf(paragraph);
+      const sentence = quotes.get(place);
       if (sentence) {
         last = place;
         return besides(block, `<span class="pull-quote" aria-hidden="true">${safe(sentence)}</span>`);
       }
       // The first paragraph has its initial; neighbors would stand on one another's notes.
-      if (place < 2 || place - last < 2 || placed === most) return block;
+      if (place < 2 || place - last < 2 || quotes.has(place + 1) || placed === most) return block;
       const named = waiting.filter(({ figures }) => figures.some((figure) => names(text, figure)));
       // Two sources may give the same figure: the paragraph means the one that it links to.
       const note = named.find(({ href }) => href && paragraph.replaceAll("&#x26;", "&").includes(href)) ?? named[0];
@@ -43,6 +42,43 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
     })
     .join("");
 }
+
+/** For each block whether it lies within a quotation. */
+function insideQuotations(blocks: readonly string[]): boolean[] {
+  let open = 0;
+  return blocks.map((block) => {
+    const isInside = open > 0;
+    open += count(block, "<blockquote") - count(block, "</blockquote");
+    return isInside;
+  });
+}
+
+/**
+ * Where each sentence is pulled out to: beside another paragraph under the same heading, as far from its own as may be, so
+ * that nobody reads it twice at a glance. Where there is no other with room beside it, it stays in the text alone.
+ */
+function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
+  const places = new Map<number, string>();
+  let part = 0;
+  const parts = blocks.map((block) => {
+    const own = part;
+    part += count(block, "<h");
+    return own;
+  });
+  for (const sentence of pulled) {
+    const home = blocks.findIndex((block) => textOf(block).includes(sentence));
+    const [place] = blocks
+      .flatMap((block, other) => {
+        const isFree = other > 0 && other !== home && !isQuoted[other] && !places.has(other);
+        return isFree && parts[other] === parts[home] && /^<p>.*<\/(p|h\d)>\s*$/s.test(block) ? [other] : [];
+      })
+      .toSorted((one, other) => Math.abs(other - home) - Math.abs(one - home));
+    if (place !== undefined) places.set(place, sentence);
+  }
+  return places;
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
 
 /** Whether a text names a figure itself: $1 does not stand in $1,715, nor 2 percent in 12 percent. */
 function names(text: string, figure: string): boolean {

@@ -51,7 +51,12 @@ const plates = {
       </Container>
     ),
   },
-  "/services/publishing": { alt: copyrightPage.alt, ground: "sky", art: <CopyrightPage /> },
+  "/services/publishing": {
+    alt: copyrightPage.alt,
+    ground: "sky",
+    art: <CopyrightPage />,
+    small: <CopyrightPage fromTop />,
+  },
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
@@ -76,6 +81,7 @@ const plates = {
     ground: "clay",
     isWide: true,
     art: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} />,
+    small: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} isClose />,
   },
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,

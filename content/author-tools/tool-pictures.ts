@@ -47,10 +47,23 @@ export const toolPictures = {
   manuscript,
   query: {
     greeting: queryExample.split("\n")[0] ?? "",
+    /** How the letter goes on, broken as its picture sets it. */
+    hook: [
+      "You wrote in May that you",
+      "would like to see a novel",
+      "about land that is not",
+      "about a farm. I hope",
+      "that this is one.",
+    ],
     met: [checks.length, checks.greeting, checks.hook].map(({ title }) => title),
     open: checks.comparisons.title,
   },
   calendar: [milestones.editing, milestones.design, milestones.galleys, milestones.files].map(({ label }) => label),
   spine: `${exampleBook.pages * rates["kdp-cream-page"].value} in`,
-  rates: ["kdp-print-high", "ingram-fee", "isbn-one", "copyright-single"] satisfies readonly RateId[],
+  rates: [
+    { id: "kdp-print-high", name: "KDP, share of the list price" },
+    { id: "ingram-fee", name: "Ingram, market access fee" },
+    { id: "isbn-one", name: "Bowker, one ISBN" },
+    { id: "copyright-single", name: "Copyright, one work" },
+  ] satisfies readonly { id: RateId; name: string }[],
 } as const;

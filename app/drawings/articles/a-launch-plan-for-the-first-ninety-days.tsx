@@ -1,45 +1,41 @@
+import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, Scene, soft, surface } from "./scene.tsx";
+import { gold, hand, Lines, Paper, rule, Scene, soft } from "./scene.tsx";
 
-/** Thirteen weeks of seven days, cut by the frame; the first is filled, and the others are crossed off up to today. */
-const cells = Array.from({ length: 45 }, (_, place) => ({
-  x: -52 + (place % 9) * 84,
-  y: -36 + Math.floor(place / 9) * 84,
-  place,
-}));
-const [published, today] = [12, 31];
+const [left, top, wide, high] = [186, 72, 36, 34];
+const across = Array.from({ length: 10 }, (_, day) => left + day * wide);
+const down = Array.from({ length: 10 }, (_, row) => top + row * high);
+/** From the day after publication to today. */
+const crossed = Array.from({ length: 46 }, (_, place) => [(place + 1) % 10, Math.floor((place + 1) / 10)] as const);
 
-/** The wall calendar, close: publication day, the days since, and the pencil that crosses them off. */
-export default function WallCalendar(props: PictureProps) {
-  const crossed = cells.filter(({ place }) => place > published && place < today);
+/** Ninety days on one leaf: the first in gold, those gone by crossed off. */
+export default function NinetyDays(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <path d={cells.map(({ x, y }) => `M${x} ${y}h76v76h-76z`).join("")} fill={surface} stroke="none" />
-      {cells
-        .filter(({ place }) => place === published)
-        .map(({ x, y }) => (
-          <g key={x}>
-            <path d={`M${x} ${y}h76v76h-76z`} fill="var(--color-night)" stroke="none" />
-            <path
-              d={`M${x + 38} ${y + 16}c-8-6-18-7-24-5v42c6-2 16-1 24 5 8-6 18-7 24-5v-42c-6-2-16-1-24 5zM${x + 38} ${y + 16}v42`}
-              stroke={gold}
-              strokeWidth="3"
-            />
-          </g>
-        ))}
-      <path
-        d={crossed
-          .map(({ x, y, place }) => `M${x + 16} ${y + 18 + (place % 3) * 3}l44 ${38 - (place % 2) * 5}`)
-          .join("")}
-        stroke={soft}
-        strokeWidth="4"
-      />
-      <g transform="translate(404 276) rotate(-38)">
-        <path d="M0-15h250v30H0z" fill={gold} />
-        <path d="M0-5h250M0 5h250" strokeOpacity=".35" />
-        <path d="M0-15L-42 0 0 15z" fill={surface} />
-        <path d="M-27-5.4L-42 0l15 5.4z" fill="var(--color-ink)" />
-      </g>
+      <Paper at="translate(64 -14)rotate(-1)scale(.9)" size={[572, 440]}>
+        <path d={`M${left} ${top}h${wide}v${high}h-${wide}z`} fill={gold} />
+        <path
+          d={`${across.map((x) => `M${x} ${top}v306`).join("")}${down.map((y) => `M${left} ${y}h360`).join("")}M546 ${top}v306`}
+          fill="none"
+          stroke={rule}
+        />
+        <path d="M36 72h510M36 174h510M36 276h510M36 378h510" stroke="currentColor" />
+        <Lines x={36} y={104} gap={102} lines={articlePictures.launch} fontSize="22" />
+        <g fontSize="18" textAnchor="middle">
+          <text x="204" y="95" fill="#fff">
+            1
+          </text>
+          <Lines x={528} y={163} gap={102} lines={["30", "60", "90"]} fill={soft} />
+        </g>
+        <path
+          {...hand}
+          d={crossed
+            .map(
+              ([day, row]) => `M${left + 9 + day * wide} ${top + 8 + row * high + (day % 3)}l18 ${17 - (day % 2) * 3}`,
+            )
+            .join("")}
+        />
+      </Paper>
     </Scene>
   );
 }

@@ -1,22 +1,30 @@
+import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, Scene, soft, surface } from "./scene.tsx";
+import { Lines, Paper, rule, Scene } from "./scene.tsx";
 
-/** A trellis with a young plant tied to its lowest bars. */
-export default function GardenTrellis(props: PictureProps) {
+const { subject, text, boat } = articlePictures.platform;
+
+/** The first letter to those who joined the list, and the photograph that came with it: a boat with a tree in her. */
+export default function LetterWithAPhotograph(props: PictureProps) {
   return (
-    <Scene {...props} ground="sage" frame="56 26 528 297">
-      <circle cx="494" cy="92" r="38" fill={gold} fillOpacity=".3" stroke="none" />
-      <path d="M228 312V46M320 312V30M412 312V46" stroke={soft} strokeWidth="6" />
-      <path d="M204 84h232M204 140h232M204 196h232M204 252h232" stroke={soft} strokeWidth="4" />
-      <path d="M274 312c-6-30 22-36 24-66s-26-34-14-64c6-16 26-18 32-36" strokeWidth="3" />
-      <path
-        d="M287 276q-26 4-34-18 26-2 34 18zM298 250q20-18 38 0-18 16-38 0zM290 214q-24-4-28-28 24 2 28 28zM282 190q18-22 36-6-14 16-36 6zM316 148q-2-22 18-28 6 20-18 28z"
-        fill={surface}
-      />
-      <path d="M226 252q-8-10 4-12t2 14M318 196q-8-10 4-12t2 14" stroke={gold} strokeWidth="2.5" />
-      <path d="M92 312q40-12 80 0t80 0 80 0 80 0 80 0 60 0" />
-      <path d="M120 312v-18M120 300l-8-8M120 302l8-8M450 312v-22M450 298l-9-9M450 302l9-9" />
-      <path d="M470 312l6-34h40l6 34zM468 278h56" fill={surface} />
+    <Scene {...props} ground="sage">
+      <Paper at="translate(50 -44)rotate(-1)" size={[404, 450]}>
+        <Lines x={40} y={100} gap={39} lines={subject} fontSize="34" />
+        <path d="M40 164h324" stroke={rule} />
+        <Lines x={40} y={212} gap={33} lines={text} fontSize="23" />
+      </Paper>
+      <Paper at="translate(422 52)rotate(5)" size={[206, 244]} fill="#fff">
+        <path d="M12 12h182v178H12z" fill="#cfd6cf" />
+        <path d="M12 150h182v40H12z" fill="#b9ad94" />
+        <path d="M86 26h4v112h-4zM132 38h3v100h-3zM28 128l62-8v3z" fill="#5c4a36" />
+        <path d="M108 134v-36h4v36z" fill="#5c4a36" />
+        <path d="M110 106c-22 4-26-20-12-26 0-18 26-18 26-1 14 6 8 30-14 27z" fill="#5f7458" />
+        <path d="M42 124c34 12 84 12 122 4-2 16-10 26-20 34H72c-14-8-24-22-30-38z" fill="#3d3a36" />
+        <path d="M80 162h8v18h-8zM128 162h8v18h-8z" fill="#7a6a52" />
+        <text x="103" y="226" textAnchor="middle" fontSize="24" fontStyle="italic">
+          {boat}
+        </text>
+      </Paper>
     </Scene>
   );
 }

@@ -1,26 +1,54 @@
+import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
+import { goldInk, hand, Paper, pencil, rule, Scene, sans, soft } from "./scene.tsx";
 
-const pages = [92, 160, 228, 296].flatMap((x) => [98, 178].map((y) => textLines(x, y, [40, 40, 32, 40, 24], 9)));
+const { heading, book, period, columns, rows, sums, note } = articlePictures.statement;
+const ends = [318, 424, 536];
 
-/** A printed sheet, the sixteen-page signature it folds into, and the bone folder. */
-export default function FoldedSignature(props: PictureProps) {
+/** A royalty statement, read with a pencil. */
+export default function ReadStatement(props: PictureProps) {
   return (
-    <Scene {...props} ground="sky" frame="56 44 512 288">
-      <path d="M40 296h560" stroke={rule} />
-      <path d="M76 80h280v164H76z" fill={surface} />
-      <path d="M146 80v164M216 80v164M286 80v164M76 162h280" strokeDasharray="5 5" stroke={gold} />
-      <path d={pages.join("")} stroke={soft} strokeWidth="1.5" />
-      <path d="M366 162c20 0 24 0 40 0M398 154l10 8-10 8" stroke={gold} />
-      <path d="M452 296V120q0-8 8-10l84-14v186l-84 14z" fill={surface} />
-      <path d="M460 296V118q0-7 6-8M468 295V116q0-7 6-8M476 293V114q0-7 6-8" />
-      <path
-        d={textLines(496, 138, [34, 34, 28, 34, 34, 20], 12)}
-        stroke={soft}
-        strokeWidth="1.5"
-        transform="skewY(-9.5)translate(0 84)"
-      />
-      <path d="M150 290q-10-12 4-14l160-2q18 1 22 8-4 8-22 9z" fill={gold} fillOpacity=".35" />
+    <Scene {...props} ground="sky">
+      <Paper at="translate(68 -46)rotate(2)scale(.93)" size={[572, 500]} />
+      <Paper at="translate(54 -56)rotate(-1)scale(.93)" size={[572, 500]}>
+        <text x="36" y="48" fontFamily={sans} fontSize="15" fontWeight="600" letterSpacing="1.4" fill={goldInk}>
+          {heading.toUpperCase()}
+        </text>
+        <text x="36" y="112" fontSize="28">
+          {book}
+        </text>
+        <text x="36" y="140" fontSize="18" fontStyle="italic" fill={soft}>
+          {period}
+        </text>
+        <g fontFamily={sans} fontSize="15" fill={soft} textAnchor="end">
+          {columns.map((column, place) => (
+            <text key={column} x={ends[place]} y="184">
+              {column}
+            </text>
+          ))}
+        </g>
+        {[...rows, sums].map(([what, ...figures], line) => (
+          <g key={what} fontSize="22" className="figures">
+            <text x="36" y={222 + line * 39}>
+              {what}
+            </text>
+            {figures.map((figure, place) => (
+              <text key={ends[place]} x={ends[place]} y={222 + line * 39} textAnchor="end">
+                {figure}
+              </text>
+            ))}
+          </g>
+        ))}
+        <path d="M36 235h500M36 274h500M36 313h500" stroke={rule} />
+        <path d="M36 195h500M36 352h500M36 393h500M36 396h500" stroke="currentColor" />
+        <path
+          {...hand}
+          d="M432 372c4-20 104-22 112-4 6 20-100 26-112 8M548 212l5 6 10-15M548 251l5 6 10-15M548 329l5 6 10-15"
+        />
+        <text x="36" y="426" fontSize="22" fontStyle="italic" fill={pencil}>
+          {note}
+        </text>
+      </Paper>
     </Scene>
   );
 }

@@ -1,34 +1,42 @@
+import { CoverBoard } from "../book-cover.tsx";
+import { covers } from "../covers.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, rule, Scene, surface } from "./scene.tsx";
+import { edge, rule, Scene, Shadow } from "./scene.tsx";
 
-/** One cover, 100 by 150: a disc, a horizon and a block of type, drawn at whatever size it is shown. */
-function Cover({ at }: { at: string }) {
-  return (
-    <g transform={at} stroke="none">
-      <path d="M0 0h100v150H0z" fill="var(--color-night)" />
-      <circle cx="50" cy="92" r="28" fill={gold} />
-      <path d="M0 98h100v52H0z" fill="var(--color-night-soft)" />
-      <path d="M14 16h72v9H14zM14 32h54v9H14zM30 134h40v4H30z" fill="var(--color-on-night)" />
-    </g>
-  );
-}
+const cover = <CoverBoard title="Bread Alone" author="Tomas Wray" design={2} />;
 
-/** The same cover full size on a table, smaller on a tablet and tiny on a phone. */
+/** A board that only shows its colors, as small as a telephone shows it. */
+const neighbors = ([4, 9] as const).map((design, place) => ({ ...covers[design].palette, x: 9 + place * 76 }));
+
+/** The same cover full size on a table, half size on a tablet and tiny on a phone, between two others. */
 export default function CoverAtThreeSizes(props: PictureProps) {
   return (
-    <Scene {...props}>
-      <path d="M40 306h560" />
-      <path d="M96 306V60h164v246" fill={surface} />
-      <Cover at="translate(92 56)scale(1.64)" />
-      <path d="M262 62l6 5v239" />
-      <path d="M322 136h136q8 0 8 8v154q0 8-8 8H322q-8 0-8-8V144q0-8 8-8z" fill={surface} />
-      <Cover at="translate(342 152)scale(.8)" />
-      <path d="M334 286h112" stroke={rule} strokeWidth="4" />
-      <path d="M512 206h44q6 0 6 6v88q0 6-6 6h-44q-6 0-6-6v-88q0-6 6-6z" fill={surface} />
-      <Cover at="translate(524 222)scale(.2)" />
-      <path d="M516 264h36M516 272h24M516 284h36M516 292h20" stroke={rule} strokeWidth="3" />
-      <path d="M274 92h206q54 0 54 82" stroke={gold} strokeDasharray="2 9" strokeWidth="2.5" />
-      <path d="M525 166l9 12 9-12" stroke={gold} strokeWidth="2.5" />
+    <Scene {...props} ground="clay">
+      <path d="M0 326h640v34H0z" fillOpacity=".14" />
+      <g transform="translate(62 -28)">
+        <Shadow d="M0 0h236v354H0z" />
+        <g transform="scale(1.18)">{cover}</g>
+      </g>
+      <g transform="translate(336 112)">
+        <Shadow d="M0 0h136v214H0z" />
+        <path d="M8 0h120q8 0 8 8v206H0V8q0-8 8-8z" stroke={edge} />
+        <path d="M9 12h118v202H9z" fill="#fff" />
+        <g transform="translate(18 26)scale(.5)">{cover}</g>
+        <path d="M18 190h100M18 200h64" stroke={rule} strokeWidth="3" />
+      </g>
+      <g transform="translate(494 186)">
+        <Shadow d="M0 0h122v140H0z" />
+        <path d="M12 0h98q12 0 12 12v128H0V12Q0 0 12 0z" stroke={edge} />
+        <path d="M6 14h110v126H6z" fill="#fff" />
+        {neighbors.map(({ x, ground, accent }) => (
+          <g key={x}>
+            <path d={`M${x} 34h28v42h-28z`} fill={ground} />
+            <path d={`M${x + 6} 44h16v3h-16zM${x + 6} 51h10v3h-10z`} fill={accent} />
+          </g>
+        ))}
+        <g transform="translate(46 32)scale(.155)">{cover}</g>
+        <path d="M10 92h26M48 92h28M86 92h26M10 110h100M10 122h70" stroke={rule} strokeWidth="3" />
+      </g>
     </Scene>
   );
 }

@@ -1,19 +1,28 @@
+import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, Scene, soft, surface, textLines } from "./scene.tsx";
+import { kraft, Lines, Paper, pencil, Scene } from "./scene.tsx";
 
-/** The first page of a letter rising out of an open envelope. */
-export default function OpenEnvelope(props: PictureProps) {
+const { greeting, reason, story, note } = articlePictures.pitch;
+
+/** A query letter on the envelope it came in, with a slip on the sentence that counts. */
+export default function LetterWithASlip(props: PictureProps) {
   return (
-    <Scene {...props} ground="sand" frame="72 38 512 288">
-      <path d="M160 178L320 74l160 104z" fill={gold} fillOpacity=".3" />
-      <path d="M206 290V44h228v246" fill={surface} />
-      <path d={textLines(234, 78, [70], 10)} stroke={gold} strokeWidth="3" />
-      <path d={textLines(234, 104, [172, 164, 172, 150, 172, 96], 14)} stroke={soft} strokeWidth="1.5" />
-      <path d="M160 178v142h320V178L320 268z" fill={surface} />
-      <path d="M160 320l118-76M480 320l-118-76" />
-      <path d="M320 268l-18-11q18 20 36 0z" fill={gold} stroke="none" />
-      <path d="M92 320h456" />
-      <path d="M518 96l8 8M548 78l4 10M536 132l12-2M122 96l-8 8M92 78l-4 10M104 132l-12-2" stroke={gold} />
+    <Scene {...props} ground="sand">
+      <Paper at="translate(288 126)rotate(6)" size={[330, 206]} fill={kraft}>
+        <path d="M0 0l165 112L330 0M0 206l124-120M330 206L206 86" fill="none" stroke="#c6b48f" strokeWidth="1.500" />
+        <path d="M266 18h46v54h-46z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
+        <path d="M278 60V36q11-8 22 0v24z" fill="#7c2f1f" />
+      </Paper>
+      <Paper at="translate(46 -48)rotate(-1.500)" size={[404, 460]}>
+        <text x="38" y="100" fontSize="25">
+          {greeting}
+        </text>
+        <Lines x={38} y={152} gap={33} lines={reason} fontSize="23" />
+        <Lines x={38} y={304} gap={33} lines={story} fontSize="23" />
+      </Paper>
+      <Paper at="translate(440 58)rotate(3)" size={[200, 92]}>
+        <Lines x={20} y={40} gap={30} lines={note} fontSize="23" fontStyle="italic" fill={pencil} />
+      </Paper>
     </Scene>
   );
 }

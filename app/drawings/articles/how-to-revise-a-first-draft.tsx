@@ -1,29 +1,37 @@
+import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
+import { gold, hand, Lines, Paper, pencil, rule, Scene } from "./scene.tsx";
 
-const chapters = [72, 106, 140, 208, 242, 276];
+const { title, chapters, start, turn } = articlePictures.revision;
 
-/** A manuscript beside a chart of its chapters; one chapter moves to an earlier place. */
-export default function MappedManuscript(props: PictureProps) {
+/** The map of a draft, a row to a chapter: one is cut, one goes into another. */
+export default function ChapterMap(props: PictureProps) {
   return (
-    <Scene {...props} ground="sky" frame="60 36 520 292.5">
-      <path d="M76 306l-4-6V82l180-14 8 10v228z" fill={surface} />
-      <path d="M66 300V68h182v232zM72 306h188M70 303h186" fill={surface} />
-      <path d={textLines(92, 106, [130, 118, 130, 126, 90], 13)} stroke={soft} strokeWidth="1.5" />
-      <path d={textLines(92, 190, [124, 130, 112, 130, 60], 13)} stroke={soft} strokeWidth="1.5" />
-      <path d="M88 170l136-6M88 176l136-6" stroke={gold} />
-      <path d="M330 44h240v270H330z" fill={surface} />
-      <path
-        d={chapters.map((y) => `M368 ${y}h${130 - (y % 5) * 12}v22H368z`).join("")}
-        stroke={soft}
-        fill={rule}
-        fillOpacity=".5"
-      />
-      <path d="M368 174h116v22H368z" fill={gold} fillOpacity=".5" />
-      <path d="M494 185c60 0 60-90 18-90" stroke={gold} strokeWidth="3" />
-      <path d="M524 85l-14 10 14 10" stroke={gold} strokeWidth="3" />
-      <path d="M346 80l6 6M346 114l6 6M346 148l6 6M346 216l6 6M346 250l6 6M346 284l6 6" />
-      <path d="M40 314h560" stroke={rule} />
+    <Scene {...props} ground="clay">
+      <Paper at="translate(62 -30)rotate(1)scale(.9)" size={[572, 450]}>
+        <text x="70" y="66" fontSize="30" fontStyle="italic">
+          {title}
+        </text>
+        {chapters.map(({ label, figure, spans: [span] }, row) => (
+          <g key={label} fontSize="25" className="figures">
+            <path d={`M70 ${92 + row * 52}h${((span?.to ?? 0) / 6200) * 300}v44H70z`} fill={gold} fillOpacity=".2" />
+            <text x="82" y={122 + row * 52}>
+              {label}
+            </text>
+            <text x="370" y={122 + row * 52} textAnchor="end">
+              {figure}
+            </text>
+          </g>
+        ))}
+        <path d="M70 140h466M70 192h466M70 244h466M70 296h466M70 348h466M70 400h466" stroke={rule} />
+        <g fontSize="23" fontStyle="italic" fill={pencil}>
+          <text x="390" y="226" fontSize="19">
+            {start}
+          </text>
+          <Lines x={394} y={374} gap={24} lines={turn} fontSize="21" />
+        </g>
+        <path {...hand} d="M76 322c90-8 200 6 300-2M58 166c-34 14-36 80-2 104M46 260l11 11-15 3M376 210c6-8 6-4 10 6" />
+      </Paper>
     </Scene>
   );
 }

@@ -1,31 +1,46 @@
+import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
+import { edge, goldInk, hand, kraft, Scene, Shadow, soft } from "./scene.tsx";
 
-/** An e-reader, larger than the frame, on which a price falls and returns; the tag with the old one hangs from its corner. */
-export default function PriceTagOnAReader(props: PictureProps) {
+const { sum, result, unit, usual, deal } = articlePictures.kindle;
+const body = "M16 0h288q16 0 16 16v420H0V16Q0 0 16 0z";
+const ticket = "M0 0l62 40v176H-62V40z";
+
+/** A reader with the sum of one whole reading on it; from its corner hangs the price, cut. */
+export default function ReaderWithATicket(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
-      <path
-        d="M92 34h276q20 0 20 20v330H72V54q0-20 20-20z"
-        fill="currentColor"
-        fillOpacity=".12"
-        stroke="none"
-        transform="translate(12 12)"
-      />
-      <path d="M92 34h276q20 0 20 20v330H72V54q0-20 20-20z" fill={surface} />
-      <path d="M98 66h264v300H98z" fill="var(--color-paper)" />
-      <path d={textLines(122, 96, [216, 204, 216, 132], 15)} stroke={soft} strokeWidth="2.500" opacity=".75" />
-      <path d="M122 182h216M122 232h216M122 282h216M122 332h216" stroke={rule} />
-      <path d="M122 332V192h112v124h40V192h64v140z" fill={gold} fillOpacity=".22" stroke="none" />
-      <path d="M122 192h112v124h40V192h64" stroke={gold} strokeWidth="5" />
-      <path d="M376 62q70-30 108 44" stroke={gold} strokeWidth="3" />
-      <g transform="translate(486 112)rotate(18)">
-        <path d="M6 8l56 34v142H-50V42z" fill="currentColor" fillOpacity=".14" stroke="none" />
-        <path d="M0 0l56 34v142H-56V34z" fill={gold} />
-        <circle cx="0" cy="26" r="9" fill={surface} />
-        <path d="M-34 78h68M-34 96h68" strokeWidth="5" />
-        <path d="M-42 104l84-34" stroke="var(--color-danger)" strokeWidth="5" />
-        <path d="M-34 138h44" strokeWidth="7" />
+      <g transform="translate(64 -26)">
+        <Shadow d={body} />
+        <path d={body} stroke={edge} />
+        <path d="M16 26h288v410H16z" fill="var(--color-paper)" />
+        <g textAnchor="middle">
+          <text x="160" y="142" fontSize="36">
+            {sum}
+          </text>
+          <path d="M52 172h216" stroke={goldInk} />
+          <text x="160" y="262" fontSize="92">
+            {result}
+          </text>
+          <text x="160" y="316" fontSize="28" fontStyle="italic" fill={soft}>
+            {unit}
+          </text>
+        </g>
+      </g>
+      <path d="M372 18c60-26 100 6 116 78" fill="none" stroke={goldInk} strokeWidth="1.500" />
+      <g transform="translate(490 76)rotate(8)scale(1.15)">
+        <Shadow d={ticket} />
+        <path d={ticket} fill={kraft} />
+        <circle cy="32" r="7" fill="none" stroke={goldInk} strokeWidth="2" />
+        <g textAnchor="middle">
+          <text y="100" fontSize="32" fill={soft}>
+            {usual}
+          </text>
+          <text y="172" fontSize="44">
+            {deal}
+          </text>
+        </g>
+        <path {...hand} d="M-44 98c30-10 60-4 90-16" />
       </g>
     </Scene>
   );

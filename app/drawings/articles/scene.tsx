@@ -1,50 +1,104 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
 import { Picture, type PictureProps } from "../picture.tsx";
 
-const grounds = {
-  paper: "var(--color-paper-deep)",
-  sand: "var(--color-sand)",
-  sage: "var(--color-sage)",
-  clay: "var(--color-clay)",
-  sky: "var(--color-sky)",
-} as const;
+type SceneProps = PictureProps & { ground: "sand" | "sage" | "clay" | "sky"; children: ReactNode };
 
-type SceneProps = PictureProps & {
-  night?: boolean;
-  /** A color field of its own, as the plates have. */
-  ground?: keyof typeof grounds;
-  /** The part of the sheet that is shown, where the drawing would float in the whole; 16 by 9 as well. */
-  frame?: string;
-  children: ReactNode;
-};
-
-/** The sheet an article's picture is drawn on: 16 by 9, lines in the colour of the text, flat tints from the tokens. */
-export function Scene({ alt, className, night, ground = "paper", frame = "0 0 640 360", children }: SceneProps) {
+/**
+ * The table an article's thing lies on: 16 by 9, one of the house's grounds. The ground follows the light; what lies on it
+ * is paper and keeps its color.
+ */
+export function Scene({ alt, className, ground, children }: SceneProps) {
   return (
     <Picture
-      viewBox={frame}
+      viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
       alt={alt}
-      className={className}
-      color={night ? "var(--color-on-night)" : "var(--color-ink)"}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={classNames("on-paper", className)}
+      color="var(--color-ink)"
+      fill="currentColor"
+      fontFamily="var(--font-serif)"
     >
       {/* The ground goes on above the sheet, for a frame that is higher. */}
-      <path d="M0-360h640v720H0z" fill={night ? "var(--color-night)" : grounds[ground]} stroke="none" />
+      <path d="M0-360h640v720H0z" fill={`var(--color-${ground})`} />
       {children}
     </Picture>
   );
 }
 
-/** Lines of text too small to read: one stroke for each width. */
-export const textLines = (x: number, y: number, widths: readonly number[], gap = 10) =>
-  widths.map((width, index) => `M${x} ${y + index * gap}h${width}`).join("");
+/** The soft shadow of whatever lies on the table. */
+export const Shadow = ({ d }: { d: string }) => (
+  <g transform="translate(0 5)" fill="#000" fillOpacity=".1" stroke="#000" strokeOpacity=".03" strokeLinejoin="round">
+    <path d={d} strokeWidth="3" />
+    <path d={d} strokeWidth="8" fill="none" />
+    <path d={d} strokeWidth="14" fill="none" />
+    <path d={d} strokeWidth="22" fill="none" />
+  </g>
+);
 
-export const surface = "var(--color-surface)";
+type PaperProps = { at: string; size: readonly [number, number]; fill?: string; children?: ReactNode };
+
+/** A sheet of paper; what stands on it is measured from its corner. */
+export function Paper({ at, size: [width, height], fill = "var(--color-paper)", children }: PaperProps) {
+  const sheet = `M0 0h${width}v${height}H0z`;
+  return (
+    <g transform={at}>
+      <Shadow d={sheet} />
+      <path d={sheet} fill={fill} />
+      {children}
+    </g>
+  );
+}
+
+type LinesProps = Omit<SVGProps<SVGTextElement>, "x" | "y"> & {
+  x: number;
+  y: number;
+  /** From line to line. */
+  gap: number;
+  lines: readonly (string | readonly MarkedRun[])[];
+};
+
+/** Set type, line by line; what an editor cut is struck out, what she put in is in blue pencil. */
+export function Lines({ x, y, gap, lines, ...text }: LinesProps) {
+  return (
+    <text {...text}>
+      {lines.map((line, place) => (
+        <tspan key={JSON.stringify(line)} x={x} y={y + place * gap}>
+          {typeof line === "string" ? line : line.map((run) => <Run key={JSON.stringify(run)} run={run} />)}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Run({ run }: { run: MarkedRun }) {
+  if ("cut" in run) {
+    return (
+      <tspan fill={pencil} textDecoration="line-through">
+        {run.cut}
+      </tspan>
+    );
+  }
+  if ("add" in run) {
+    return (
+      <tspan fill={pencil} fontStyle="italic">
+        {run.add}
+      </tspan>
+    );
+  }
+  return "keep" in run ? run.keep : null;
+}
+
+export const pencil = "var(--color-action)";
 export const gold = "var(--color-gold)";
+export const goldInk = "var(--color-gold-ink)";
 export const rule = "var(--color-rule)";
 export const soft = "var(--color-ink-soft)";
+/** The light along the edge of a device: it is dark, and so may be the ground. */
+export const edge = "var(--color-rule-strong)";
+export const sans = "var(--font-sans)";
+/** The brown of envelopes and tickets. */
+export const kraft = "#e7d9bd";
+/** What is written by hand: blue, without a fill. */
+export const hand = { fill: "none", stroke: pencil, strokeWidth: 2.4, strokeLinecap: "round" } as const;

@@ -1,32 +1,35 @@
+import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, rule, Scene, soft, surface, textLines } from "./scene.tsx";
+import { hand, Paper, Scene } from "./scene.tsx";
 
-/** Receipts on a spike beside a globe with a flag. */
-export default function ReceiptsAndAGlobe(props: PictureProps) {
+const rows = articlePictures.taxes;
+
+/** A year on a page of the account book, and what is laid aside of it. */
+export default function AccountBook(props: PictureProps) {
   return (
-    <Scene {...props} ground="sand" frame="72 38 512 288">
-      <path d="M48 308h544" stroke={rule} />
-      <path d="M110 308h120l-14-16h-92z" fill={gold} />
-      <path d="M170 292V56" strokeWidth="4" />
-      <path d="M98 266l146-14 4 30-146 14z" fill={surface} />
-      <path d="M104 226l140 10-2 32-140-10z" fill={surface} />
-      <path d="M96 196l146-8 4 32-146 8z" fill={surface} />
-      <path d="M106 150l134 14-4 32-134-14z" fill={surface} />
-      <path d={textLines(116, 206, [56], 9)} stroke={soft} />
-      <path d={textLines(190, 202, [36], 9)} stroke={soft} />
-      <path d={textLines(116, 276, [60], 9)} stroke={soft} />
-      <path d="M400 308h120M460 308v-26" strokeWidth="4" />
-      <circle cx="460" cy="174" r="102" fill={surface} />
-      <path
-        d="M358 174h204M460 72v204M460 72q-70 102 0 204M460 72q70 102 0 204M374 122q86 30 172 0M374 226q86-30 172 0"
-        stroke={rule}
-      />
-      <path
-        d="M402 140q22-22 44-10t34 2 20 26-34 24-40-10-24-32zM496 206q22-8 34 4t-16 26-34-8 16-22z"
-        fill={rule}
-        stroke={soft}
-      />
-      <path d="M446 150V76l52 14-52 16" fill={gold} />
+    <Scene {...props} ground="sage">
+      <Paper at="translate(72 -20)rotate(-1)scale(.9)" size={[552, 460]}>
+        <path
+          d={Array.from({ length: 9 }, (_, row) => `M0 ${30 + row * 51}h552`).join("")}
+          stroke="var(--color-action)"
+          strokeOpacity=".22"
+        />
+        <path d="M58 0v460M398 0v460M404 0v460" stroke="var(--color-danger)" strokeOpacity=".45" />
+        <g fontSize="27" className="figures">
+          {rows.map(([what, sum], row) => (
+            <g key={what}>
+              <text x="72" y={124 + row * 51}>
+                {what}
+              </text>
+              <text x="524" y={124 + row * 51} textAnchor="end">
+                {sum}
+              </text>
+            </g>
+          ))}
+        </g>
+        <path d="M416 183h112M416 336h112" stroke="currentColor" strokeWidth="1.500" />
+        <path {...hand} d="M420 372c2-26 112-28 116-6 4 28-108 32-118 10" />
+      </Paper>
     </Scene>
   );
 }

@@ -1,22 +1,40 @@
+import { articlePictures } from "#content/article-pictures.ts";
+import { covers } from "../covers.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, Scene, soft, surface } from "./scene.tsx";
+import { goldInk, Paper, Scene, Shadow } from "./scene.tsx";
 
-/** A ruler along a row of spines of different thickness. */
-export default function RulerAlongSpines(props: PictureProps) {
+const designs = [4, 8, 9, 5, 6] as const;
+const perWord = 0.00118;
+
+/** Five kinds of book, each as thick as its word count allows. */
+export default function SpinesByWordCount(props: PictureProps) {
+  let right = 44;
   return (
     <Scene {...props} ground="sky">
-      <path d="M48 262h544" />
-      <path
-        d="M84 262V88h22v174zM112 262V64h54v198zM172 262V96h36v166zM214 262V48h84v214zM304 262V104h16v158zM326 262V72h66v190zM398 262V112h40v150zM444 262V58h96v204z"
-        fill={surface}
-      />
-      <path d="M112 64h54v198h-54zM326 72h66v190h-66z" fill="var(--color-night)" />
-      <path d="M214 48h84v214h-84z" fill={gold} fillOpacity=".6" />
-      <path d="M95 110v60M190 120v70M312 126v40M418 134v70M492 84v90" stroke={soft} strokeWidth="3" />
-      <path d="M139 90v80M359 98v80" stroke="var(--color-on-night)" strokeWidth="3" />
-      <path d="M256 80v100" strokeWidth="4" />
-      <path d="M60 278h520v44H60z" fill={surface} />
-      <path d={Array.from({ length: 27 }, (_, i) => `M${70 + i * 19} 278v${i % 5 === 0 ? 22 : 12}`).join("")} />
+      <Paper at="translate(0 312)" size={[640, 60]} />
+      {articlePictures.wordCounts.map(({ label, words, figure }, place) => {
+        const width = Math.round(words * perWord);
+        const left = right + 2;
+        right = left + width;
+        const { ground, ink, accent } = covers[designs[place] ?? 4].palette;
+        const top = [20, -12, 8, -28, -8][place] ?? 0;
+        return (
+          <g key={label} transform={`translate(${left})`}>
+            <Shadow d={`M0 ${top}h${width}V312H0z`} />
+            <path d={`M0 ${top}h${width}V312H0z`} fill={ground} />
+            <path d={`M0 ${top + 14}h${width}M0 ${top + 19}h${width}M0 293h${width}M0 298h${width}`} stroke={accent} />
+            <path d={`M0 ${top}h${width * 0.16}V312H0z`} fill="#fff" fillOpacity=".14" />
+            <path d={`M${width} ${top}v${312 - top}h-${width * 0.16}V${top}z`} fill="#000" fillOpacity=".14" />
+            <text transform="rotate(90)" x="52" y={10 - width / 2} fontSize="30" fill={ink}>
+              {label}
+            </text>
+            <path d={`M3 318v10M${width - 3} 318v10M3 323h${width - 6}`} stroke={goldInk} />
+            <text x={width / 2} y="349" fontSize={width > 80 ? 20 : 15} textAnchor="middle">
+              {figure}
+            </text>
+          </g>
+        );
+      })}
     </Scene>
   );
 }

@@ -1,41 +1,44 @@
+import { covers } from "../covers.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, Scene, surface } from "./scene.tsx";
+import { faces } from "../type-block.tsx";
+import { gold, Scene, Shadow } from "./scene.tsx";
 
-const spines = [
-  [-40, 116, "#5a1f2c"],
-  [84, 150, "var(--color-night)"],
-  [242, 128, "#e3a736"],
-  [378, 164, surface],
-  [550, 132, "#2f7075"],
-] as const;
+const { ink, accent, ground: blue } = covers[6].palette;
+/** The series of app/drawings/specimens/three-covers.tsx, seen from its back. */
+const volumes = [
+  { x: 58, width: 150, ground: blue, title: "Dry Crossing" },
+  { x: 212, width: 196, ground: "#5a1f2c", title: "Long Count" },
+  { x: 412, width: 168, ground: "#1c3b34", title: "Second Bridge" },
+];
 
-/** Five spines, close; everything on them differs but the name, which stands at one height. */
-export default function NameOnSpine(props: PictureProps) {
+/** Three spines of one series: the name stands at one height on each. */
+export default function NameOnThreeSpines(props: PictureProps) {
   return (
-    <Scene {...props} ground="sky">
-      {spines.map(([x, width, fill], place) => {
-        const middle = x + width / 2;
-        return (
-          <g key={x} strokeWidth="3">
-            <path d={`M${x} ${-20 - place * 3}h${width}v400h-${width}z`} fill={fill} />
-            <path
-              d={`M${middle - 13} 20h26v${[112, 96, 124, 104, 116][place]}h-26z`}
-              fill={gold}
-              fillOpacity={fill === "#e3a736" ? 0 : 0.35}
-              stroke="none"
-            />
-            <path d={`M${x} 196h${width}v104h-${width}z`} fill="#fbf4e8" />
-            <path
-              d={`M${x + 22} 226h${width - 44}M${x + 22} 248h${width - 44}M${x + 34} 270h${width - 68}`}
-              stroke="#1b1a17"
-              strokeWidth="9"
-              strokeLinecap="butt"
-            />
-            <path d={`M${middle - 14} 336h28`} stroke={gold} strokeWidth="5" />
+    <Scene {...props} ground="sand">
+      <path d="M0 330h640v30H0z" fillOpacity=".14" />
+      {volumes.map(({ x, width, ground, title }) => (
+        <g key={x} transform={`translate(${x})`}>
+          <Shadow d={`M0-40h${width}v370H0z`} />
+          <path d={`M0-40h${width}v370H0z`} fill={ground} />
+          <path d={`M0-22h${width}M0-16h${width}M0 306h${width}M0 312h${width}`} stroke={accent} />
+          <path d={`M0-40h${width * 0.14}v370H0z`} fill="#fff" fillOpacity=".12" />
+          <path d={`M${width}-40v370h-${width * 0.14}v-370z`} fill="#000" fillOpacity=".16" />
+          <g fill={ink}>
+            <text transform="rotate(90)" x="14" y={10 - width / 2} fontSize="29" fontFamily={faces.geometric.family}>
+              {title}
+            </text>
+            <g textAnchor="middle">
+              <text x={width / 2} y="240" fontSize="24">
+                M. E.
+              </text>
+              <text x={width / 2} y="284" fontSize="46">
+                Ortiz
+              </text>
+            </g>
           </g>
-        );
-      })}
-      <path d="M-10 196h660M-10 300h660" stroke={gold} strokeDasharray="3 10" strokeWidth="4" />
+        </g>
+      ))}
+      <path d="M0 216h640M0 292h640" stroke={gold} strokeDasharray="2 6" />
     </Scene>
   );
 }

@@ -2,14 +2,21 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { Sheet } from "./sheet.tsx";
 
+type CalendarMonthProps = {
+  sample: SampleCalendar;
+  marked: readonly number[];
+  /** Too small for the whole: the days keep their width, and the edge cuts the week. */
+  isClose?: true;
+};
+
 /** The whole month as it hangs above a desk. Publication day and the reading stand out. */
-export function CalendarMonth({ sample, marked }: { sample: SampleCalendar; marked: readonly number[] }) {
+export function CalendarMonth({ sample, marked, isClose }: CalendarMonthProps) {
   return (
     <Sheet
-      className="left-1/2 -translate-x-1/2"
+      className={isClose ? "left-[2em]" : "left-1/2 -translate-x-1/2"}
       style={{
         top: "1.6em",
-        width: "min(62em,96cqi)",
+        width: isClose ? "62em" : "min(62em,96cqi)",
         paddingInline: "1.8em",
         paddingTop: "1.4em",
         paddingBottom: "2em",

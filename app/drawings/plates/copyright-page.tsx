@@ -3,14 +3,14 @@ import { copyrightPage as words } from "#content/plates.ts";
 import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** The page that makes a book findable, each entry tied to what it is for. */
-export function CopyrightPage() {
+/** The page that makes a book findable, each entry tied to what it is for. `fromTop`: where it is cut, its end is. */
+export function CopyrightPage({ fromTop }: { fromTop?: true }) {
   const [rights, isbn, library, till] = words.notes;
   return (
     <Sheet
       className="flex flex-col"
       style={{
-        bottom: "-3em",
+        ...(fromTop ? { top: "-1.4em" } : { bottom: "-3em" }),
         left: "50%",
         translate: "-74%",
         width: "23em",

@@ -9,7 +9,7 @@ type ArticleCardProps = { article: ArticleSummary; readMore: string; titleLevel?
 export function IllustratedArticleCard({ article, readMore, titleLevel: Title = "h3" }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
-      <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm border border-rule" />
+      <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm" />
       <p className="label mt-5 text-ink-soft">{article.category}</p>
       <Title className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</Title>
       <p className="mt-2.5 text-ink-soft">{article.excerpt}</p>

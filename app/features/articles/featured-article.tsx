@@ -10,14 +10,14 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   const { featured } = blogPage;
   return (
     <Container>
-      <section
-        aria-labelledby="featured"
-        className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
-      >
-        <div className="max-lg:bleed lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
-          <ArticleIllustration slug={article.slug} className="block aspect-video w-full" />
+      <section aria-labelledby="featured" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+        <div className="max-lg:bleed relative overflow-hidden lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
+          <ArticleIllustration
+            slug={article.slug}
+            className="block h-auto w-full overflow-visible lg:absolute lg:bottom-0 lg:min-h-3/4"
+          />
         </div>
-        <div>
+        <div className="lg:py-6">
           <p className="label text-ink-soft">
             {featured.label} · {article.category}
           </p>

@@ -1,0 +1,137 @@
+import { articleCharts, twoRoads } from "#content/article-charts.ts";
+import { royaltyStatement } from "#content/specimens.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
+import { formatCents, formatCount, formatMoney } from "#domain/money.ts";
+import { amountsOf, type StatementAmounts, totalOf } from "#domain/statement.ts";
+
+const amounts = royaltyStatement.lines.map(amountsOf);
+const printed = ({ copies, net, toAuthor }: StatementAmounts) => [
+  String(copies).replace("-", "−"),
+  formatCents(net / 100),
+  formatCents(toAuthor / 100),
+];
+
+/** The first paragraph of the marked page in content/specimens.ts, line by line. */
+const edited: readonly (readonly MarkedRun[])[] = [
+  [{ keep: "The kitchen smelled of burned toast." }],
+  [{ keep: "Nora stood in the doorway and" }],
+  [{ keep: "understood, " }, { cut: "eleven" }, { add: " twelve" }, { keep: " years late," }],
+  [{ keep: "that her " }, { cut: "M" }, { add: "m" }, { keep: "other, who " }, { add: "had" }, { keep: " died in" }],
+  [{ keep: "the " }, { cut: "S" }, { add: "s" }, { keep: "pring of 1998" }, { add: "," }, { keep: " was not" }],
+];
+
+const kinds = ["Middle grade", "Young adult", "Mystery, thriller", "Literary fiction", "Science fiction"];
+
+/** The words and figures in the pictures of articles and guides: each text's own, broken as its picture sets them. */
+export const articlePictures = {
+  advances: [
+    ["Signing", "Month 0"],
+    ["Manuscript accepted", "Month 12"],
+    ["Publication", "Month 24"],
+    ["One year after", "Month 36"],
+  ],
+  installment: "$4,250",
+  audio: { month: "December", day: "31", year: "2026", note: ["Read the new", "agreement in", "your account."] },
+  comparison: [
+    { road: "Traditional", first: "You have", sum: formatMoney(twoRoads.advance), copy: "$1.15 a copy" },
+    { road: "Self-published", first: "You are out", sum: formatMoney(twoRoads.cost), copy: "$6.20 a copy" },
+  ],
+  ebook: {
+    ordinary: [
+      "An e-book is a small",
+      "website in a sealed",
+      "envelope, opened on",
+      "devices you will never",
+      "test by people who have",
+      "changed every setting",
+      "you chose.",
+    ],
+    large: ["An e-book", "is a small", "website in", "a sealed", "envelope,", "opened on", "devices"],
+  },
+  editing: {
+    quotes: [
+      ["$800", "a proofread by", "a person who is", "starting out"],
+      ["$8,000", "a developmental edit", "and a copyedit by two people", "who do nothing else"],
+    ],
+    note: "Both may be right.",
+  },
+  editors: {
+    head: "14 · Halloran",
+    lines: edited,
+    query: ["The scene is", "set in 2010,", "so twelve?", "Please", "confirm."],
+  },
+  hybrid: {
+    claim: ["You keep all", "your rights"],
+    queries: ["Which formats and territories?", "When does it end?"],
+  },
+  kindle: { sum: "350 × $0.0045", result: "$1.58", unit: "for a full read", usual: "$4.99", deal: "$0.99" },
+  launch: ["Days 1 to 30", "Days 31 to 60", "Days 61 to 90"],
+  pitch: {
+    greeting: "Dear Ms. Oyelaran,",
+    reason: [
+      "You wrote in May that you would",
+      "like to see a novel about land",
+      "that is not about a farm. I hope",
+      "that this is one.",
+    ],
+    story: ["When the county resurveys Route 9,", "Nell Amaro, the engineer who", "drew the new line, finds that"],
+    note: ["One true reason for", "writing to her."],
+  },
+  platform: {
+    subject: ["The photograph I said", "I would send"],
+    text: [
+      "Thank you for joining. Here is",
+      "the picture of the Alma on the",
+      "day we bought her, with the",
+      "tree growing through the",
+      "foredeck, and the first chapter,",
+    ],
+    boat: "Alma",
+  },
+  revision: {
+    title: "The Night Shift",
+    chapters: articleCharts["chapter-lengths"].rows,
+    start: "The story starts here",
+    turn: ["Biggest turn,", "shortest chapter"],
+  },
+  statement: {
+    ...royaltyStatement,
+    columns: [royaltyStatement.columns[1], royaltyStatement.columns[4], royaltyStatement.columns[6]],
+    rows: royaltyStatement.lines.map(({ what }, place) => [what, ...amounts.slice(place, place + 1).flatMap(printed)]),
+    sums: [royaltyStatement.total, ...printed(totalOf(amounts))],
+    note: "Every channel has its own line.",
+  },
+  synopsis: {
+    title: "Forty Feet",
+    kind: ", a synopsis",
+    paragraphs: [
+      [
+        "NELL AMARO, forty-six, surveys",
+        "roads for the county. Resurveying",
+        "Route 9, she finds that the boundary",
+        "stone on her father-in-law’s orchard",
+        "stands forty feet from where the",
+        "deed puts it.",
+      ],
+      ["Nell says nothing and looks for", "proof. The original field books are"],
+    ],
+    notes: [
+      ["Who, where,", "what she finds,", "and why it", "cannot be", "left alone."],
+      ["So she begins", "to lie."],
+    ],
+  },
+  taxes: [
+    ["Royalties", "$6,000"],
+    ["The book’s expenses", "−$2,500"],
+    ["Profit", "$3,500"],
+    ["Self-employment tax, about", "$495"],
+    ["Income tax, about", "$716"],
+    ["To set aside", "$1,211"],
+  ],
+  wordCounts: articleCharts["word-count-ranges"].rows
+    .filter(({ label }) => kinds.includes(label))
+    .map(({ label, spans: [span] }) => {
+      const words = span?.to ?? 0;
+      return { label, words, figure: formatCount(words) };
+    }),
+} as const;
