@@ -49,11 +49,11 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       <path d={`M-60 ${shelf}h1360v1H-60zM-60 ${shelf + 43}h1360v1H-60z`} fill="url(#shelf-edge)" />
       <g fill={binding.shade}>
         <path
-          d={`${cast(370, 80)}${cast(446, 118)}${cast(494, 162)}${cast(806, 470)}${cast(742, 172)}`}
+          d={`${cast(370, 80)}${cast(446, 118)}${cast(494, 162)}${cast(790, 470)}${cast(734, 172)}`}
           fillOpacity=".12"
         />
         <path
-          d={`${contact(40, 370)}${contact(384, 446)}${contact(448, 494)}${contact(506, 806)}${contact(836, 1150)}`}
+          d={`${contact(40, 370)}${contact(384, 446)}${contact(448, 494)}${contact(506, 790)}${contact(804, 1150)}`}
           fillOpacity=".3"
         />
       </g>
@@ -64,15 +64,15 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
         <Spine book={slim} length={406} thickness={46} upright />
       </g>
       <g transform={`translate(506 ${shelf - 52})`}>
-        <Spine book={lower} length={300} thickness={52} />
+        <Spine book={lower} length={284} thickness={52} />
       </g>
-      <g transform={`translate(522 ${shelf - 98})`}>
-        <Spine book={upper} length={272} thickness={46} />
+      <g transform={`translate(516 ${shelf - 98})`}>
+        <Spine book={upper} length={262} thickness={46} />
       </g>
-      <g transform={`translate(536 ${shelf - 98 - 305})`}>
+      <g transform={`translate(528 ${shelf - 98 - 305})`}>
         <BookBody {...raised} />
       </g>
-      <g transform={`translate(836 ${shelf - 442})scale(1.45)`}>
+      <g transform={`translate(804 ${shelf - 442})scale(1.45)`}>
         <BookBody {...cut} />
       </g>
       <g transform={`translate(40 ${shelf - 488})scale(1.6)`}>

@@ -3,25 +3,19 @@ import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Outlet } from "#content/media-coverage.ts";
 
-/** The marks of those who wrote about us, each leading to its house. */
+/** The names of those who wrote about us on one line, each in its own face and leading to its house. */
 export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonly Outlet[] }) {
   return (
     <Section {...head}>
-      <ul className="flex flex-wrap items-end justify-center gap-x-8 gap-y-5 border-y border-rule py-7 lg:justify-between lg:gap-x-4">
+      <ul className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-y border-rule py-6 max-sm:flex-col max-sm:items-start max-sm:text-lead sm:text-sm lg:gap-x-3 lg:py-8 xl:text-ui">
         {outlets.map((outlet) => (
           <li key={outlet.id}>
             <OutsideLink
               href={outlet.url}
               hasArrow={false}
-              className="block text-ink-soft! no-underline! transition-colors hover:text-ink!"
+              className="block py-1 text-ink-soft! no-underline! transition-colors hover:text-ink!"
             >
-              <OutletMark
-                name={outlet.name}
-                design={outlet.mark}
-                isStacked
-                className="h-13 w-auto max-w-full lg:h-12 xl:h-15"
-              />
-              <span className="sr-only">{outlet.name}</span>
+              <OutletMark name={outlet.name} design={outlet.mark} />
             </OutsideLink>
           </li>
         ))}

@@ -7,30 +7,52 @@ export type PassagesProps = SectionHead & {
   passages: readonly Passage[];
   /** Opens the first paragraph with a large initial, as a chapter does. */
   dropCap?: boolean;
-  /** Sets a short text in two columns where there is room, like the opening of a magazine. */
-  inColumns?: boolean;
+  /** Sets a short text as the recto of an open book, and shows this on the page that faces it. */
+  verso?: ReactNode;
   /** Something that the text speaks of, beside it where there is room. */
   figure?: ReactNode;
   children?: ReactNode;
 };
 
 /** Running text at the measure of a book page. */
-export function Passages({ passages, dropCap = false, inColumns = false, figure, children, ...head }: PassagesProps) {
+export function Passages({ passages, dropCap = false, verso, figure, children, ...head }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
+  const text = (
+    <div className={classNames("prose", dropCap && "drop-cap")}>
+      {passages.map((passage) => (
+        <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
+      ))}
+    </div>
+  );
   return (
-    <Section layout="margin" {...head}>
-      <div className={classNames(figure && "grid gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>
-        <div
-          className={classNames("prose", dropCap && "drop-cap", inColumns && "lg:max-w-none! lg:columns-2 lg:gap-12")}
-        >
-          {passages.map((passage) => (
-            <PassageText key={passage.title ?? passage.paragraphs[0]} passage={passage} Title={Title} />
-          ))}
+    <Section layout={verso ? "wide" : "margin"} {...head}>
+      {verso ? (
+        <OpenBook verso={verso}>{text}</OpenBook>
+      ) : (
+        <div className={classNames(figure && "grid gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>
+          {text}
+          {figure}
         </div>
-        {figure}
-      </div>
+      )}
       {children && <div className="mt-10">{children}</div>}
     </Section>
+  );
+}
+
+/** Two facing pages across the type area; on a phone, the picture above the text. */
+function OpenBook({ verso, children }: { verso: ReactNode; children: ReactNode }) {
+  return (
+    <div className="on-paper grid lg:border-x-4 border-double border-rule bg-paper text-ink shadow-book max-lg:-mx-gutter lg:grid-cols-2 print:border-0">
+      <div
+        aria-hidden="true"
+        className="flex from-paper-deep to-paper to-12% h-64 sm:h-112 lg:h-auto lg:bg-linear-to-l lg:px-[12%] lg:py-[14%] print:hidden"
+      >
+        {verso}
+      </div>
+      <div className="flex from-paper-deep to-paper to-12% px-gutter pt-8 pb-10 lg:items-center lg:bg-linear-to-r lg:px-[12%] lg:py-[14%]">
+        {children}
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OutletMark } from "#app/drawings/outlet-mark.tsx";
 import { PressThumbnail } from "#app/drawings/press-thumbnail.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Outlet, PressItem } from "#content/media-coverage.ts";
@@ -12,39 +13,65 @@ export type PressListProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** Cuttings of one height: the masthead in the outlet's own face, a rule, the picture, the headline, the beginning. */
+/** A rule between two columns stands in the middle of the gap. */
+const columnRule = "lg:before:absolute lg:before:inset-y-0 lg:before:-left-6 lg:before:w-px lg:before:bg-rule";
+const pictureBeside = "sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-7";
+
+/** Where a piece stands on the page: one leads, two stand beside it, the others below. */
+const places = {
+  lead: { item: "lg:col-span-7 lg:row-span-2", piece: "", title: "text-title-l", text: "mt-4 max-w-lead text-lead" },
+  beside: {
+    item: `lg:col-span-5 ${columnRule}`,
+    piece: `${pictureBeside} lg:gap-x-6`,
+    title: "text-title-s xl:text-title-m",
+    text: "mt-2.5",
+  },
+  below: {
+    item: `lg:col-span-4 lg:nth-[3n+1]:before:hidden ${columnRule}`,
+    piece: `${pictureBeside} lg:block`,
+    title: "text-title-s lg:text-title-m",
+    text: "mt-2.5",
+  },
+} as const;
+
+const placeOf = (index: number) => places[index === 0 ? "lead" : index < 3 ? "beside" : "below"];
+
+/** A page of a newspaper: each piece under the name of who printed it, the columns parted by hairlines. */
 export function PressList({ items, outlets, readMore, children, ...head }: PressListProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((item) => (
-          <li key={item.readMoreUrl} className="flex break-inside-avoid">
-            <article className="flex w-full flex-col border border-rule bg-surface px-6 pt-5 pb-6 shadow-page">
-              <p className="border-b-2 border-ink pb-3">
-                <Masthead source={item.source} outlets={outlets} />
-              </p>
-              <PressThumbnail design={item.thumbnail} className="mt-5 w-full" />
-              <h3 className="mt-5 text-title-m">{item.title}</h3>
-              <p className="mt-3 mb-5 font-serif text-ink-soft">{item.summary}</p>
-              <p className="mt-auto border-t border-rule pt-3">
-                <OutsideLink href={item.readMoreUrl} label={`: ${item.title}`} className="font-semibold">
-                  {readMore}
-                </OutsideLink>
-              </p>
-            </article>
-          </li>
-        ))}
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        {items.map((item, index) => {
+          const place = placeOf(index);
+          return (
+            <li key={item.readMoreUrl} className={classNames("relative break-inside-avoid", place.item)}>
+              <article>
+                <p className="mb-5 border-t-2 border-ink pt-3">
+                  <Masthead source={item.source} outlets={outlets} />
+                </p>
+                <div className={place.piece}>
+                  <PressThumbnail design={item.thumbnail} className="mb-4 w-full" />
+                  <div>
+                    <h3 className={place.title}>{item.title}</h3>
+                    <p className={classNames("font-serif text-ink-soft", place.text)}>{item.summary}</p>
+                    <p className="mt-3">
+                      <OutsideLink href={item.readMoreUrl} label={`: ${item.title}`} className="font-semibold">
+                        {readMore}
+                      </OutsideLink>
+                    </p>
+                  </div>
+                </div>
+              </article>
+            </li>
+          );
+        })}
       </ul>
-      {children && <div className="mt-8">{children}</div>}
+      {children && <div className="mt-10">{children}</div>}
     </Section>
   );
 }
 
 function Masthead({ source, outlets }: { source: string; outlets: readonly Outlet[] }) {
   const outlet = outlets.find(({ name }) => name === source);
-  return outlet ? (
-    <OutletMark name={source} design={outlet.mark} alt={source} className="h-8 w-auto max-w-full" />
-  ) : (
-    source
-  );
+  return outlet ? <OutletMark name={source} design={outlet.mark} /> : source;
 }

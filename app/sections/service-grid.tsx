@@ -20,12 +20,12 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-2.5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[3.5rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:py-2 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
           >
             <CardPlate card={card} />
             <div className="sm:contents">
-              <Title className="text-title-s max-sm:pr-8 sm:mt-5 sm:text-title-m">{card.title}</Title>
-              <p className="mt-0.5 text-ink-soft max-sm:line-clamp-2 max-sm:text-sm sm:mt-2.5">{card.text}</p>
+              <Title className="text-title-s max-sm:pr-6 sm:mt-5 sm:text-title-m">{card.title}</Title>
+              <p className="text-ink-soft max-sm:text-sm max-sm:leading-snug sm:mt-2.5">{card.text}</p>
               {card.features && (
                 <ul className="mt-5 text-sm max-sm:hidden">
                   {card.features.map((feature) => (

@@ -1,31 +1,43 @@
-import type { OutletDesign } from "../outlet-mark.tsx";
-import { OutletMark } from "../outlet-mark.tsx";
+import { type OutletDesign, OutletMark } from "../outlet-mark.tsx";
 import { Sheet } from "./sheet.tsx";
 
 type Cutting = { source: string; mark: OutletDesign; title: string; summary: string };
 
+/** The lead lies on top; `headline` is the size of its title. Where the plate is low and wide, the second lies beside it. */
 const places = [
-  { top: "1.4em", left: "3%", width: "23em", rotate: "-3deg" },
-  { top: "12.6em", right: "-0.8em", width: "21em", rotate: "2deg" },
-  { top: "22em", left: "-0.6em", width: "20.6em", rotate: "-1deg" },
-];
+  { headline: "2.5em", top: "top-[1.8em]", style: { left: "5%", width: "29em", rotate: "-2deg", zIndex: 1 } },
+  { headline: "1.5em", top: "top-[19em] sm:max-lg:top-[5em]", style: { right: "-1em", width: "20em", rotate: "3deg" } },
+  { headline: "1.5em", top: "top-[22em]", style: { left: "-0.8em", width: "22em", rotate: "1deg" } },
+] as const;
 
 /** Clippings laid over one another: the masthead, the headline, the beginning. */
 export function Cuttings({ cuttings }: { cuttings: readonly Cutting[] }) {
-  return cuttings.slice(0, 3).map((cutting, place) => (
-    <Sheet key={cutting.title} style={{ padding: "1.3em 1.6em 2.4em", ...places[place] }}>
-      <div className="border-b-2 border-ink" style={{ paddingBottom: "0.5em" }}>
-        <OutletMark
-          name={cutting.source}
-          design={cutting.mark}
-          className="w-auto max-w-full"
-          style={{ height: "1.7em" }}
-        />
-      </div>
-      <p style={{ marginTop: "0.7em", fontSize: "1.5em", lineHeight: 1.12 }}>{cutting.title}</p>
-      <p className="columns-2" style={{ marginTop: "0.9em", gap: "1.2em", fontSize: "0.78em", lineHeight: 1.4 }}>
-        {cutting.summary}
-      </p>
-    </Sheet>
-  ));
+  return places.map(({ headline, top, style }, place) => {
+    const cutting = cuttings[place];
+    return (
+      cutting && (
+        <Sheet key={cutting.title} className={top} style={{ padding: "1.4em 1.7em 1.8em", ...style }}>
+          <p className="border-b-2 border-ink" style={{ paddingBottom: "0.6em" }}>
+            <OutletMark name={cutting.source} design={cutting.mark} />
+          </p>
+          <p className="text-balance" style={{ marginTop: "0.45em", fontSize: headline, lineHeight: 1.08 }}>
+            {cutting.title}
+          </p>
+          <p
+            className="columns-2 border-t border-rule"
+            style={{
+              marginTop: "1em",
+              paddingTop: "0.9em",
+              columnGap: "2em",
+              columnRule: "1px solid var(--color-rule)",
+              fontSize: "0.86em",
+              lineHeight: 1.42,
+            }}
+          >
+            {cutting.summary}
+          </p>
+        </Sheet>
+      )
+    );
+  });
 }

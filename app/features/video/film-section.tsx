@@ -20,7 +20,7 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
       data-tone="night"
       data-head="plate"
       aria-labelledby={titleId}
-      className="night flex flex-col pb-close print:hidden"
+      className="night flex flex-col pb-close max-sm:pb-5 print:hidden"
     >
       <Container className="order-2 mt-4 grid lg:mt-6 gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>

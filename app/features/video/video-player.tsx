@@ -27,7 +27,7 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
   }, [isOpen]);
 
   return (
-    <div className="relative aspect-video overflow-hidden bg-night lg:aspect-21/9 [&>.contents>svg]:size-full print:hidden">
+    <div className="relative aspect-video overflow-hidden bg-night lg:aspect-21/9 print:hidden">
       {poster}
       {!isOpen && (
         <>

@@ -1,5 +1,6 @@
 import { Leaf } from "#app/drawings/plates/sheet.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
+import { EditorsDesk } from "#app/drawings/specimens/editors-desk.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -26,7 +27,7 @@ export default function AboutPage() {
           </Plate>
         }
       />
-      <Passages {...aboutPage.story} dropCap inColumns />
+      <Passages {...aboutPage.story} dropCap verso={<EditorsDesk className="size-full" />} />
       <StatRow {...aboutPage.figures} tone="deep" />
       <PersonGrid {...aboutPage.team} head="title-page" portrait={({ portraitId }) => <Portrait id={portraitId} />} />
       <StepList {...aboutPage.process} tone="deep" />

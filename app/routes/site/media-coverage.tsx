@@ -18,7 +18,7 @@ export default function MediaCoveragePage() {
         {...mediaCoveragePage.hero}
         isShort
         figure={
-          <Plate alt={cuttings.alt} ground="clay" className="max-lg:-translate-y-[0.9em]">
+          <Plate alt={cuttings.alt} ground="clay" className="max-lg:-translate-y-[0.9em] sm:max-lg:text-[0.875rem]">
             <Cuttings
               cuttings={pressItems.map(({ title, summary, source }) => ({
                 title,
