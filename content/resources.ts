@@ -1,5 +1,7 @@
+import type { insidePages } from "#content/documents/inside-pages.ts";
+
 export type Resource = {
-  slug: string;
+  slug: keyof typeof insidePages;
   title: string;
   description: string;
   type: "PDF" | "DOCX" | "XLSX";
@@ -76,9 +78,11 @@ export const resources: readonly Resource[] = [
   },
 ];
 
-/** The titles of three of the typeset papers; the one that is asked for lies on top. */
-export function fanned(slug: string): [string, string, string] {
+/** Two of the typeset papers to lie open behind the one that is asked for. */
+export function fanned(slug: Resource["slug"]): { title: string; open: Resource["slug"][] } {
   const others = resources.filter((resource) => resource.type === "PDF" && resource.slug !== slug);
-  const top = resources.find((resource) => resource.slug === slug);
-  return [others[2]?.title ?? "", others[1]?.title ?? "", top?.title ?? ""];
+  return {
+    title: resources.find((resource) => resource.slug === slug)?.title ?? "",
+    open: others.filter((_, place) => place === 0 || place === 2).map((resource) => resource.slug),
+  };
 }

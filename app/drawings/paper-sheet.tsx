@@ -78,7 +78,12 @@ function TextPart({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function TablePart({ part: { head, rows, figures = [], totalRow } }: { part: PaperPart & Table }) {
+/** A table as it is set on a sheet. */
+export function TablePart({
+  part: { head, rows, figures = [], totalRow },
+}: {
+  part: Pick<Table, "head" | "rows" | "figures" | "totalRow">;
+}) {
   const align = (column: number) => (figures.includes(column) ? "text-right whitespace-nowrap" : "text-left");
   return (
     <table className="figures w-full border-collapse font-sans text-[0.69em] leading-[1.35]">

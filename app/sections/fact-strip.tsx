@@ -20,7 +20,7 @@ export function FactStrip({ stats, className }: { stats: readonly Stat[]; classN
       {stats.map((stat) => (
         <div key={stat.label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-[0.9375rem] leading-snug text-ink-soft sm:text-sm">{stat.label}</dt>
-          <dd className="figures font-serif text-title-s leading-tight sm:text-title-m sm:whitespace-nowrap">
+          <dd className="figures font-serif text-[clamp(1.125rem,5.6vw,1.375rem)] leading-tight sm:text-title-m sm:whitespace-nowrap">
             {stat.figure}
           </dd>
         </div>

@@ -8,7 +8,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
       <table className="figures w-full border-collapse text-sm sm:text-ui">
         <caption className="pb-3 text-left font-serif text-title-s">{caption}</caption>
         <thead>
-          <tr className="align-bottom text-label tracking-normal text-ink-soft sm:text-sm">
+          <tr className="align-bottom text-label tracking-title text-ink-soft sm:text-sm">
             {head.map((name, column) => (
               <th
                 key={name}

@@ -14,23 +14,26 @@ export type PriceTiersProps = SectionHead & {
   labels: { readonly [Label in keyof typeof packagesPage.labels]: string };
 };
 
-/** The packages side by side. The first rows of the three cards share one grid, so that like stands beside like. */
+/**
+ * The packages side by side. The first rows of the three cards share one grid, so that like stands beside like; one below
+ * the other, the price stands on the same shelf as the pile.
+ */
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-x-6 gap-y-10 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
+      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex break-inside-avoid flex-col rounded-md border bg-surface p-6 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >
             <TierHead tier={tier} labels={labels} />
             <TierFacts tier={tier} labels={labels} />
-            <p className="mt-6 print:hidden">
+            <p className="mt-5 sm:mt-6 print:hidden">
               {"to" in tier.action && (
                 <a
                   href={tier.action.to}
@@ -42,7 +45,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
               )}
             </p>
             {/* One row: what a small package lacks takes the room that a large one needs for what it has. */}
-            <div>
+            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12">
               <FeatureLines features={tier.features} labels={labels} />
               <Exclusions tier={tier} labels={labels} />
             </div>
@@ -57,8 +60,8 @@ type TierProps = { tier: PackageTier; labels: PriceTiersProps["labels"] };
 
 function TierHead({ tier, labels }: TierProps) {
   return (
-    <div>
-      <div className="flex min-h-8 items-start justify-between gap-4">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 lg:block">
+      <div className="col-span-2 flex min-h-8 items-start justify-between gap-4">
         <h2 className="text-title-s">{tier.name}</h2>
         {tier.isPopular && (
           <Badge tone="gold" className="shrink-0 whitespace-nowrap">
@@ -66,9 +69,12 @@ function TierHead({ tier, labels }: TierProps) {
           </Badge>
         )}
       </div>
-      <PriceFigure price={tier.price} size="text-title-l" className="mt-4" />
-      <PackagePile size={tier.slug} className="mt-5 block h-auto w-full max-w-80 print:hidden" />
-      <p className="mt-5 text-ink-soft">{tier.description}</p>
+      <PriceFigure price={tier.price} size="text-title-l" className="mb-1 lg:mt-4 lg:mb-0" />
+      <PackagePile
+        size={tier.slug}
+        className="mt-2 block h-auto w-full max-w-80 justify-self-end lg:mt-5 print:hidden"
+      />
+      <p className="col-span-2 mt-4 text-ink-soft lg:mt-5">{tier.description}</p>
     </div>
   );
 }
@@ -79,7 +85,7 @@ function TierFacts({ tier, labels }: TierProps) {
     { label: labels.support, value: tier.support },
   ];
   return (
-    <dl className="figures mt-6 border-b border-rule text-sm">
+    <dl className="figures mt-4 border-b sm:mt-6 border-rule text-sm">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2">
           <dt className="text-ink-soft">{label}</dt>
@@ -95,9 +101,9 @@ const shownOnPhones = 4;
 
 function FeatureLines({ features, labels }: { features: readonly PackageFeature[]; labels: TierProps["labels"] }) {
   return (
-    <div className="mt-8">
+    <div className="mt-6 sm:mt-8">
       <h3 className="label text-ink-soft">{labels.included}</h3>
-      <FeatureItems features={features.slice(0, shownOnPhones)} className="mt-4" />
+      <FeatureItems features={features.slice(0, shownOnPhones)} className="mt-3 sm:mt-4" />
       <details className="folds-on-phones group">
         <summary className="mt-3 flex min-h-6 items-center gap-3 text-sm font-semibold">
           {fillWords(labels.more, { count: features.length - shownOnPhones })}
@@ -133,7 +139,7 @@ function FeatureItems({ features, className }: { features: readonly PackageFeatu
 
 function Exclusions({ tier, labels }: TierProps) {
   return (
-    <div className="mt-8 border-t border-rule pt-6 text-sm text-ink-soft">
+    <div className="mt-5 border-t border-rule pt-5 text-sm text-ink-soft sm:mt-8 sm:max-lg:border-t-0 sm:max-lg:pt-0 lg:pt-6">
       <h3 className="label">{labels.notIncluded}</h3>
       {tier.notIncluded.length === 0 ? (
         <p className="mt-3">{labels.nothingExcluded}</p>

@@ -7,9 +7,9 @@ export type RemedyListProps = SectionHead & {
   solutionLabel: string;
 };
 
-const labelClasses = "label mb-2 text-ink-soft md:mb-4 md:[li+li_&]:sr-only";
+const labelClasses = "label mb-2 text-ink-soft md:mb-4 [li+li_&]:sr-only";
 
-/** What goes wrong on the left, the way out facing it on the right; where they stand side by side, the first row names both. */
+/** What goes wrong on the left, the way out facing it on the right; the first row names both. */
 export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: RemedyListProps) {
   return (
     <Section {...head}>
@@ -17,7 +17,7 @@ export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: Reme
         {pairs.map((pair) => (
           <li
             key={pair.mistake}
-            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:py-3"
+            className="grid gap-x-12 gap-y-3 border-t border-rule py-5 md:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:py-3"
           >
             <div>
               <p className={labelClasses}>{mistakeLabel}</p>
@@ -25,7 +25,7 @@ export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: Reme
             </div>
             <div>
               <p className={labelClasses}>{solutionLabel}</p>
-              <p className="text-lead">{pair.solution}</p>
+              <p className="md:text-lead">{pair.solution}</p>
             </div>
           </li>
         ))}

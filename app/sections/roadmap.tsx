@@ -1,4 +1,5 @@
 import { RoadPiece, StationMark } from "#app/drawings/road-map.tsx";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { RoadmapPhase } from "#content/author-success-guide.ts";
@@ -12,7 +13,10 @@ export type RoadmapProps = SectionHead & {
   doneLabel: string;
 };
 
-/** A way in phases, read from top to bottom along its road: how far along, why now, what to do, and how one knows it is done. */
+/**
+ * A way in phases, read from top to bottom along its road: how far along, why now, what to do, and how one knows it is done.
+ * On a phone the road shows its stations; the first is open, and the others open where one is.
+ */
 export function Roadmap({
   phases,
   progressLabel,
@@ -24,7 +28,7 @@ export function Roadmap({
 }: RoadmapProps) {
   return (
     <Section {...head}>
-      <p className="mb-10 max-w-measure text-sm text-ink-soft">{progressNote}</p>
+      <p className="mb-6 max-w-measure text-sm lg:mb-10 text-ink-soft">{progressNote}</p>
       <ol>
         {phases.map((phase, place) => (
           <li
@@ -34,41 +38,56 @@ export function Roadmap({
             {/* After the last phase the road goes on to the edge of its part. */}
             <RoadPiece className="absolute top-0 left-0 h-[calc(100%+1px)] w-10 overflow-visible group-even:-scale-x-100 group-last:h-[calc(100%+var(--spacing-section))] lg:w-14 print:hidden" />
             <StationMark number={place + 1} className="relative mt-7 w-full" />
-            <div className="grid gap-x-12 gap-y-7 border-t border-rule-strong pt-7 pb-16 group-last:pb-0 lg:grid-cols-[13rem_minmax(0,1fr)] print:pb-8">
+            <div className="grid gap-x-12 gap-y-4 border-t border-rule-strong pt-7 pb-7 group-last:pb-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pb-16 print:pb-8">
               <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:static">
                 <p className="label text-ink-soft">{phase.phase}</p>
-                <h3 className="mt-2 text-title-m">{phase.title}</h3>
-                <div className="mt-5 max-w-short">
-                  <p aria-hidden="true" className="figures mb-2 flex justify-between text-sm text-ink-soft">
-                    <span>{progressLabel}</span>
-                    <span>{phase.progress}%</span>
-                  </p>
-                  <Progress label={`${progressLabel}: ${phase.title}`} value={phase.progress} />
+                <h3 className="mt-1 text-title-m lg:mt-2">{phase.title}</h3>
+                <div className="mt-3 grid max-w-short grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 lg:mt-5 lg:grid-cols-2">
+                  <span aria-hidden="true" className="text-sm text-ink-soft">
+                    {progressLabel}
+                  </span>
+                  <Progress
+                    label={`${progressLabel}: ${phase.title}`}
+                    value={phase.progress}
+                    className="lg:order-last lg:col-span-2"
+                  />
+                  <span aria-hidden="true" className="figures text-right text-sm text-ink-soft">
+                    {phase.progress}%
+                  </span>
                 </div>
               </div>
               <div>
-                <p className="font-serif text-title-m text-balance">{phase.description}</p>
-                <h4 className="label mt-8 text-ink-soft">{tasksLabel}</h4>
-                <ol className="mt-3">
-                  {phase.tasks.map((task, number) => (
-                    <li key={task} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-rule py-3">
-                      <span aria-hidden="true" className="figures font-serif text-gold-ink">
-                        {number + 1}
-                      </span>
-                      <span>{task}</span>
-                    </li>
-                  ))}
-                </ol>
-                <div className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-                  <div>
-                    <h4 className="label text-ink-soft">{reasonLabel}</h4>
-                    <p className="mt-2 text-sm text-ink-soft">{phase.reason}</p>
+                <p className="font-serif text-title-s text-balance lg:text-title-m">{phase.description}</p>
+                <h4 className="label mt-8 text-ink-soft max-lg:not-print:hidden">{tasksLabel}</h4>
+                <details open={place === 0} className="folds-on-phones group">
+                  <summary className="label mt-3 flex min-h-11 list-none items-center justify-between border-t border-rule text-ink-soft [&::-webkit-details-marker]:hidden">
+                    {tasksLabel}
+                    <FoldMark />
+                  </summary>
+                  <ol className="max-lg:text-sm lg:mt-3">
+                    {phase.tasks.map((task, number) => (
+                      <li
+                        key={task}
+                        className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-rule py-2.5 lg:py-3"
+                      >
+                        <span aria-hidden="true" className="figures font-serif text-gold-ink">
+                          {number + 1}
+                        </span>
+                        <span>{task}</span>
+                      </li>
+                    ))}
+                  </ol>
+                  <div className="mt-4 grid gap-x-12 gap-y-5 pb-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:mt-8 lg:pb-0">
+                    <div>
+                      <h4 className="label text-ink-soft">{reasonLabel}</h4>
+                      <p className="mt-2 text-sm text-ink-soft">{phase.reason}</p>
+                    </div>
+                    <div className="border-l border-gold pl-5">
+                      <h4 className="label text-ink-soft">{doneLabel}</h4>
+                      <p className="mt-2 text-sm">{phase.doneWhen}</p>
+                    </div>
                   </div>
-                  <div className="border-l border-gold pl-5">
-                    <h4 className="label text-ink-soft">{doneLabel}</h4>
-                    <p className="mt-2 text-sm">{phase.doneWhen}</p>
-                  </div>
-                </div>
+                </details>
               </div>
             </div>
           </li>

@@ -17,17 +17,17 @@ export function StageTable({
         <table className="w-full table-fixed border-collapse text-left">
           <thead>
             <tr className="align-bottom">
-              <th scope="col" colSpan={2} className="w-[43%] pb-4">
+              <th scope="col" colSpan={2} className="w-1/2 pb-4 lg:w-[43%]">
                 <span className="sr-only">{rowHead}</span>
               </th>
               {packages.map(({ name, price }, place) => (
                 <th
                   key={name}
                   scope="col"
-                  className={classNames("px-5 pt-5 pb-4 font-normal", place === 1 && "bg-sand")}
+                  className={classNames("px-3 pt-5 pb-4 font-normal lg:px-5", place === 1 && "bg-sand")}
                 >
                   <span className="block text-sm">{name}</span>
-                  <span className="figures font-serif text-title-m">{price}</span>
+                  <span className="figures font-serif text-title-s whitespace-nowrap lg:text-title-m">{price}</span>
                 </th>
               ))}
             </tr>
@@ -47,7 +47,11 @@ export function StageTable({
                   {isIn.map((is, place) => (
                     <td
                       key={packages[place]?.name}
-                      className={classNames("px-5 py-2.5", row > 0 && "border-t border-rule", place === 1 && "bg-sand")}
+                      className={classNames(
+                        "px-3 py-2.5 lg:px-5",
+                        row > 0 && "border-t border-rule",
+                        place === 1 && "bg-sand",
+                      )}
                     >
                       {is && <span aria-hidden="true" className="block size-2.5 rounded-full bg-ink" />}
                       <span className="sr-only">{is ? included : missing}</span>

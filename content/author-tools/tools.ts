@@ -56,6 +56,8 @@ export const toolsPage = {
     title: "Questions you can answer with your own numbers",
     lead: "Each opens with a filled example. Change a figure and the answer changes; the arithmetic stands below it, with its sources.",
   },
+  /** Below each, for the eye. */
+  open: "Open",
   privacy: {
     title: "What they do with what you enter",
     text: "Nothing leaves your browser. A result can be kept as a link, which carries your figures after the #, where no server sees them. Letters and manuscripts never go into a link; they stay in the browser, or nowhere.",

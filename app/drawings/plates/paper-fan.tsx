@@ -1,16 +1,17 @@
+import { InsidePage } from "#app/drawings/specimens/inside-page.tsx";
+import type { fanned } from "#content/resources.ts";
 import { PaperCover } from "./paper-cover.tsx";
 
-const turns = [
-  { right: "6%", top: "5em", rotate: "6deg" },
-  { left: "6%", top: "4em", rotate: "-6deg" },
-  { left: "50%", top: "2em", translate: "-50%" },
-];
+const turns = ["top-[4em] left-[4%] -rotate-6", "top-[5em] right-[4%] rotate-6"];
 
-/** Three of the typeset papers, the one in question on top. */
-export function PaperFan({ titles }: { titles: readonly [string, string, string] }) {
-  return titles.map((title, place) => (
-    <div key={title} className="absolute shadow-book" style={{ width: "17em", ...turns[place] }}>
-      <PaperCover title={title} className="block w-full" />
-    </div>
-  ));
+/** Three of the typeset papers: the one in question on top, and behind it two that lie open. */
+export function PaperFan({ title, open }: ReturnType<typeof fanned>) {
+  return (
+    <>
+      {open.map((slug, place) => (
+        <InsidePage key={slug} of={slug} className={`absolute w-[18em] ${turns[place]}`} />
+      ))}
+      <PaperCover title={title} className="absolute top-[2em] left-1/2 block w-[17em] -translate-x-1/2 shadow-book" />
+    </>
+  );
 }

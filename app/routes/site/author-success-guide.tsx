@@ -25,7 +25,7 @@ export default function AuthorSuccessGuidePage() {
               names={roadmap.phases.map(({ title }) => title)}
               className="absolute top-[2.4em] left-[4%] w-[37em] -rotate-2 shadow-book"
             />
-            <div className="absolute right-[4%] -bottom-[5em] w-[10em] rotate-3 shadow-book max-lg:hidden">
+            <div className="absolute right-[4%] -bottom-[4em] w-[10.5em] rotate-3 shadow-book max-lg:hidden">
               <PaperCover title={hero.label ?? ""} className="block w-full" />
             </div>
           </Plate>

@@ -39,7 +39,7 @@ export default function BlogPage() {
           featured: featured && <FeaturedArticle article={featured} />,
           figure: (
             <Plate alt={papers.alt} ground="sage">
-              <PaperFan titles={fanned("manuscript-preparation-checklist")} />
+              <PaperFan {...fanned("manuscript-preparation-checklist")} />
             </Plate>
           ),
         }}

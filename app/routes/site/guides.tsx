@@ -1,31 +1,31 @@
 import { Sheet } from "#app/drawings/plates/sheet.tsx";
 import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
-import { listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
-import type { ArticleSummary } from "#app/features/articles/article-summary.ts";
+import { type Article, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { articleFurniture } from "#content/article-furniture.ts";
 import { guidesPage } from "#content/guides.ts";
 import { homeLink } from "#content/links.ts";
+import { fillWords } from "#domain/fill-words.ts";
+import { formatDate } from "#domain/format-date.ts";
 
 export const head = () => pageMeta({ ...guidesPage.meta, path: "/guides" });
 
 export default function GuidesPage() {
-  const { hero, list, more } = guidesPage;
-  const guides = listGuides().map(summarize);
+  const { hero, opened: openedSlug, list, more } = guidesPage;
+  const shelf = listGuides();
+  const guides = shelf.map(summarize);
+  const opened = shelf.find(({ slug }) => slug === openedSlug);
   return (
     <>
       <PageHeader
         {...hero}
         trail={[homeLink]}
         current={hero.label}
-        figure={
-          <Plate ground="clay">
-            <ContentsPage title={list.label} guides={guides} />
-          </Plate>
-        }
+        figure={<Plate ground="clay">{opened && <OpenGuide guide={opened} />}</Plate>}
       />
       <Section label={list.label} title={list.title} head="running">
         <ArticleGrid articles={guides}>
@@ -47,22 +47,62 @@ export default function GuidesPage() {
   );
 }
 
-/** The page of contents of the book that the guides would make. */
-function ContentsPage({ title, guides }: { title: string; guides: readonly ArticleSummary[] }) {
+/** The kind of book whose reader has been here with a pencil. */
+const lookedUp = "Romance";
+
+/** A guide as it lies open: its figures, where they come from, and the one that somebody came for. */
+function OpenGuide({ guide }: { guide: Article }) {
+  const [head = [], ...rows] = readTable(guide.body);
+  const note = guide.figures.find(({ read }) => read);
   return (
-    <Sheet className="top-[2.6em] left-1/2 h-[46em] w-[34em] -translate-x-1/2 rotate-2 px-[3.2em] pt-[3.6em]">
-      <p className="text-center text-[2.6em] leading-none italic">{title}</p>
-      <p className="mx-auto mt-[1.4em] mb-[2.2em] w-[3em] border-t border-gold" />
-      <ol className="flex flex-col gap-[1.6em] whitespace-nowrap">
-        {guides.map((guide, place) => (
-          <li key={guide.slug} className="flex items-baseline gap-[0.6em] text-[1.16em] leading-tight">
-            <span className="figures w-[1em] text-gold-ink">{place + 1}</span>
-            {guide.title}
-            <span className="grow border-b border-dotted border-rule-strong" />
-            <span className="text-[0.8em] text-ink-soft italic">{guide.readTime}</span>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
+    <>
+      <Sheet className="top-[3.4em] left-1/2 h-[48em] w-[34em] -translate-x-[47%] rotate-3" />
+      <Sheet className="top-[2.2em] left-1/2 h-[48em] w-[34em] -translate-x-1/2 rotate-1 px-[3em] pt-[2.4em]">
+        <p className="text-[2.3em] leading-none">{guide.title}</p>
+        {note?.read && (
+          <p className="mt-[0.9em] text-[0.86em] text-ink-soft italic">
+            {note.source}. {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
+          </p>
+        )}
+        <table className="figures mt-[0.9em] w-full border-collapse leading-tight">
+          <tbody>
+            {[head, ...rows].map(([kind, ...figures], row) => (
+              <tr
+                key={kind}
+                className={
+                  row === 0 ? "border-b-2 border-ink text-[0.86em] text-ink-soft italic" : "border-b border-rule"
+                }
+              >
+                <td className="py-[0.46em]">{kind}</td>
+                {figures.map((figure, column) => (
+                  <td key={head[column + 1]} className="pl-[0.9em] text-right whitespace-nowrap">
+                    {kind === lookedUp && column === 0 ? (
+                      <span className="relative">
+                        <span className="absolute -inset-x-[0.7em] -inset-y-[0.35em] -rotate-3 rounded-[50%] border-2 border-action" />
+                        {figure}
+                      </span>
+                    ) : (
+                      figure
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+    </>
   );
 }
+
+/** The first table of a text, without the line that only draws its rule. */
+const readTable = (body: string): string[][] =>
+  (body.match(/(?:^\|.*\n)+/m)?.[0] ?? "")
+    .split("\n")
+    .filter((line) => /\w/.test(line))
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );

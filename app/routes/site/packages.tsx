@@ -42,7 +42,7 @@ export default function PackagesPage() {
         current={hero.label}
         figure={
           <Plate alt={piles.endorsed} ground="sage" className="flex items-end justify-center pb-[4.5em]">
-            <PackagePile size="endorsed" className="w-[96%] overflow-visible" />
+            <PackagePile size="endorsed" className="w-[96%] overflow-visible sm:max-lg:h-60 sm:max-lg:w-auto" />
           </Plate>
         }
       />

@@ -24,7 +24,7 @@ export default function QueryLetterTemplatePage() {
           {...hero}
           figure={
             <Plate alt={papers.alt} ground="sage">
-              <PaperFan titles={fanned("query-letter-template")} />
+              <PaperFan {...fanned("query-letter-template")} />
             </Plate>
           }
         />

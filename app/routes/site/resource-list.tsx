@@ -1,5 +1,5 @@
 import { ArrowDownToLine } from "lucide-react";
-import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
+import { InsidePage } from "#app/drawings/specimens/inside-page.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { NavLink } from "#content/links.ts";
@@ -12,7 +12,7 @@ type ResourceListProps = SectionHead & {
 
 const grounds = ["sage", "clay", "sky"] as const;
 
-/** Files to take along: each as the paper it is, with what it is good for, kind and length, and the file itself. */
+/** Files to take along: each open at a page of its own, with what it is good for, kind and length, and the file itself. */
 export function ResourceList({ resources, words, ...head }: ResourceListProps) {
   return (
     <Section {...head}>
@@ -22,12 +22,9 @@ export function ResourceList({ resources, words, ...head }: ResourceListProps) {
             key={resource.slug}
             className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:flex sm:flex-col sm:gap-y-5"
           >
-            <div className="max-sm:*:aspect-square">
+            <div className="max-sm:*:aspect-square lg:*:aspect-square">
               <Plate ground={grounds[place % grounds.length]} place="small" className="flex justify-center">
-                <PaperCover
-                  title={resource.title}
-                  className="mt-[15cqi] block w-[66cqi] self-start shadow-book sm:w-[52cqi]"
-                />
+                <InsidePage of={resource.slug} className="mt-[8cqi] w-[84cqi] self-start" />
               </Plate>
             </div>
             <div className="flex flex-1 flex-col">

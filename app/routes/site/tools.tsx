@@ -1,15 +1,18 @@
+import { ArrowRight } from "lucide-react";
 import { GraphSheet } from "#app/drawings/specimens/graph-sheet.tsx";
 import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { pageMeta } from "#app/page-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { toolPictures } from "#content/author-tools/tool-pictures.ts";
+import { toolFurniture } from "#content/author-tools/tool-words.ts";
 import { authorTools, toolsPage } from "#content/author-tools/tools.ts";
 import { homeLink } from "#content/links.ts";
 
-const { meta, hero, privacy } = toolsPage;
+const { meta, hero, open, privacy } = toolsPage;
 
 export const head = () => pageMeta({ ...meta, path: "/tools" });
 
@@ -31,7 +34,7 @@ export default function ToolsPage() {
         <Container>
           <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
             {authorTools.map(({ to, label, question, text }) => (
-              <li key={to} className="relative">
+              <li key={to} className="group relative flex flex-col">
                 <ToolIllustration path={to} className="block h-auto w-full" />
                 <p className="label mt-5 text-ink-soft">{label}</p>
                 <h2 className="mt-1.5 text-title-m">
@@ -39,7 +42,15 @@ export default function ToolsPage() {
                     {question}
                   </a>
                 </h2>
-                <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
+                <p className="mt-2 mb-3 max-w-measure text-ink-soft">{text}</p>
+                {/* The question is the link, and reaches over the whole card; this only shows that it opens. */}
+                <p
+                  aria-hidden="true"
+                  className="mt-auto flex items-center gap-2 font-semibold text-action-strong decoration-1 underline-offset-4 group-hover:underline print:hidden"
+                >
+                  {open}
+                  <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
+                </p>
               </li>
             ))}
           </ol>
@@ -48,6 +59,7 @@ export default function ToolsPage() {
       <Section title={privacy.title} head="running" layout="margin">
         <p className="prose max-w-none!">{privacy.text}</p>
       </Section>
+      <CallToAction {...toolFurniture.callToAction} />
     </>
   );
 }

@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { Block } from "#content/documents/document-content.ts";
+import { type InsidePage as Inside, insidePages } from "#content/documents/inside-pages.ts";
+import { TablePart } from "../paper-sheet.tsx";
+
+const small = "font-sans text-[0.68em] font-semibold tracking-label text-ink-soft uppercase";
+
+/** A free file as it lies open, set from its own words; a bound paper shows the edge of its cover. */
+export function InsidePage({ of, className }: { of: keyof typeof insidePages; className?: string }) {
+  const inside: Inside = insidePages[of];
+  return (
+    <div
+      className={classNames(
+        "on-paper @container aspect-[306/396] overflow-hidden bg-paper font-serif text-ink shadow-book",
+        "blocks" in inside && "border-l-[1.6cqi] border-night",
+        className,
+      )}
+    >
+      <div className="text-[5.2cqi] leading-[1.35]">
+        {"blocks" in inside ? (
+          <div className="px-[1.5em] pt-[1.4em]">
+            <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
+            <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
+            {inside.blocks.map((block) => (
+              <div key={block.type}>
+                {"label" in block && block.label && <p className={classNames(small, "mb-[0.9em]")}>{block.label}</p>}
+                <Drawn block={block} />
+              </div>
+            ))}
+          </div>
+        ) : "cells" in inside ? (
+          <Cells rows={inside.cells} />
+        ) : (
+          <TitlePage {...inside.titlePage} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** As many lines as a page has room for before the plate cuts it. */
+function Drawn({ block }: { block: Block }): ReactNode {
+  switch (block.type) {
+    case "checklist":
+      return block.items.map((item) => (
+        <p key={item} className="mb-[0.7em] flex gap-[0.7em]">
+          <span className="mt-[0.25em] size-[0.9em] shrink-0 border border-ink" />
+          {item}
+        </p>
+      ));
+    case "letter":
+      return (
+        <p className="border-l-2 border-gold pl-[1em] leading-[1.45] whitespace-pre-line">{block.text.slice(0, 330)}</p>
+      );
+    case "progress":
+      return block.rows.map(({ label, value }) => (
+        <p key={label} className="mb-[0.9em]">
+          <span className="flex justify-between">
+            {label}
+            <span className="figures text-ink-soft">{value}%</span>
+          </span>
+          <span className="mt-[0.3em] block h-[0.4em] bg-rule">
+            <span className="block h-full bg-gold" style={{ width: `${value}%` }} />
+          </span>
+        </p>
+      ));
+    case "timeline":
+      return (
+        <div className="ml-[0.4em] border-l border-ink">
+          {block.stops.map(({ label, text }) => (
+            <p key={label} className="mb-[0.8em] flex gap-[0.8em]">
+              <span className="mt-[0.35em] -ml-[0.4em] size-[0.8em] shrink-0 rounded-full bg-gold" />
+              <span>
+                <span className={classNames(small, "block")}>{label}</span>
+                {text}
+              </span>
+            </p>
+          ))}
+        </div>
+      );
+    case "table":
+      return <Grid {...block} />;
+    default:
+      return null;
+  }
+}
+
+/** The columns that say something, and one at least to write in. */
+function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
+  const columns = Math.max(2, head.filter((_, column) => rows.some((row) => row[column])).length);
+  return (
+    <div className="text-[1.2em]">
+      <TablePart
+        part={{
+          head: head.slice(0, columns),
+          rows: rows.map((row) => row.slice(0, columns)),
+          figures: columns === 2 ? [1] : [],
+        }}
+      />
+    </div>
+  );
+}
+
+/** The first sheet of a proposal, with everything still to fill in. */
+function TitlePage({ label, title, subtitle, author }: Extract<Inside, { titlePage: unknown }>["titlePage"]) {
+  return (
+    <div className="px-[1.4em] pt-[3em] text-center">
+      <p className={small}>{label}</p>
+      <p className="mt-[0.8em] text-[2em] leading-[1.1] text-balance">{title}</p>
+      <p className="mt-[0.9em] text-balance text-ink-soft italic">{subtitle}</p>
+      <p className="mt-[2em]">{author}</p>
+    </div>
+  );
+}
+
+/** A spreadsheet: the first row names the columns, and figures are the reader's to change. */
+function Cells({ rows }: { rows: Extract<Inside, { cells: unknown }>["cells"] }) {
+  return (
+    <table className="figures w-full table-fixed border-collapse font-sans text-[0.86em]">
+      <tbody>
+        <tr className="text-center text-ink-soft">
+          <td className="w-[2em] border border-rule"> </td>
+          <td className="border border-rule">A</td>
+          <td className="w-[6em] border border-rule">B</td>
+        </tr>
+        {rows.map(([name, figure], row) => (
+          <tr key={name} className={classNames(row === 0 && "font-semibold")}>
+            <td className="border border-rule text-center text-ink-soft">{row + 1}</td>
+            <td className="border border-rule px-[0.6em] py-[0.35em]">{name}</td>
+            <td
+              className={classNames(
+                "border border-rule px-[0.6em] text-right",
+                typeof figure === "number" && "bg-paper-deep text-action",
+              )}
+            >
+              {figure}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
