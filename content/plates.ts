@@ -24,8 +24,8 @@ export const editedPage = {
     "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",
 } as const;
 
-/** `note` stands in the margin; `isSet` where the page is laid out already. */
-export type EditSpecimen = { runs: readonly MarkedRun[]; note: string; isSet?: true };
+/** `note` stands in the margin. */
+export type EditSpecimen = { runs: readonly MarkedRun[]; note: string };
 
 /** The same chapter as four editors mark it, in the order in which they do. */
 export const editSpecimens: readonly EditSpecimen[] = [
@@ -65,7 +65,6 @@ export const editSpecimens: readonly EditSpecimen[] = [
       { text: " wanted, as a house will when it is left alone long enough." },
     ],
     note: "tr. / del.",
-    isSet: true,
   },
 ];
 
@@ -79,10 +78,11 @@ export const jacket = {
   flap: "Calder Whitlow repaired marine engines before he wrote about them. This is his first novel.",
   chapter: "1",
   opening: "The Wrong Hour",
-  text: "The tide came in at ten past four, which was impossible, and by a quarter past Issa Venn had her boots on and the almanac under her arm. She did not run. Nobody on Anserra ran to the water; it had always come to them, and always when the book said it would. She opened the book. The book said seven.",
+  // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.
+  text: "The tide came in at ten past four, which was im\u00adpos\u00adsi\u00adble, and by a quar\u00adter past Issa Venn had her boots on and the al\u00adma\u00adnac un\u00adder her arm. She did not run. No\u00adbody on An\u00adserra ran to the wa\u00adter; it had al\u00adways come to them, and al\u00adways when the book said it would. She opened the book. The book said sev\u00aden.",
   folio: "3",
   spread:
-    "Issa went down the harbor steps as far as there were steps. Eleven were gone. The water lay over the twelfth without a ripple, like something that had been there all night and meant to stay. Behind her the bell keeper had come out in his shirt. “It is early,” he said. “No,” said Issa, and turned the almanac so that he could read it. “We are late.”",
+    "Issa went down the har\u00adbor steps as far as there were steps. Elev\u00aden were gone. The wa\u00adter lay over the twelfth with\u00adout a rip\u00adple, like some\u00adthing that had been there all night and meant to stay. Be\u00adhind her the bell keep\u00ader had come out in his shirt. “It is ear\u00adly,” he said. “No,” said Issa, and turned the al\u00adma\u00adnac so that he could read it. “We are late.”",
   spreadFolio: "5",
 } as const;
 

@@ -20,11 +20,14 @@ export type AuthorStoriesProps = SectionHead & {
 const sizes = ["lead", "half", "half", "third", "third", "third"] as const;
 type Size = (typeof sizes)[number];
 
+/** The last row has a ground for each book and who wrote it. */
+const grounds = ["", "", "", "lg:before:bg-sky", "lg:before:bg-sage", "lg:before:bg-clay"];
+
 /** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
-  lead: "lg:col-span-6 lg:pb-16",
-  half: "lg:col-span-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pb-16",
-  third: "lg:col-span-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid",
+  lead: "relative isolate py-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand lg:col-span-6 lg:py-16",
+  half: "max-lg:border-t max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
+  third: "max-lg:border-t max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid",
 };
 const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'words'_'cost'_'author']";
 const compact =
@@ -33,10 +36,11 @@ const facing =
   "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
 const inRow = "lg:row-span-full lg:grid-rows-subgrid";
 const layouts: Record<Size, string> = {
-  lead: `${stacked} ${facing} lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16`,
-  half: `${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]`,
-  third: `${compact} ${facing} ${inRow} lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6 xl:grid-cols-[12rem_minmax(0,1fr)] lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
+  lead: `${stacked} ${facing} lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_auto_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
+  half: `${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]`,
+  third: `${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
 };
+const coverPlaces: Record<Size, string> = { lead: "max-sm:w-55", half: "", third: "lg:my-8 lg:ml-8" };
 const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
 const quotes: Record<Size, string> = {
   lead: "text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
@@ -44,11 +48,15 @@ const quotes: Record<Size, string> = {
   third: "text-[1.1875rem] leading-[1.5]",
 };
 const authors: Record<Size, string> = {
-  lead: "mt-6 items-center",
+  lead: "mt-6 items-center lg:mt-8",
   half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6",
-  third: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:mt-0 lg:flex-col lg:items-start",
+  third: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:px-4 lg:text-center",
 };
-const portraits: Record<Size, string> = { lead: "w-14 lg:w-32", half: "w-14", third: "w-14 lg:w-20" };
+const portraits: Record<Size, string> = {
+  lead: "w-14 lg:w-32",
+  half: "w-14 lg:w-18",
+  third: "w-14 lg:w-full lg:max-w-28",
+};
 
 /** Authors with their books, as a catalog shows them. */
 export function AuthorStories({ stories, retailLabel, costLabel, children, ...head }: AuthorStoriesProps) {
@@ -57,7 +65,13 @@ export function AuthorStories({ stories, retailLabel, costLabel, children, ...he
       {/* A title's row takes nothing of what a high cover needs: the words follow it closely. */}
       <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-6 lg:grid-rows-[auto_minmax(min-content,0px)] lg:gap-y-0">
         {stories.map((story, place) => (
-          <Story key={story.slug} story={story} size={sizes[place] ?? "third"} words={{ retailLabel, costLabel }} />
+          <Story
+            key={story.slug}
+            story={story}
+            size={sizes[place] ?? "third"}
+            ground={grounds[place] ?? ""}
+            words={{ retailLabel, costLabel }}
+          />
         ))}
       </ul>
       {children && <div className="mt-14">{children}</div>}
@@ -65,13 +79,18 @@ export function AuthorStories({ stories, retailLabel, costLabel, children, ...he
   );
 }
 
-type StoryProps = { story: AuthorStory; size: Size; words: Pick<AuthorStoriesProps, "retailLabel" | "costLabel"> };
+type StoryProps = {
+  story: AuthorStory;
+  size: Size;
+  ground: string;
+  words: Pick<AuthorStoriesProps, "retailLabel" | "costLabel">;
+};
 
-function Story({ story, size, words: { retailLabel, costLabel } }: StoryProps) {
+function Story({ story, size, ground, words: { retailLabel, costLabel } }: StoryProps) {
   return (
-    <li className={classNames("border-t border-rule-strong pt-6 lg:pt-8", cells[size])}>
-      <article className={classNames("grid gap-x-5 sm:gap-x-8", layouts[size])}>
-        <div className={classNames("book-turn [grid-area:cover]", size === "lead" && "max-sm:w-55")}>
+    <li className={classNames("border-rule-strong", cells[size])}>
+      <article className={classNames("grid gap-x-5 sm:gap-x-8", layouts[size], ground)}>
+        <div className={classNames("book-turn [grid-area:cover]", coverPlaces[size])}>
           <BookCover
             title={story.bookTitle}
             author={story.name}

@@ -12,8 +12,16 @@ const gridColumns = {
   4: "sm:grid-cols-2 lg:grid-cols-4",
 } as const;
 
-/** Where a picture opens the card, it reaches the frame, or takes the place of the hairline. */
-const pictured = { framed: "overflow-hidden", ruled: "border-0! pt-0!" } as const;
+/** Where a picture opens the card, it reaches the frame (beside the words on a tablet), or takes the hairline's place. */
+const pictured = {
+  framed: "relative overflow-hidden sm:max-lg:pl-[calc(40%+2rem)]!",
+  ruled: "border-0! pt-0!",
+} as const;
+const frames = {
+  framed:
+    "max-sm:-mx-6 max-sm:-mt-6 max-sm:mb-6 sm:max-lg:absolute sm:max-lg:inset-y-0 sm:max-lg:left-0 sm:max-lg:w-2/5 sm:max-lg:*:h-full lg:-mx-8 lg:-mt-8 lg:mb-6",
+  ruled: "mb-5",
+} as const;
 
 export type CardGridProps = Omit<SectionProps, "children"> & {
   cards: readonly CardContent[];
@@ -33,18 +41,17 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, chil
       <ul
         className={classNames(
           "grid gap-x-10 gap-y-8 lg:gap-y-12",
-          variant === "framed" && "gap-6!",
+          // A sheet needs more room for its words than a column does.
+          variant === "framed" && "gap-6! max-lg:grid-cols-1!",
+          // Under a centered title, what is ruled stands on its axis.
+          variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
           gridColumns[columns],
         )}
       >
         {cards.map((card, place) => (
           <li key={card.title} className="flex">
             <Card variant={variant} className={classNames("flex w-full flex-col", pictures && pictured[variant])}>
-              {pictures && (
-                <div className={variant === "framed" ? "-mx-6 -mt-6 mb-6 sm:-mx-8 sm:-mt-8" : "mb-5"}>
-                  {pictures[place]}
-                </div>
-              )}
+              {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
               <Title className="text-title-s">{card.title}</Title>
               <p className="mt-2.5 text-ink-soft">{card.text}</p>
               {card.features && <Features features={card.features} className="mt-5 text-sm" />}

@@ -3,17 +3,20 @@ import { Section, type SectionHead } from "#app/ui/section.tsx";
 
 export type FormWithAsideProps = SectionHead & {
   aside: { title: string; text: string; email: string; phone: { label: string; href: string } };
+  /** Who answers. */
+  people?: ReactNode;
   /** The form. */
   children?: ReactNode;
 };
 
 /** A form, and beside it the other way: for those who would rather talk or write. */
-export function FormWithAside({ aside, children, ...head }: FormWithAsideProps) {
+export function FormWithAside({ aside, people, children, ...head }: FormWithAsideProps) {
   return (
     <Section {...head}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>{children}</div>
-        <aside className="border border-t-2 border-rule border-t-ink bg-surface px-7 pt-6 pb-7 shadow-page lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <aside className="beside-list border border-t-2 border-rule border-t-ink bg-surface px-7 pt-6 pb-7 shadow-page">
+          {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}
           <h3 className="text-title-s">{aside.title}</h3>
           <p className="mt-2 text-ink-soft">{aside.text}</p>
           <p className="mt-5">

@@ -15,6 +15,8 @@ export type HeaderProps = HeroContent & {
   titleIsName?: boolean;
   /** Few words stand halfway down the picture, not at its top. */
   isShort?: boolean;
+  /** What the page is for follows at once. */
+  isBrief?: boolean;
   /** Something this house made: every first screen shows one. */
   figure: ReactNode;
   /** Whatever else belongs to the first screen: a search box, a byline, figures. */
@@ -25,7 +27,7 @@ export type HeaderProps = HeroContent & {
 export function HeaderBesidePlate(page: HeaderProps) {
   const { lead, actions, figure, children } = page;
   return (
-    <Container data-tone="paper" className="pt-5 pb-section sm:pt-8">
+    <Container data-tone="paper" className={classNames("pt-5 sm:pt-8", page.isBrief ? "pb-7 lg:pb-12" : "pb-section")}>
       <HeaderTrail {...page} />
       <div
         className={classNames(

@@ -1,41 +1,55 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
 import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { PriceFigure } from "./price-figure.tsx";
 
-export type OfferListProps = Omit<SectionProps, "children"> & { cards: readonly PricedCard[]; note?: string };
+export type OfferListProps = Omit<SectionProps, "children"> & {
+  cards: readonly PricedCard[];
+  note?: string;
+  /** What is bought, in the order of the cards; where there is no room beside the words, the words do. */
+  pictures?: readonly ReactNode[];
+};
 
 /** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys. */
-export function OfferList({ cards, note, ...head }: OfferListProps) {
+export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      <ul>
-        {cards.map((card) => (
+      {/* A running head is as large as a name: a line keeps them apart. */}
+      <ul className={head.head === "running" ? "border-t border-rule-strong pt-6 lg:pt-8" : undefined}>
+        {cards.map((card, place) => (
           <li
             key={card.title}
-            className="break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0"
+            className={classNames(
+              "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
+              pictures && "gap-x-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]",
+            )}
           >
-            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
-              <Title className="text-title-m">{card.title}</Title>
-              <span
-                aria-hidden="true"
-                className="hidden min-w-8 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 sm:block"
-              />
-              <PriceFigure price={card.price} className="max-sm:w-full" />
-            </div>
-            <div className="mt-4 grid gap-x-16 gap-y-5 lg:mt-6 md:grid-cols-2">
-              <div>
-                <p className="max-w-measure">{card.text}</p>
-                {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
-                {card.action && (
-                  <p className="mt-4">
-                    <MoreLink action={card.action} about={card.title} />
-                  </p>
-                )}
+            {pictures && <div className="max-lg:hidden">{pictures[place]}</div>}
+            <div>
+              <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
+                <Title className="text-title-m">{card.title}</Title>
+                <span
+                  aria-hidden="true"
+                  className="hidden min-w-8 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 sm:block"
+                />
+                <PriceFigure price={card.price} className="max-sm:w-full" />
               </div>
-              {card.features && <Features features={card.features} className="text-ui" />}
+              <div className="mt-4 grid gap-x-16 gap-y-5 lg:mt-6 md:grid-cols-2">
+                <div>
+                  <p className="max-w-measure">{card.text}</p>
+                  {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
+                  {card.action && (
+                    <p className="mt-4">
+                      <MoreLink action={card.action} about={card.title} />
+                    </p>
+                  )}
+                </div>
+                {card.features && <Features features={card.features} className="text-ui" />}
+              </div>
             </div>
           </li>
         ))}

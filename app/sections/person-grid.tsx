@@ -37,6 +37,25 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
   );
 }
 
+type PersonListProps<Member> = { people: readonly Member[]; portrait: (person: Member) => ReactNode };
+
+/** Who one will have to do with, in short: below one another in a narrow column, else in a row. */
+export function PersonList<Member extends Person>({ people, portrait }: PersonListProps<Member>) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-5">
+      {people.map((person) => (
+        <li key={person.name} className="flex items-center gap-4">
+          <div className="w-18 shrink-0">{portrait(person)}</div>
+          <div>
+            <p className="font-serif text-title-s">{person.name}</p>
+            <p className="mt-1 text-sm leading-snug text-ink-soft">{person.role}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Monogram({ name }: { name: string }) {
   return (
     <span

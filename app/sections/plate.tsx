@@ -7,12 +7,16 @@ const grounds = { sand: "bg-sand", sage: "bg-sage", clay: "bg-clay", sky: "bg-sk
 const places = {
   /** Beside the words, to the right edge of the page. */
   beside: "h-60 max-lg:-mx-gutter sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
+  /** The same before a form, which begins on the same screen. */
+  low: "h-32 max-lg:-mx-gutter sm:h-64 lg:bleed-right lg:h-full lg:min-h-72",
   /** Across the page, below the words. */
   across: "h-60 sm:h-96 lg:h-[34rem]",
   /** The same, as low as a row of books. */
   shelf: "h-60 sm:h-96 lg:h-80 xl:h-[26rem]",
   /** A thumbnail in a list. */
   small: "aspect-4/3 w-full",
+  /** Under the head of a list, as wide as its column. */
+  column: "aspect-4/5 w-full",
 } as const;
 
 export type PlateProps = {

@@ -21,6 +21,8 @@ export type SectionHead = {
   lead?: string;
   tone?: "paper" | "deep" | "night";
   head?: HeadKind;
+  /** A thing of ours under a head that stands beside its list, where there is room: the column is never left empty. */
+  beside?: ReactNode;
 };
 
 export type SectionProps = SectionHead & {
@@ -77,7 +79,7 @@ function Part({ id, tone = "paper", head = "margin", layout = "wide", Head, chil
   );
 }
 
-type HeadProps = Pick<SectionHead, "label" | "title" | "lead"> &
+type HeadProps = Pick<SectionHead, "label" | "title" | "lead" | "beside"> &
   Required<Pick<SectionProps, "layout">> & { titleId: string; children: ReactNode };
 
 const heads: Record<HeadKind, (props: HeadProps) => ReactNode> = {
@@ -122,7 +124,7 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
   );
 }
 
-function RunningHead({ label, title, lead, titleId, layout, children }: HeadProps) {
+function RunningHead({ label, title, lead, beside, titleId, layout, children }: HeadProps) {
   const inColumns = layout === "margin";
   return (
     <Container>
@@ -148,6 +150,7 @@ function RunningHead({ label, title, lead, titleId, layout, children }: HeadProp
               {lead}
             </p>
           )}
+          {beside && <div className="mt-8 max-lg:hidden">{beside}</div>}
         </div>
         <div className={inColumns ? "min-w-0" : "mt-6 lg:mt-8"}>{children}</div>
       </div>

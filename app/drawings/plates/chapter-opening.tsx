@@ -12,7 +12,7 @@ export function ChapterOpening({ className, style }: { className?: string; style
       <p className="text-center italic" style={{ marginTop: "0.8em", fontSize: "1.3em" }}>
         {words.opening}
       </p>
-      <p className="plate-initial text-justify hyphens-auto" style={{ marginTop: "2.6em", fontSize: "0.94em" }}>
+      <p className="plate-initial text-justify" style={{ marginTop: "2.6em", fontSize: "0.94em" }}>
         {words.text}
       </p>
       <p className="text-center" style={{ marginTop: "2.4em", fontSize: "0.86em" }}>

@@ -47,13 +47,13 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
 }
 
 /** A slip of the page as one kind of editor leaves it. */
-export function MarkedSlip({ runs, note, isSet }: EditSpecimen) {
+export function MarkedSlip({ runs, note }: EditSpecimen) {
   return (
     <div
       aria-hidden="true"
       className="on-paper grid min-h-36 grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 bg-paper px-5 py-3 font-serif text-[1.0625rem] text-ink shadow-page sm:max-lg:min-h-44 print:hidden"
     >
-      <p className={isSet ? "text-justify leading-[1.6] hyphens-auto" : "leading-[1.9]"}>
+      <p className="leading-[1.9]">
         <MarkedRuns runs={runs} />
       </p>
       <p className="border-l-2 border-action pl-2.5 leading-tight text-action italic">{note}</p>

@@ -47,7 +47,7 @@ export function OpenSpread() {
       </div>
       <div className="flex flex-col bg-linear-to-r from-paper-deep to-paper to-12% px-[13%] pt-[12%] pb-[9%] text-[2.55cqi] leading-[1.52]">
         <p className="text-center text-[0.84em] italic">{words.title}</p>
-        <p className="mt-[1.6em] text-justify indent-[1.3em] hyphens-auto">{words.spread}</p>
+        <p className="mt-[1.6em] text-justify indent-[1.3em]">{words.spread}</p>
         <p className="mt-auto text-center text-[0.92em]">{words.spreadFolio}</p>
       </div>
     </div>

@@ -12,6 +12,7 @@ function Thing({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <Picture
       viewBox="0 0 320 150"
+      preserveAspectRatio="xMidYMax slice"
       className={`${ground} block h-auto w-full`}
       fill="none"
       fontFamily="var(--font-serif)"

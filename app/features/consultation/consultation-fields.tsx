@@ -64,7 +64,7 @@ function ConsultationField({ name, rule, isFolded, words, looks, tie }: Consulta
       return <SelectField {...shared} options={options} placeholder={words.choose} />;
     case "checkboxes":
       // Several boxes cannot share one id; the group's legend names them.
-      return <ChoiceGroup {...shared} id={undefined} pick="many" options={options} columns={2} />;
+      return <ChoiceGroup {...shared} id={undefined} pick="many" options={options} />;
     case "textarea":
       return <TextArea {...shared} rows={rows} />;
     default:

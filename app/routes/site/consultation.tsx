@@ -1,5 +1,6 @@
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
+import { Portrait } from "#app/drawings/portrait.tsx";
 import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -7,8 +8,10 @@ import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { PersonList } from "#app/sections/person-grid.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
+import { aboutPage } from "#content/about.ts";
 import { consultationPage } from "#content/consultation.ts";
 import { manuscript } from "#content/plates.ts";
 
@@ -23,20 +26,24 @@ const takeaways = [
   <ArticleIllustration key="steps" slug="a-launch-plan-for-the-first-ninety-days" className={picture} />,
 ];
 
+const team = <PersonList people={aboutPage.team.people} portrait={({ portraitId }) => <Portrait id={portraitId} />} />;
+
 export default function ConsultationPage() {
   const { hero, form, contact, expectations, benefits } = consultationPage;
   return (
     <>
       <PageHeader
         {...hero}
-        isShort
+        isBrief
         figure={
-          <Plate alt={manuscript.alt} ground="clay">
-            <ManuscriptPile />
+          <Plate alt={manuscript.alt} ground="clay" place="low">
+            <div className="text-[0.75em]">
+              <ManuscriptPile />
+            </div>
           </Plate>
         }
       />
-      <FormWithAside id="request" {...form} aside={contact}>
+      <FormWithAside id="request" {...form} aside={contact} people={team}>
         <Island of={LongConsultationForm} />
       </FormWithAside>
       <StepList {...expectations} variant="row" tone="deep" />

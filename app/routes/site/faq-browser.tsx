@@ -26,17 +26,20 @@ export function FaqBrowser({ words, categories }: FaqBrowserProps) {
   return (
     <div className="pb-section">
       <Container>
-        <FaqTools words={words} categories={categories} filter={filter} count={count} onChange={setFilter} />
-        {matching.map((category) => (
-          <FaqCategoryBlock key={category.value} category={category} />
-        ))}
-        {count === 0 && (
-          <NoQuestions
-            words={words.noResults}
-            nearest={nearestQuestions(known, filter.text)}
-            onClear={() => setFilter(everyQuestion)}
-          />
-        )}
+        {/* An index in two columns, each as wide as an answer is read; the tools take the first place. */}
+        <div className="grid items-start gap-x-16 gap-y-12 border-t border-rule pt-8 lg:grid-cols-2 lg:gap-y-16 lg:pt-12">
+          <FaqTools words={words} categories={categories} filter={filter} count={count} onChange={setFilter} />
+          {matching.map((category) => (
+            <FaqCategoryBlock key={category.value} category={category} />
+          ))}
+          {count === 0 && (
+            <NoQuestions
+              words={words.noResults}
+              nearest={nearestQuestions(known, filter.text)}
+              onClear={() => setFilter(everyQuestion)}
+            />
+          )}
+        </div>
       </Container>
     </div>
   );
@@ -67,11 +70,11 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
   const { search, filterLabel, allCategories, found } = words;
   const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
   return (
-    <search className="hidden border-t border-rule pt-8 pb-12 scripting:block print:hidden">
-      <label htmlFor={id} className="font-semibold">
+    <search className="hidden scripting:block print:hidden">
+      <label htmlFor={id} className="font-serif text-title-m">
         {search.label}
       </label>
-      <div className="relative mt-1.5 max-w-measure">
+      <div className="relative mt-4">
         <Search
           aria-hidden="true"
           strokeWidth={1.5}
@@ -86,7 +89,7 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
           className={classNames(controlClasses, "min-h-12 pl-12!")}
         />
       </div>
-      <fieldset className="mt-6 flex flex-wrap gap-2">
+      <fieldset className="mt-6 flex flex-wrap gap-2 lg:mt-8 lg:grid lg:grid-cols-2 lg:gap-3">
         <legend className="sr-only">{filterLabel}</legend>
         {choices.map(({ value, label }) => (
           <button
@@ -94,13 +97,13 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
             type="button"
             aria-pressed={filter.category === value}
             onClick={() => onChange({ ...filter, category: value })}
-            className="min-h-10 rounded-full border border-rule-strong px-4 py-1.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-paper-deep aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="min-h-10 rounded-full lg:min-h-12 border border-rule-strong px-4 py-1.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-paper-deep aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {label}
           </button>
         ))}
       </fieldset>
-      <p role="status" className="figures mt-6 text-sm text-ink-soft">
+      <p role="status" className="figures mt-6 text-sm text-ink-soft lg:mt-8">
         {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
       </p>
     </search>
@@ -112,14 +115,10 @@ type FaqCategoryBlockProps = { category: Omit<DrawnCategory, "questions"> & { qu
 function FaqCategoryBlock({ category }: FaqCategoryBlockProps) {
   const titleId = useId();
   return (
-    <section
-      id={category.value}
-      aria-labelledby={titleId}
-      className="grid gap-x-12 pb-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
-    >
-      <div className="flex items-start gap-4 border-rule-strong pb-5 lg:flex-col lg:border-t lg:pt-5">
+    <section id={category.value} aria-labelledby={titleId}>
+      <div className="flex items-center gap-4 pb-5">
         {category.icon}
-        <h2 id={titleId} className="text-title-m lg:text-title-s">
+        <h2 id={titleId} className="text-title-m">
           {category.title}
         </h2>
       </div>
@@ -155,7 +154,7 @@ type NoQuestionsProps = { words: FaqWords["noResults"]; nearest: readonly Known[
 function NoQuestions({ words, nearest, onClear }: NoQuestionsProps) {
   const { title, text, near, clear } = words;
   return (
-    <div className="border-t border-rule-strong py-14">
+    <div>
       <h2 className="text-title-m">{title}</h2>
       <p className="mt-3 max-w-measure text-ink-soft">{text}</p>
       <Button variant="secondary" className="mt-6" onClick={onClear}>

@@ -1,12 +1,15 @@
 import { ourBooks } from "#app/drawings/our-books.ts";
 import { CoverRow } from "#app/drawings/plates/cover-row.tsx";
+import { Portrait } from "#app/drawings/portrait.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AuthorStories } from "#app/sections/author-stories.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { PersonList } from "#app/sections/person-grid.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
+import { aboutPage } from "#content/about.ts";
 import { stories } from "#content/plates.ts";
 import { successStoriesPage } from "#content/success-stories.ts";
 
@@ -27,7 +30,9 @@ export default function SuccessStoriesPage() {
       <AuthorStories {...successStoriesPage.stories} head="title-page">
         <SampleNote text={successStoriesPage.sampleNote} />
       </AuthorStories>
-      <Invitation {...successStoriesPage.contact} head="running" />
+      <Invitation {...successStoriesPage.contact} head="running">
+        <PersonList people={aboutPage.team.people} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
+      </Invitation>
       <CallToAction {...successStoriesPage.callToAction} close="half-title" />
     </>
   );

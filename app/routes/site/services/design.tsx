@@ -1,12 +1,18 @@
+import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
+import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
+import { TypeLedCovers } from "#app/drawings/specimens/three-covers.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CoverShelf } from "#app/sections/cover-shelf.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { jacket } from "#content/plates.ts";
 import { design } from "#content/prices.ts";
 import { designPage as page } from "#content/services/design.ts";
 import { authorStories } from "#content/success-stories.ts";
@@ -23,13 +29,41 @@ function GenreCover({ index }: { index: number }) {
   return story ? <BookCover title={story.bookTitle} author={story.name} design={story.coverId} /> : null;
 }
 
+/** What each part looks like: covers and their thumbnails, a page, a page on a screen, the sheet that a printer gets. */
+const parts = [
+  <Plate key="cover" place="small" ground="clay">
+    <TypeLedCovers className="absolute top-[6cqi] left-[4cqi] w-[122cqi] max-w-none" />
+  </Plate>,
+  <Plate key="pages" place="small" ground="sage" className="flex justify-center">
+    <ChapterOpening className="top-[1.4em] text-[0.82em]" />
+  </Plate>,
+  <Plate key="screen" place="small" ground="sky">
+    <ArticleIllustration slug="e-book-files-that-work-for-every-reader" className="h-full max-w-none" />
+  </Plate>,
+  <Plate key="print" place="small">
+    <CoverWrap className="on-paper absolute top-[4cqi] left-[-38cqi] w-[176cqi] max-w-none" />
+  </Plate>,
+];
+
+/** The book whose jacket opens the page, as it might have looked; the one that was chosen lies on top. */
+function Directions() {
+  const { title, author } = jacket;
+  return (
+    <Plate place="column" ground="sky">
+      <BookCover {...{ title, author }} design={9} className="absolute top-[7cqi] left-[10cqi] w-[37cqi]" />
+      <BookCover {...{ title, author }} design={11} className="absolute top-[7cqi] left-[53cqi] w-[37cqi]" />
+      <BookCover {...{ title, author }} design={6} className="absolute top-[56cqi] left-[29cqi] w-[42cqi]" />
+    </Plate>
+  );
+}
+
 export default function DesignPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
       <CoverShelf {...page.genres} book={(_, index) => <GenreCover index={index} />} head="title-page" tone="deep" />
-      <OfferList {...page.offers} />
-      <StepList {...page.process} tone="deep" />
+      <OfferList {...page.offers} pictures={parts} />
+      <StepList {...page.process} tone="deep" beside={<Directions />} />
       <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} figure={<OpenSpread />} />
       <CallToAction {...page.callToAction} close="half-title" />
     </>

@@ -1,9 +1,11 @@
+import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { MarkedSlip } from "#app/drawings/specimens/marked-lines.tsx";
 import { StageStairs } from "#app/drawings/specimens/stage-stairs.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
@@ -34,7 +36,7 @@ export default function EditorialPage() {
         tone="deep"
         pictures={editSpecimens.map((specimen) => <MarkedSlip key={specimen.note} {...specimen} />)}
       />
-      <OfferList {...page.offers} head="running" layout="margin" />
+      <OfferList {...page.offers} head="running" />
       <Passages
         {...page.order}
         passages={[{ paragraphs: page.order.paragraphs }]}
@@ -42,7 +44,14 @@ export default function EditorialPage() {
         tone="deep"
         dropCap
       />
-      <StepList {...page.process} />
+      <StepList
+        {...page.process}
+        beside={
+          <Plate place="column" ground="sage">
+            <ManuscriptPile />
+          </Plate>
+        }
+      />
       <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
