@@ -156,7 +156,8 @@ function MeasuredSpine(props: PictureProps) {
           strokeWidth="3"
         />
         <g transform="translate(246 0)rotate(90)">
-          <Spine book={book} length={318} thickness={34} upright />
+          {/* The sheet ends where the name would stand. */}
+          <Spine book={{ ...book, author: "" }} length={318} thickness={34} upright />
         </g>
         <g transform="translate(246 0)scale(1.06)">
           <CoverBoard {...book} />
