@@ -30,9 +30,10 @@ function watch(classes: string[]) {
     }
   };
   new MutationObserver((changes) => {
-    // Tools have their stylesheet by a link.
-    const own = document.querySelector("head > style")?.textContent?.replaceAll("\\", "");
-    if (!own || !document.body) return;
+    if (!document.body) return;
+    // Tools have the whole of their stylesheet by a link; what stands before a style of a library is the page's own.
+    const own = document.querySelector(":not([data-kind=tool]) > head > style")?.textContent?.replaceAll("\\", "");
+    if (!own) return;
     missing ??= new Set(classes.filter((name) => !own.includes(`.${name}`)));
     for (const { target, addedNodes } of changes) {
       for (const node of [target, ...addedNodes]) {
