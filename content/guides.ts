@@ -13,7 +13,7 @@ export const guidesPage = {
   hero: {
     label: "Guides",
     title: "Six questions authors ask us before they ask about publishing",
-    lead: "Each guide answers one question with figures, says where they come from and when we read them, and ends with something to do.",
+    lead: "Each guide answers one question with figures, says where they come from and when we read them, and ends with something to do.",
   },
   /** Lies open on the first screen. */
   opened: "word-counts-by-genre",

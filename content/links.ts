@@ -8,13 +8,13 @@ export type NavLink = { label: string; to: SiteLink };
 /** Where every breadcrumb begins. */
 export const homeLink = { label: "Home", to: "/" } as const satisfies NavLink;
 
-/** The mobile menu calls some pages by another name. */
-export const headerLinks: readonly (NavLink & { mobileLabel?: string })[] = [
+/** The mobile menu calls some pages by another name; `alsoAt` is a page that belongs to the same part of the house. */
+export const headerLinks: readonly (NavLink & { mobileLabel?: string; alsoAt?: string })[] = [
   { label: "About", to: "/about" },
   { label: "Services", to: "/services" },
   { label: "Publishing", to: "/packages" },
   { label: "Authors", to: "/success-stories", mobileLabel: "Success Stories" },
-  { label: "Blog", to: "/blog" },
+  { label: "Blog", to: "/blog", alsoAt: "/articles" },
 ];
 
 export const headerActions = {

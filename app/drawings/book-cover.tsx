@@ -53,7 +53,7 @@ export function CoverBoard({ title, author, design, palette = covers[design].pal
 
 /** Board, hinge and the edge of the pages, 206 by 305, without a frame of its own. */
 export function BookBody(book: Book) {
-  const { ground } = covers[book.design].palette;
+  const { ground } = book.palette ?? covers[book.design].palette;
   return (
     <>
       <path d="M0 0l6 5h200v300H6l-6-5z" fill={ground} />

@@ -49,33 +49,33 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       <path d={`M-60 ${shelf}h1360v1H-60zM-60 ${shelf + 43}h1360v1H-60z`} fill="url(#shelf-edge)" />
       <g fill={binding.shade}>
         <path
-          d={`${cast(370, 80)}${cast(446, 118)}${cast(494, 162)}${cast(790, 470)}${cast(734, 172)}`}
+          d={`${cast(339, 126)}${cast(404, 138)}${cast(450, 178)}${cast(700, 470)}${cast(669, 171)}`}
           fillOpacity=".12"
         />
         <path
-          d={`${contact(40, 370)}${contact(384, 446)}${contact(448, 494)}${contact(506, 790)}${contact(804, 1150)}`}
+          d={`${contact(40, 339)}${contact(344, 404)}${contact(406, 450)}${contact(460, 700)}${contact(712, 950)}`}
           fillOpacity=".3"
         />
       </g>
-      <g transform={`translate(446 ${shelf - 450})rotate(90)`}>
-        <Spine book={upright} length={450} thickness={62} upright />
+      <g transform={`translate(404 ${shelf - 430})rotate(90)`}>
+        <Spine book={upright} length={430} thickness={60} upright />
       </g>
-      <g transform={`translate(494 ${shelf - 406})rotate(90)`}>
-        <Spine book={slim} length={406} thickness={46} upright />
+      <g transform={`translate(450 ${shelf - 390})rotate(90)`}>
+        <Spine book={slim} length={390} thickness={44} upright />
       </g>
-      <g transform={`translate(506 ${shelf - 52})`}>
-        <Spine book={lower} length={284} thickness={52} />
+      <g transform={`translate(460 ${shelf - 52})`}>
+        <Spine book={{ ...lower, author: "" }} length={240} thickness={52} />
       </g>
-      <g transform={`translate(516 ${shelf - 98})`}>
-        <Spine book={upper} length={262} thickness={46} />
+      <g transform={`translate(466 ${shelf - 98})`}>
+        <Spine book={{ ...upper, author: "" }} length={222} thickness={46} />
       </g>
-      <g transform={`translate(528 ${shelf - 98 - 305})`}>
+      <g transform={`translate(472 ${shelf - 98 - 293})scale(.96)`}>
         <BookBody {...raised} />
       </g>
-      <g transform={`translate(804 ${shelf - 442})scale(1.45)`}>
+      <g transform={`translate(712 ${shelf - 351})scale(1.15)`}>
         <BookBody {...cut} />
       </g>
-      <g transform={`translate(40 ${shelf - 488})scale(1.6)`}>
+      <g transform={`translate(40 ${shelf - 448})scale(1.47)`}>
         <BookBody {...large} />
       </g>
     </Picture>

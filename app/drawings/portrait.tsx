@@ -1,28 +1,45 @@
 import { Picture, type PictureProps } from "./picture.tsx";
 import { type Sitter, type SitterId, sitters } from "./sitters.ts";
 
-/** What makes one profile another's: how far brow, nose, lips and chin stand out, and how low tip and jaw lie. */
-type Profile = { brow?: number; nose?: number; tip?: number; lips?: number; chin?: number; jaw?: number };
+/** What makes one profile another's: how far brow, nose, lips and chin stand out, how low tip and jaw lie, and the bust. */
+type Profile = {
+  brow?: number;
+  nose?: number;
+  tip?: number;
+  lips?: number;
+  chin?: number;
+  jaw?: number;
+  bust?: keyof typeof busts;
+};
 
-const head = ({ brow = 0, nose = 0, tip = 0, lips = 0, chin = 0, jaw = 0 }: Profile) =>
+/** From the throat down to the oval, along it, and up again to the nape. */
+const busts = {
+  even: "c-.5 7 1 12.500 6 16.500 8 5 18 5 24 12A54 69 0 0 1 24 126c5-8 13-8 20-13 4-7 4-13 2-21",
+  broad: "c-.5 7 1 11 6 14.500 9 4 21 2 28 8.500A54 69 0 0 1 18 118c6-8 17-5 26-9 4-5 4-9 2-17",
+  sloping: "c-.5 8 0 14 5 18.500 6 5 14 7 20 15.500A54 69 0 0 1 31 133c3-8 8-12 13-18 4-8 4-15 2-23",
+};
+
+const head = ({ brow = 0, nose = 0, tip = 0, lips = 0, chin = 0, jaw = 0, bust = "even" }: Profile) =>
   [
     `M72 33C80 38 ${84 + brow} 46 ${84 + brow} 53C${84 + brow} 55 83 57 83.5 59`,
-    `C85 63 ${89 + nose} ${67 + tip} ${90 + nose} ${70.5 + tip}C${90.5 + nose} ${72.5 + tip} 87 73 85 73.5`,
+    `C84.6 63 ${88 + nose} ${66.5 + tip} ${89.3 + nose} ${69.4 + tip}C${90.6 + nose} ${72.6 + tip} ${88 + nose} ${73.8 + tip / 2} 85 73.5`,
     `C85 75.5 ${87.5 + lips} 76.8 ${87.3 + lips} 78.7C${87.3 + lips} 80 85.5 80.2 85.5 81`,
     `C${87 + lips} 81.7 ${87.2 + lips} 84 85 85.5C83.8 87 ${84.2 + chin} 88.3 ${84.6 + chin} 89.7`,
     `C${85.4 + chin} ${93.6 + jaw} ${81 + chin} ${96.4 + jaw} ${77 + chin} ${95.8 + jaw}C73 95.2 70.500 93.5 67 94`,
-    "c-.5 7 1 12.500 6 16.500 8 5 18 5 24 12A54 69 0 0 1 24 126c5-8 13-8 20-13 4-7 4-13 2-21-10-8-13-24-11-36 2-17 16-28 29-26 3 .4 5.5 1.5 8 3z",
+    `${busts[bust]}-10-8-13-24-11-36 2-17 16-28 29-26 3 .4 5.5 1.5 8 3z`,
   ].join("");
 
 /** Six profiles; who sits has one of them, and keeps it. */
-const profiles = [
-  { chin: -3, jaw: -1 },
-  { nose: 2.6, tip: 2, brow: 1, chin: -1 },
-  { nose: -2.2, tip: -2.6, lips: 0.7, chin: -3.4, jaw: -1.4 },
-  { nose: 0.6, tip: 0.6, lips: 1.8, chin: -2, jaw: -0.6 },
-  { nose: 3, tip: -1, brow: 2, chin: 1.4, jaw: 1.2 },
-  { nose: -0.8, tip: 1.2, lips: -0.6, chin: -4.6, jaw: -0.8 },
-].map(head);
+const profiles = (
+  [
+    { chin: -3, jaw: -1 },
+    { nose: 0.9, tip: 0.8, brow: 1, chin: -1, bust: "sloping" },
+    { nose: -2.2, tip: -2.6, lips: 0.7, chin: -3.4, jaw: -1.4, bust: "broad" },
+    { nose: 0.6, tip: 0.6, lips: 1.8, chin: -2, jaw: -0.6 },
+    { nose: 2, tip: -0.4, brow: 2, chin: 1.4, jaw: 1.2 },
+    { nose: -0.8, tip: 1.2, lips: -0.6, chin: -4.6, jaw: -0.8, bust: "broad" },
+  ] satisfies readonly Profile[]
+).map(head);
 
 /** One chord of the oval per line, as a burin would rule it; `reach` is the part of it that is drawn, from the left. */
 const rule = (from: number, reach: (depth: number) => number) =>

@@ -46,7 +46,7 @@ export function RoadPiece({ className = "" }: PictureProps) {
 function Station({ number }: { number: number }) {
   return (
     <>
-      <circle r="17" fill="#7c2f1f" stroke="#fdfaf2" strokeWidth="3" />
+      <circle r="17" fill="#7c2f1f" stroke="#fdfaf2" strokeWidth="2" />
       <text y="7" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="20" fill="#fdfaf2">
         {number}
       </text>

@@ -17,6 +17,7 @@ export function Spine({ book, length, thickness, upright }: SpineProps) {
   const high = `M0 0h${length}v${thickness * 0.2}H0z`;
   const low = `M0 ${thickness * 0.8}h${length}v${thickness * 0.2}H0z`;
   const size = Math.round(thickness * 0.46);
+  const name = book.author ? Math.max(74, length / 4) : 0;
   return (
     <>
       <path d={`M0 0h${length}v${thickness}H0z`} fill={ground} />
@@ -29,7 +30,7 @@ export function Spine({ book, length, thickness, upright }: SpineProps) {
         x={30}
         y={center}
         hang="middle"
-        width={length - 132}
+        width={length - 58 - name}
         height={60}
         maxSize={size}
         fill={ink}
@@ -41,7 +42,7 @@ export function Spine({ book, length, thickness, upright }: SpineProps) {
         y={center}
         hang="middle"
         anchor="end"
-        width={74}
+        width={name}
         height={40}
         maxSize={Math.round(size * 0.6)}
         tracking={0.14}

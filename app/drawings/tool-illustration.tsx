@@ -3,7 +3,7 @@ import { toolPictures as words } from "#content/author-tools/tool-pictures.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 import { rates } from "#content/rates.ts";
 import type { AuthorToolPath } from "#domain/addresses.ts";
-import { gold, goldInk, hand, Lines, Paper, pencil, rule, Scene, Shadow, soft } from "./articles/scene.tsx";
+import { gold, goldInk, hand, Lines, Paper, rule, Scene, Shadow, soft } from "./articles/scene.tsx";
 import { CoverBoard } from "./book-cover.tsx";
 import { covers } from "./covers.ts";
 import type { PictureProps } from "./picture.tsx";
@@ -51,57 +51,31 @@ function CountedLetter(props: PictureProps) {
   );
 }
 
-/** Each line begins below nothing, at its fee, and climbs by the copy; where it crosses, the fee is paid back. */
-function LinesThatCross(props: PictureProps) {
-  const { feeLabel, lines, marks } = words.earningsBack;
-  const [zero, left, perCopy] = [150, 84, 0.21];
-  const far = 2200;
+/** Three offers for one book on one sheet, and after how many copies each has paid itself back. */
+function OffersSideBySide(props: PictureProps) {
   return (
     <Scene {...props} ground="sky">
-      <Paper at="translate(30 -20)" size={[580, 420]}>
-        <path
-          d={Array.from({ length: 20 }, (_, line) => `M0 ${line * 22}h580M${line * 30} 0v420`).join("")}
-          stroke={pencil}
-          strokeOpacity=".13"
-        />
-        <path d={`M${left} 30v340M${left} ${zero}h470`} fill="none" stroke="currentColor" />
-        {lines.map(({ label, copies, copiesLabel }, place) => {
-          const even = left + copies * perCopy;
-          return (
-            <g key={label}>
-              <path
-                d={`M${left} 340L${left + far * perCopy} ${340 - (far / copies) * 190}`}
-                fill="none"
-                stroke={[gold, "currentColor", soft][place]}
-                strokeWidth="2.500"
-              />
-              <circle cx={even} cy={zero} r="6" fill="var(--color-paper)" stroke={pencil} strokeWidth="2.400" />
-              <text
-                x={even + (place === 0 ? -12 : 12)}
-                y={zero + (place === 0 ? -14 : 30)}
-                fontSize="26"
-                fontStyle="italic"
-                fill={pencil}
-                textAnchor={place === 0 ? "end" : "start"}
-              >
-                {copiesLabel}
-              </text>
-            </g>
-          );
-        })}
-        <text x="14" y={zero + 8} fontSize="22">
-          $0
+      <Paper at="translate(36 -34)rotate(1)" size={[560, 430]} />
+      <Paper at="translate(36 -40)rotate(-1)" size={[560, 430]}>
+        <text x="40" y="108" fontSize="25" fontStyle="italic" fill={soft}>
+          {words.offers.title}
         </text>
-        <text x="14" y="346" fontSize="20">
-          {feeLabel}
-        </text>
-        <g fontSize="17" fill={soft} textAnchor="middle">
-          {marks.map(({ copies, label }) => (
-            <text key={label} x={left + copies * perCopy} y="368">
-              {label}
+        {words.offers.rows.map(({ name, fee, copies }, line) => (
+          <g key={name} className="figures" fontSize="30">
+            <text x="40" y={176 + line * 74}>
+              {name}
             </text>
-          ))}
-        </g>
+            <text x="386" y={176 + line * 74} textAnchor="end" fill={soft}>
+              {fee}
+            </text>
+            <text x="510" y={176 + line * 74} textAnchor="end">
+              {copies}
+            </text>
+          </g>
+        ))}
+        <path d="M40 202h480M40 276h480M40 350h480" stroke={rule} />
+        <path d="M40 128h480" stroke="currentColor" strokeWidth="1.500" />
+        <path {...hand} d="M428 168c4-26 96-30 98-4s-92 32-100 6" />
       </Paper>
     </Scene>
   );
@@ -200,7 +174,7 @@ function Register(props: PictureProps) {
 const illustrations: Record<AuthorToolPath, ComponentType<PictureProps>> = {
   "/tools/manuscript": MarkedManuscript,
   "/tools/query": CountedLetter,
-  "/tools/compare": LinesThatCross,
+  "/tools/compare": OffersSideBySide,
   "/tools/calendar": CountedBack,
   "/tools/cover": MeasuredSpine,
   "/tools/rates": Register,

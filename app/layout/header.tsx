@@ -39,11 +39,11 @@ function MainNavigation() {
   return (
     <nav aria-label={layoutWords.mainNavigation} className="ml-auto max-lg:hidden">
       <ul className="flex items-center gap-7">
-        {headerLinks.map(({ to, label }) => (
+        {headerLinks.map(({ to, label, alsoAt }) => (
           <li key={to}>
             <a
               href={to}
-              aria-current={path === to || path.startsWith(`${to}/`) ? "page" : undefined}
+              aria-current={path === to || path === alsoAt || path.startsWith(`${to}/`) ? "page" : undefined}
               className="inline-block border-b border-transparent py-1.5 text-ui transition-colors hover:border-gold aria-[current]:border-ink"
             >
               {label}

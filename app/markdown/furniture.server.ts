@@ -44,7 +44,10 @@ function frameTable(table: Element, label: string): Element {
     const first = node.children.findIndex((cell) => cell.type === "element");
     return { ...node, children: node.children.map((cell, index) => (index === first ? nameRow(cell) : cell)) };
   });
-  const isOfSentences = rowsOf(framed).some((cells) => cells.slice(1).some((cell) => textOf(cell).length > sentence));
+  const isOfSentences = rowsOf(framed).some((cells) => {
+    const lengths = cells.map((cell) => textOf(cell).length);
+    return Math.max(...lengths.slice(1)) > sentence || (cells.length > 2 && sum(lengths) > longRow);
+  });
   const className = ["table-frame", ...(isOfSentences ? ["is-of-sentences"] : [])];
   const properties = { className, role: "region", ariaLabel: label, tabIndex: 0 };
   return element("div", properties, [isOfSentences ? nameCells(framed) : framed]);
@@ -52,6 +55,9 @@ function frameTable(table: Element, label: string): Element {
 
 /** Longer than this, a cell is read and not looked up. */
 const sentence = 70;
+/** Longer than this, three cells or more are too much for the width of a phone. */
+const longRow = 90;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const cellsIn = (row: Element) => row.children.filter((cell) => cell.type === "element");
 

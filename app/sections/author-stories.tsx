@@ -38,9 +38,9 @@ const inRow = "lg:row-span-full lg:grid-rows-subgrid";
 const layouts: Record<Size, string> = {
   lead: `${stacked} ${facing} lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_auto_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
   half: `${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]`,
-  third: `${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
+  third: `${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
 };
-const coverPlaces: Record<Size, string> = { lead: "max-sm:w-55", half: "", third: "lg:my-8 lg:ml-8" };
+const coverPlaces: Record<Size, string> = { lead: "max-sm:mx-auto max-sm:w-60", half: "", third: "lg:my-8 lg:ml-8" };
 const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
 const quotes: Record<Size, string> = {
   lead: "text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
@@ -50,7 +50,14 @@ const quotes: Record<Size, string> = {
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8",
   half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6",
-  third: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:px-4 lg:text-center",
+  third:
+    "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:px-4 lg:text-center",
+};
+/** Beside a portrait the sum stands on the level of the name. */
+const costs: Record<Size, string> = {
+  lead: "sm:mt-9 lg:mt-8 lg:self-center",
+  half: "sm:mt-9 lg:mt-10",
+  third: "sm:mt-6",
 };
 const portraits: Record<Size, string> = {
   lead: "w-14 lg:w-32",
@@ -114,7 +121,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
         <blockquote className={classNames("hung-quote mt-4 [grid-area:words] [text-wrap:pretty]", quotes[size])}>
           “{story.quote}”
         </blockquote>
-        <Cost {...storyClaims[story.slug]} heading={costLabel} />
+        <Cost {...storyClaims[story.slug]} heading={costLabel} className={costs[size]} />
         <div className={classNames("flex gap-4 [grid-area:author]", authors[size])}>
           <Portrait id={story.portraitId} className={classNames("shrink-0", portraits[size])} />
           <div className="flex flex-col items-start gap-1">
@@ -127,9 +134,11 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
   );
 }
 
-function Cost({ heading, figure, label }: { heading: string; figure: string; label: string }) {
+type CostProps = { heading: string; figure: string; label: string; className: string };
+
+function Cost({ heading, figure, label, className }: CostProps) {
   return (
-    <dl className="mt-5 text-sm [grid-area:cost] sm:mt-6">
+    <dl className={classNames("mt-5 text-sm [grid-area:cost]", className)}>
       <dt className="label text-ink-soft">{heading}</dt>
       <dd className="mt-1">
         <span className="figures font-semibold">{figure}</span> <span className="text-ink-soft">({label})</span>

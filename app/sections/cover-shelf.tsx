@@ -17,8 +17,10 @@ export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
         {cards.map((card, index) => (
           <li key={card.title} className="break-inside-avoid">
             <div className="book-turn [&>svg]:w-full">{book(card, index)}</div>
-            <Title className="mt-7 text-center text-title-s">{card.title}</Title>
-            <p className="mt-2 text-center text-balance text-ink-soft max-sm:text-sm">{card.text}</p>
+            <Title className="mt-5 text-title-s sm:mt-7 sm:text-center">{card.title}</Title>
+            <p className="mt-2 text-ink-soft max-sm:text-sm max-sm:text-pretty sm:text-center sm:text-balance">
+              {card.text}
+            </p>
           </li>
         ))}
       </ul>

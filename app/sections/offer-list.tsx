@@ -9,7 +9,7 @@ import { PriceFigure } from "./price-figure.tsx";
 export type OfferListProps = Omit<SectionProps, "children"> & {
   cards: readonly PricedCard[];
   note?: string;
-  /** What is bought, in the order of the cards; where there is no room beside the words, the words do. */
+  /** What is bought, in the order of the cards; where there is no room beside the words, beside the name. */
   pictures?: readonly ReactNode[];
 };
 
@@ -28,7 +28,7 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
               pictures && "gap-x-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]",
             )}
           >
-            {pictures && <div className="max-lg:hidden">{pictures[place]}</div>}
+            {pictures && <div className="max-lg:float-left max-lg:mr-5 max-lg:mb-4 max-lg:w-28">{pictures[place]}</div>}
             <div>
               <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
                 <Title className="text-title-m">{card.title}</Title>
@@ -38,7 +38,7 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
                 />
                 <PriceFigure price={card.price} className="max-sm:w-full" />
               </div>
-              <div className="mt-4 grid gap-x-16 gap-y-5 lg:mt-6 md:grid-cols-2">
+              <div className="clear-left mt-4 grid gap-x-16 gap-y-5 lg:mt-6 md:grid-cols-2">
                 <div>
                   <p className="max-w-measure">{card.text}</p>
                   {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}

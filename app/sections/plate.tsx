@@ -4,15 +4,17 @@ import { classNames } from "#app/ui/class-names.ts";
 
 const grounds = { sand: "bg-sand", sage: "bg-sage", clay: "bg-clay", sky: "bg-sky", none: "" } as const;
 
+/** Where a plate ends with the window, it has no edge of its own. */
 const places = {
   /** Beside the words, to the right edge of the page. */
-  beside: "h-60 max-lg:-mx-gutter sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
+  beside:
+    "h-60 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
   /** The same before a form, which begins on the same screen. */
-  low: "h-32 max-lg:-mx-gutter sm:h-64 lg:bleed-right lg:h-full lg:min-h-72",
+  low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-72",
   /** Across the page, below the words. */
-  across: "h-60 sm:h-96 lg:h-[34rem]",
+  across: "h-60 after:-inset-x-px sm:h-96 lg:h-[34rem]",
   /** The same, as low as a row of books. */
-  shelf: "h-60 sm:h-96 lg:h-80 xl:h-[26rem]",
+  shelf: "h-60 after:-inset-x-px sm:h-96 lg:h-80 xl:h-[23.5rem]",
   /** A thumbnail in a list. */
   small: "aspect-4/3 w-full",
   /** Under the head of a list, as wide as its column. */
@@ -38,7 +40,11 @@ export function Plate({ alt, ground = "sand", place = "beside", className, child
     <div
       {...picture}
       data-artefact
-      className={classNames("@container relative overflow-hidden print:hidden", places[place], grounds[ground])}
+      className={classNames(
+        "@container plate-edge relative overflow-hidden print:hidden",
+        places[place],
+        grounds[ground],
+      )}
     >
       <div className={classNames("plate-stage", className)}>{children}</div>
     </div>

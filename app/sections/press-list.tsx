@@ -46,7 +46,7 @@ export function PressList({ items, outlets, readMore, children, ...head }: Press
           return (
             <li key={item.readMoreUrl} className={classNames("relative break-inside-avoid", place.item)}>
               <article>
-                <p className="mb-5 border-t-2 border-ink pt-3">
+                <p className="mb-5 border-t-2 border-ink pt-3 dark:border-rule-strong">
                   <Masthead source={item.source} outlets={outlets} />
                 </p>
                 <div className={place.piece}>

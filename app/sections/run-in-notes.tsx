@@ -5,7 +5,7 @@ import { splitRunIn } from "./run-in.ts";
 export function RunInNotes({ paragraphs, ...head }: SectionHead & { paragraphs: readonly string[] }) {
   return (
     <Section layout="margin" {...head}>
-      <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 md:gap-y-8">
+      <div className="gap-12 md:columns-2">
         {paragraphs.map((paragraph) => (
           <RunInNote key={paragraph} paragraph={paragraph} />
         ))}
@@ -17,7 +17,7 @@ export function RunInNotes({ paragraphs, ...head }: SectionHead & { paragraphs: 
 function RunInNote({ paragraph }: { paragraph: string }) {
   const { head, rest } = splitRunIn(paragraph);
   return (
-    <p className="border-t border-rule pt-4 text-ink-soft max-md:text-sm md:pt-5 md:last:odd:col-span-2 md:last:odd:columns-2 md:last:odd:gap-12">
+    <p className="break-inside-avoid border-t border-rule pt-4 pb-5 text-ink-soft last:pb-0 max-md:text-sm md:pt-5 md:pb-8">
       <strong className="mr-1 font-serif text-title-s font-normal text-ink">{head}</strong> {rest}
     </p>
   );

@@ -14,15 +14,15 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid break-inside-avoid gap-x-12 gap-y-4 border-t border-rule py-7 md:gap-y-6 lg:py-10 md:grid-cols-2 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto]"
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] break-inside-avoid gap-x-4 gap-y-4 border-t border-rule py-7 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:gap-y-6 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
           >
             <CardPlate card={card} />
             <div>
               <Title className="text-title-m">{card.title}</Title>
               <p className="mt-3 text-ink-soft">{card.text}</p>
             </div>
-            {card.features && <Features features={card.features} className="text-ui max-sm:hidden md:pt-2" />}
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 border-rule max-lg:border-t max-lg:pt-4 md:max-lg:col-span-2 lg:flex-col lg:w-40 lg:items-end lg:justify-start lg:pt-1">
+            {card.features && <Features features={card.features} className="text-ui max-md:hidden md:pt-2" />}
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 border-rule max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:flex-col lg:w-40 lg:items-end lg:justify-start lg:pt-1">
               <PriceFigure price={card.price} />
               {card.action && <MoreLink action={card.action} about={card.title} />}
             </div>
@@ -36,5 +36,5 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
 /** Stands in the margin, where the folio of the section stands. */
 function CardPlate({ card }: { card: PricedCard }) {
   const path = card.action && "to" in card.action ? card.action.to : "";
-  return <div className="max-lg:hidden">{isServicePath(path) && <SmallServicePlate path={path} />}</div>;
+  return <div className="max-md:pt-1 print:hidden">{isServicePath(path) && <SmallServicePlate path={path} />}</div>;
 }

@@ -46,7 +46,7 @@ const plates = {
         <FlatJacket className="max-h-full w-[40em] shrink-0 max-sm:-mr-4 lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
         <ChapterOpening
           className="shrink-0 max-xl:hidden xl:static!"
-          style={{ width: "19em", padding: "2.6em 2.6em 1.4em", fontSize: "0.92em" }}
+          style={{ width: "19em", padding: "2.6em 2.45em 1.4em", fontSize: "0.92em" }}
         />
       </Container>
     ),
@@ -55,7 +55,7 @@ const plates = {
     alt: copyrightPage.alt,
     ground: "sky",
     art: <CopyrightPage />,
-    small: <CopyrightPage fromTop />,
+    small: <CopyrightPage isThumbnail />,
   },
   "/services/marketing": {
     alt: sellSheet.alt,

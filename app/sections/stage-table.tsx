@@ -33,7 +33,7 @@ export function StageTable({
             </tr>
           </thead>
           {stages.map(({ stage, rows }) => (
-            <tbody key={stage} className="border-t border-ink">
+            <tbody key={stage} className="border-t border-ink last:border-b">
               {rows.map(({ name, isIn }, row) => (
                 <tr key={name}>
                   {row === 0 && (

@@ -1,12 +1,15 @@
 import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
+import { averageEarned, copiesToBreakEven } from "#domain/compare-offers.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 import { formatCount, formatMoney } from "#domain/money.ts";
+import { readBook, readOffer } from "#domain/offer-entries.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 import { calendarWords } from "./calendar.ts";
-import { compareWords } from "./compare.ts";
+import { compareExample, compareWords, offerFillings } from "./compare.ts";
 import { queryExample, queryWords } from "./query.ts";
+import { tradeRates } from "./trade-rates.ts";
 
 const { milestones } = calendarWords;
 const { checks } = queryWords;
@@ -41,9 +44,23 @@ const earningsBack = {
   marks: [500, 1000, 1500].map((copies) => ({ copies, label: formatCount(copies) })),
 };
 
+/** The offers that the comparison opens with, reckoned as it reckons them. */
+const offers = {
+  title: compareWords.result.title,
+  rows: (["launch", "quote", "alone"] as const).map((filling) => {
+    const offer = readOffer(offerFillings[filling]);
+    return {
+      name: compareWords.fillings[filling],
+      fee: formatMoney(offer.fee),
+      copies: formatCount(copiesToBreakEven(offer, averageEarned(offer, readBook(compareExample), tradeRates))),
+    };
+  }),
+};
+
 /** The words and figures in the drawings of the tools; they are those of the tools' own examples. */
 export const toolPictures = {
   earningsBack,
+  offers,
   manuscript,
   query: {
     greeting: queryExample.split("\n")[0] ?? "",

@@ -1,5 +1,6 @@
 import { consultation, editorial, startingPrices } from "#content/prices.ts";
 import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
+import type { Action } from "#content/shapes.ts";
 import { formatDuration, formatMoney, formatMoneySpan } from "#domain/money.ts";
 
 export const editorialPage = {
@@ -112,6 +113,7 @@ export const editorialPage = {
       },
     ],
   },
+  specimen: { label: "One Page, Edited Three Times", to: "/one-book/line-edit" },
   process: {
     label: "Step by step",
     title: "How an edit goes",
@@ -152,7 +154,11 @@ export const editorialPage = {
     actions: [
       { label: "Schedule Free Consultation", to: "/consultation" },
       { label: "Back to Services", to: "/services" },
-      { label: "One Page, Edited Three Times", to: "/one-book/line-edit" },
     ],
   },
-} as const satisfies ServiceDetail & { order: TextSection; choosing: CardSection; standards: TextSection };
+} as const satisfies ServiceDetail & {
+  order: TextSection;
+  choosing: CardSection;
+  specimen: Action;
+  standards: TextSection;
+};

@@ -7,7 +7,7 @@ type SceneProps = PictureProps & { ground: "sand" | "sage" | "clay" | "sky"; chi
 
 /**
  * The table an article's thing lies on: 16 by 9, one of the house's grounds. The ground follows the light; what lies on it
- * is paper and keeps its color.
+ * is paper.
  */
 export function Scene({ alt, className, ground, children }: SceneProps) {
   return (
@@ -15,7 +15,7 @@ export function Scene({ alt, className, ground, children }: SceneProps) {
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
       alt={alt}
-      className={classNames("on-paper", className)}
+      className={classNames("on-paper plate-edge", className)}
       color="var(--color-ink)"
       fill="currentColor"
       fontFamily="var(--font-serif)"

@@ -9,18 +9,18 @@ export default function FourChecks(props: PictureProps) {
       {articlePictures.advances.map(([milestone, month], place) => (
         <Paper
           key={milestone}
-          at={`translate(${22 + place * 70} ${6 + place * 86})rotate(${[-2, 1, -1, 2][place]})`}
-          size={[386, 94]}
+          at={`translate(${22 + place * 70} ${26 + place * 76})rotate(${[-1.5, 1, -1, 1.5][place]})`}
+          size={[386, 82]}
         >
-          <path d="M7 7h372v80H7z" fill="none" stroke={rule} />
-          <text x="24" y="39" fontSize="22">
+          <path d="M6 6h374v70H6z" fill="none" stroke={rule} />
+          <text x="24" y="35" fontSize="22">
             {milestone}
           </text>
-          <text x="24" y="70" fontSize="19" fontStyle="italic" fill={soft}>
+          <text x="24" y="62" fontSize="19" fontStyle="italic" fill={soft}>
             {month}
           </text>
-          <path d="M240 74h124" stroke={goldInk} />
-          <text x="364" y="66" fontSize="42" textAnchor="end">
+          <path d="M244 66h120" stroke={goldInk} />
+          <text x="364" y="58" fontSize="40" textAnchor="end">
             {articlePictures.installment}
           </text>
         </Paper>

@@ -29,7 +29,7 @@ export default function SpinesByWordCount(props: PictureProps) {
               {label}
             </text>
             <path d={`M3 318v10M${width - 3} 318v10M3 323h${width - 6}`} stroke={goldInk} />
-            <text x={width / 2} y="349" fontSize={width > 80 ? 20 : 15} textAnchor="middle">
+            <text x={width / 2} y="349" fontSize="18" textAnchor="middle">
               {figure}
             </text>
           </g>

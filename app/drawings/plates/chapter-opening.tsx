@@ -5,14 +5,18 @@ import { Sheet } from "./sheet.tsx";
 /** A typeset recto: chapter numeral, title, a sunk opening and the folio, on the old proportions. */
 export function ChapterOpening({ className, style }: { className?: string; style?: CSSProperties }) {
   return (
-    <Sheet className={className} style={{ width: "19em", padding: "4.4em 2.6em 2em", lineHeight: 1.5, ...style }}>
+    <Sheet className={className} style={{ width: "19em", padding: "4.4em 2.45em 2em", lineHeight: 1.5, ...style }}>
       <p className="text-center leading-none text-gold-ink" style={{ fontSize: "2.6em" }}>
         {words.chapter}
       </p>
       <p className="text-center italic" style={{ marginTop: "0.8em", fontSize: "1.3em" }}>
         {words.opening}
       </p>
-      <p className="plate-initial text-justify" style={{ marginTop: "2.6em", fontSize: "0.94em" }}>
+      {/* The measure at which the lines fill best; without optical sizes it is the same at every scale. */}
+      <p
+        className="plate-initial text-justify [font-optical-sizing:none]"
+        style={{ marginTop: "2.6em", fontSize: "0.94em" }}
+      >
         {words.text}
       </p>
       <p className="text-center" style={{ marginTop: "2.4em", fontSize: "0.86em" }}>

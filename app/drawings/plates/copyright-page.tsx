@@ -3,16 +3,15 @@ import { copyrightPage as words } from "#content/plates.ts";
 import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** The page that makes a book findable, each entry tied to what it is for. `fromTop`: where it is cut, its end is. */
-export function CopyrightPage({ fromTop }: { fromTop?: true }) {
-  const [rights, isbn, library, till] = words.notes;
+/** The page that makes a book findable, each entry tied to what it is for. A thumbnail shows the page alone, from its top. */
+export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
+  const [rights, isbn, library, till] = isThumbnail ? [] : words.notes;
   return (
     <Sheet
       className="flex flex-col"
       style={{
-        ...(fromTop ? { top: "-1.4em" } : { bottom: "-3em" }),
+        ...(isThumbnail ? { top: "2.4em", translate: "-50%" } : { bottom: "-3em", translate: "-74%" }),
         left: "50%",
-        translate: "-74%",
         width: "23em",
         gap: "1.5em",
         paddingInline: "2.4em",
@@ -55,14 +54,16 @@ function Entry({ note, children }: { note?: string; children: ReactNode }) {
   return (
     <div className="relative">
       {children}
-      <p
-        className="absolute flex items-center text-gold-ink italic before:h-px before:w-8 before:shrink-0 before:bg-gold"
-        style={{ top: "0.6em", left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
-      >
-        <span className="bg-paper shadow-page" style={{ padding: "0.15em 0.7em" }}>
-          {note}
-        </span>
-      </p>
+      {note && (
+        <p
+          className="absolute flex items-center text-gold-ink italic before:h-px before:w-8 before:shrink-0 before:bg-gold"
+          style={{ top: "0.6em", left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
+        >
+          <span className="bg-paper shadow-page" style={{ padding: "0.15em 0.7em" }}>
+            {note}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ const heights = [1, 0.86, 0.93, 0.8, 0.9, 0.97];
 export function CoverRow({ books }: { books: readonly Book[] }) {
   return (
     <div className="absolute inset-x-0 bottom-0 h-full">
-      <Container className="absolute inset-x-0 flex items-end justify-center" style={{ bottom: "1.1em", gap: "1.4em" }}>
+      <Container className="absolute inset-x-0 flex items-end justify-center" style={{ bottom: "1.1em", gap: "0.9em" }}>
         {books.map((book, place) => {
           const height = heights[place] ?? 0.9;
           return (

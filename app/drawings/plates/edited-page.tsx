@@ -6,41 +6,7 @@ import { Sheet } from "./sheet.tsx";
 export function EditedPage() {
   return (
     <>
-      <Sheet
-        style={{
-          top: "2.2em",
-          left: "4%",
-          width: "29em",
-          rotate: "-2deg",
-          paddingLeft: "2.4em",
-          paddingRight: "8.8em",
-          paddingTop: "1.8em",
-          paddingBottom: "9em",
-        }}
-      >
-        <p className="text-right text-ink-soft" style={{ fontSize: "0.72em" }}>
-          {words.runningHead}
-        </p>
-        <p style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
-          <MarkedRuns runs={words.runs} />
-        </p>
-        {words.queries.map((query, place) => (
-          <p
-            key={query}
-            style={{
-              top: place === 0 ? "4.2em" : "19em",
-              right: "0.8em",
-              width: "7em",
-              rotate: "3deg",
-              paddingLeft: "0.6em",
-              fontSize: "1.02em",
-            }}
-            className="absolute border-l-2 border-action leading-tight text-action italic"
-          >
-            {query}
-          </p>
-        ))}
-      </Sheet>
+      <MarkedPage />
       <Sheet
         className="max-lg:translate-y-[38%]"
         style={{
@@ -56,5 +22,45 @@ export function EditedPage() {
         <p style={{ textIndent: "1.4em", fontSize: "0.98em", lineHeight: 1.55 }}>{words.clean}</p>
       </Sheet>
     </>
+  );
+}
+
+export function MarkedPage() {
+  return (
+    <Sheet
+      style={{
+        top: "2.2em",
+        left: "4%",
+        width: "29em",
+        rotate: "-2deg",
+        paddingLeft: "2.4em",
+        paddingRight: "8.8em",
+        paddingTop: "1.8em",
+        paddingBottom: "9em",
+      }}
+    >
+      <p className="text-right text-ink-soft" style={{ fontSize: "0.72em" }}>
+        {words.runningHead}
+      </p>
+      <p style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
+        <MarkedRuns runs={words.runs} />
+      </p>
+      {words.queries.map((query, place) => (
+        <p
+          key={query}
+          style={{
+            top: place === 0 ? "4.2em" : "19em",
+            right: "0.8em",
+            width: "7em",
+            rotate: "3deg",
+            paddingLeft: "0.6em",
+            fontSize: "1.02em",
+          }}
+          className="absolute border-l-2 border-action leading-tight text-action italic"
+        >
+          {query}
+        </p>
+      ))}
+    </Sheet>
   );
 }

@@ -22,8 +22,8 @@ export function ManuscriptPile() {
       <svg viewBox="0 0 210 300" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         <g fill="none" stroke="#a3341f" strokeWidth="2.2" strokeLinecap="round">
           {/* Beside the title, never through it. */}
-          <path d="M0 150q105 5 225 2M176 -2q-3 150 2 316" />
-          <path d="M176 152q-30-25-33-5t33 5q30-25 33-5t-33 5q-7 20-20 31M176 152q9 18 20 27" />
+          <path d="M0 128q105 5 225 2M190 -2q-3 150 2 316" />
+          <path d="M189 130q-25-21-27-4t27 4q25-21 27-4t-27 4q-6 17-17 26M189 130q8 15 17 23" />
         </g>
       </svg>
     </div>

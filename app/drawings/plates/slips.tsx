@@ -11,7 +11,7 @@ const places = [
 /** Questions on slips of paper, as they arrive: one over the other, and each can be read. */
 export function Slips({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="absolute inset-x-0 top-[max(0.5em,50%-11.7em)] h-[23.4em] text-[1.45em] leading-tight">
+    <div className="absolute inset-x-0 top-[max(0.5em,50%-11.7em)] h-[23.4em] text-[1.2em] leading-tight sm:text-[1.45em]">
       {texts.slice(0, places.length).map((text, place) => (
         <Sheet
           key={text}

@@ -45,9 +45,12 @@ export function OpenSpread() {
           <path d="M42 142h7v9h-7z" fill={ink} />
         </svg>
       </div>
-      <div className="flex flex-col bg-linear-to-r from-paper-deep to-paper to-12% px-[13%] pt-[12%] pb-[9%] text-[2.55cqi] leading-[1.52]">
+      <div className="flex flex-col bg-linear-to-r from-paper-deep to-paper to-12% px-[13%] pt-[12%] pb-[9%] text-[2.52cqi] leading-[1.54]">
         <p className="text-center text-[0.84em] italic">{words.title}</p>
-        <p className="mt-[1.6em] text-justify indent-[1.3em]">{words.spread}</p>
+        {/* Set a little close, so that no line is left wide; without optical sizes it is the same at every scale. */}
+        <p className="mt-[1.6em] text-justify indent-[1.3em] tracking-[-0.01em] [font-optical-sizing:none] [word-spacing:-0.03em]">
+          {words.spread}
+        </p>
         <p className="mt-auto text-center text-[0.92em]">{words.spreadFolio}</p>
       </div>
     </div>

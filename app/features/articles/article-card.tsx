@@ -24,7 +24,7 @@ export function IllustratedArticleCard({ article, readMore, titleLevel: Title = 
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
   return (
-    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2 py-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)_15rem] lg:gap-x-12">
+    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
       <div aria-hidden="true" className="row-span-2 overflow-hidden rounded-sm lg:row-span-1">
         {drawing}
       </div>

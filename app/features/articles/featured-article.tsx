@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -11,18 +12,24 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <Container>
       <section aria-labelledby="featured" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <div className="max-lg:bleed relative overflow-hidden lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
+        <div className="max-lg:bleed plate-edge relative overflow-hidden lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
           <ArticleIllustration
             slug={article.slug}
-            className="block h-auto w-full overflow-visible lg:absolute lg:bottom-0 lg:min-h-3/4"
+            className="block h-auto w-full overflow-visible outline-none! lg:absolute lg:bottom-0 lg:min-h-3/4"
           />
         </div>
         <div className="lg:py-6">
           <p className="label text-ink-soft">
             {featured.label} · {article.category}
           </p>
-          <h2 id="featured" className="title-page mt-4 not-italic">
-            {article.title}
+          <h2 id="featured" className="mt-4 text-title-l">
+            {/* A title breaks after its colon before it breaks elsewhere. */}
+            {article.title.split(/(?<=:) /).map((part, place) => (
+              <Fragment key={part}>
+                {place > 0 && " "}
+                <span className="inline-block">{part}</span>
+              </Fragment>
+            ))}
           </h2>
           <p className="mt-5 text-lead text-ink-soft">{article.excerpt}</p>
           <ArticleFacts article={article} className="mt-5" />

@@ -12,7 +12,7 @@ export function GuidesPointer() {
         className="grid gap-x-12 gap-y-5 border-t border-rule pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]"
       >
         <h2 id="guides" className="text-title-s">
-          <a href="/guides" className="text-link">
+          <a href="/guides" className="decoration-gold decoration-1 underline-offset-4 hover:underline">
             {title}
           </a>
         </h2>
@@ -23,7 +23,10 @@ export function GuidesPointer() {
               .map(summarize)
               .map((guide) => (
                 <li key={guide.path}>
-                  <a href={guide.path} className="text-link font-semibold">
+                  <a
+                    href={guide.path}
+                    className="underline decoration-gold decoration-1 underline-offset-4 hover:decoration-2"
+                  >
                     {guide.title}
                   </a>
                 </li>

@@ -1,3 +1,5 @@
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { MarkedPage } from "#app/drawings/plates/edited-page.tsx";
 import { Leaf } from "#app/drawings/plates/sheet.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { EditorsDesk } from "#app/drawings/specimens/editors-desk.tsx";
@@ -11,7 +13,10 @@ import { StatRow } from "#app/sections/stat-row.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
 import { aboutPage } from "#content/about.ts";
+import { authorWebsitePage } from "#content/services/author-website-development.ts";
 import { site } from "#content/site.ts";
+
+const { author, book } = authorWebsitePage.demo.sample;
 
 export const head = () => pageMeta({ ...aboutPage.meta, path: "/about", schema: organization() });
 
@@ -30,7 +35,21 @@ export default function AboutPage() {
       <Passages {...aboutPage.story} dropCap verso={<EditorsDesk className="size-full" />} />
       <StatRow {...aboutPage.figures} tone="deep" />
       <PersonGrid {...aboutPage.team} head="title-page" portrait={({ portraitId }) => <Portrait id={portraitId} />} />
-      <StepList {...aboutPage.process} tone="deep" />
+      <StepList
+        {...aboutPage.process}
+        tone="deep"
+        beside={
+          <Plate place="column" ground="clay">
+            <MarkedPage />
+            <BookCover
+              title={book.title}
+              author={author}
+              design={7}
+              className="absolute right-[2em] -bottom-[2em] w-[14em]"
+            />
+          </Plate>
+        }
+      />
       <CallToAction {...aboutPage.callToAction} close="half-title" />
     </>
   );

@@ -23,9 +23,9 @@ export default function AuthorSuccessGuidePage() {
           <Plate alt={roadMap.alt} ground="clay">
             <RoadMap
               names={roadmap.phases.map(({ title }) => title)}
-              className="absolute top-[2.4em] left-[4%] w-[37em] -rotate-2 shadow-book"
+              className="absolute -rotate-2 shadow-book max-lg:top-[6%] max-lg:left-1/2 max-lg:h-[88%] max-lg:-translate-x-1/2 lg:top-[2.4em] lg:left-[4%] lg:w-[37em]"
             />
-            <div className="absolute right-[4%] -bottom-[4em] w-[10.5em] rotate-3 shadow-book max-lg:hidden">
+            <div className="absolute right-[4%] -bottom-[4em] w-[10.5em] rotate-3 shadow-book max-sm:hidden">
               <PaperCover title={hero.label ?? ""} className="block w-full" />
             </div>
           </Plate>

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
+import { CategoryButtons } from "#app/features/articles/category-buttons.tsx";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -89,20 +90,15 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
           className={classNames(controlClasses, "min-h-12 pl-12!")}
         />
       </div>
-      <fieldset className="mt-6 flex flex-wrap gap-2 lg:mt-8 lg:grid lg:grid-cols-2 lg:gap-3">
-        <legend className="sr-only">{filterLabel}</legend>
-        {choices.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={filter.category === value}
-            onClick={() => onChange({ ...filter, category: value })}
-            className="min-h-10 rounded-full lg:min-h-12 border border-rule-strong px-4 py-1.5 text-sm font-semibold transition-colors hover:border-ink hover:bg-paper-deep aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <CategoryButtons
+        label={filterLabel}
+        categories={choices.map(({ label }) => label)}
+        chosen={choices.find(({ value }) => value === filter.category)?.label ?? ""}
+        onChoose={(chosen) =>
+          onChange({ ...filter, category: choices.find(({ label }) => label === chosen)?.value ?? allCategories.value })
+        }
+        className="mt-6"
+      />
       <p role="status" className="figures mt-6 text-sm text-ink-soft lg:mt-8">
         {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
       </p>
@@ -116,7 +112,7 @@ function FaqCategoryBlock({ category }: FaqCategoryBlockProps) {
   const titleId = useId();
   return (
     <section id={category.value} aria-labelledby={titleId}>
-      <div className="flex items-center gap-4 pb-5">
+      <div className="flex items-baseline gap-3 pb-5">
         {category.icon}
         <h2 id={titleId} className="text-title-m">
           {category.title}

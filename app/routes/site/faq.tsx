@@ -61,7 +61,7 @@ export default function FaqPage() {
           categories: faqPage.categories.map(({ value, title, icon, questions }) => ({
             value,
             title,
-            icon: <Icon name={icon} className="size-6 shrink-0 text-ink-soft" />,
+            icon: <Icon name={icon} className="size-5 shrink-0 text-gold" />,
             questions: questions.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> })),
           })),
         }}

@@ -1,4 +1,5 @@
 import { type Book, BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
+import { covers } from "#app/drawings/covers.ts";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
 import { bookOf } from "#app/drawings/our-books.ts";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
@@ -17,11 +18,19 @@ import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { homePage } from "#content/home.ts";
+import { site } from "#content/site.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
-/** A back cover, which is all picture: the page's edge cuts through no letters. */
-const cutByTheEdge: Book = { title: "", author: "", design: 7 };
+/** The page's edge cuts through its picture; its title is short and stands whole. */
+const cutByTheEdge: Book = { title: "Quarrel", author: "Imogen Varga", design: 9 };
+/** What authors ask is a book of the house's own. */
+const questions: Book = {
+  title: homePage.faq.label,
+  author: site.name,
+  design: 9,
+  palette: { ...covers[11].palette, accent: covers[7].palette.accent },
+};
 /** The six books whose stories the site tells, and one more. */
 const stillLife = [bookOf(5), bookOf(6), cutByTheEdge, bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
 
@@ -42,7 +51,7 @@ export default function HomePage() {
       <StepList {...homePage.process} variant="row" tone="deep" />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
-      <FaqAccordion {...homePage.faq}>
+      <FaqAccordion {...homePage.faq} beside={<BookCover {...questions} className="w-80" />}>
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
       <QuoteShelf

@@ -18,7 +18,11 @@ export default function MediaCoveragePage() {
         {...mediaCoveragePage.hero}
         isShort
         figure={
-          <Plate alt={cuttings.alt} ground="clay" className="max-lg:-translate-y-[0.9em] sm:max-lg:text-[0.875rem]">
+          <Plate
+            alt={cuttings.alt}
+            ground="clay"
+            className="max-lg:-translate-y-[0.9em] sm:text-[0.8125rem] xl:text-[1rem]"
+          >
             <Cuttings
               cuttings={pressItems.map(({ title, summary, source }) => ({
                 title,

@@ -32,16 +32,19 @@ function GenreCover({ index }: { index: number }) {
 /** What each part looks like: covers and their thumbnails, a page, a page on a screen, the sheet that a printer gets. */
 const parts = [
   <Plate key="cover" place="small" ground="clay">
-    <TypeLedCovers className="absolute top-[6cqi] left-[4cqi] w-[122cqi] max-w-none" />
+    <TypeLedCovers className="absolute top-[12cqi] left-[3cqi] w-[94cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
-    <ChapterOpening className="top-[1.4em] text-[0.82em]" />
+    <ChapterOpening className="top-[1.2em] text-[4.2cqi]" />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
-    <ArticleIllustration slug="e-book-files-that-work-for-every-reader" className="h-full max-w-none" />
+    <ArticleIllustration
+      slug="e-book-files-that-work-for-every-reader"
+      className="absolute bottom-0 w-full overflow-visible"
+    />
   </Plate>,
   <Plate key="print" place="small">
-    <CoverWrap className="on-paper absolute top-[4cqi] left-[-38cqi] w-[176cqi] max-w-none" />
+    <CoverWrap className="on-paper absolute top-[8cqi] left-[4cqi] w-[92cqi]" />
   </Plate>,
 ];
 
@@ -50,9 +53,9 @@ function Directions() {
   const { title, author } = jacket;
   return (
     <Plate place="column" ground="sky">
-      <BookCover {...{ title, author }} design={9} className="absolute top-[7cqi] left-[10cqi] w-[37cqi]" />
-      <BookCover {...{ title, author }} design={11} className="absolute top-[7cqi] left-[53cqi] w-[37cqi]" />
-      <BookCover {...{ title, author }} design={6} className="absolute top-[56cqi] left-[29cqi] w-[42cqi]" />
+      <BookCover {...{ title, author }} design={9} className="absolute top-[6cqi] left-[10cqi] w-[36cqi]" />
+      <BookCover {...{ title, author }} design={11} className="absolute top-[6cqi] left-[54cqi] w-[36cqi]" />
+      <BookCover {...{ title, author }} design={6} className="absolute top-[58cqi] left-[30cqi] w-[40cqi]" />
     </Plate>
   );
 }

@@ -10,6 +10,7 @@ import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
+import { ActionLink } from "#app/ui/action-button.tsx";
 import { editSpecimens } from "#content/plates.ts";
 import { editorial } from "#content/prices.ts";
 import { editorialPage as page } from "#content/services/editorial.ts";
@@ -35,7 +36,9 @@ export default function EditorialPage() {
         layout="margin"
         tone="deep"
         pictures={editSpecimens.map((specimen) => <MarkedSlip key={specimen.note} {...specimen} />)}
-      />
+      >
+        <ActionLink action={page.specimen} />
+      </CardGrid>
       <OfferList {...page.offers} head="running" />
       <Passages
         {...page.order}
