@@ -41,8 +41,11 @@ export default function PackagesPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={piles.endorsed} ground="sage" className="flex items-end justify-center pb-[4.5em]">
-            <PackagePile size="endorsed" className="w-[96%] overflow-visible sm:max-lg:h-60 sm:max-lg:w-auto" />
+          <Plate alt={piles.endorsed} ground="sage" className="flex items-end justify-center pb-[2em] sm:pb-[4.5em]">
+            <PackagePile
+              size="endorsed"
+              className="w-[78%] overflow-visible sm:max-lg:h-60 sm:max-lg:w-auto lg:w-[96%]"
+            />
           </Plate>
         }
       />
