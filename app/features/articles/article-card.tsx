@@ -1,25 +1,8 @@
 import type { ReactNode } from "react";
-import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 
-type ArticleCardProps = { article: ArticleSummary; readMore: string; titleLevel?: "h2" | "h3" };
-
-/** A card with the article's picture. The one link reaches over the whole card. */
-export function IllustratedArticleCard({ article, readMore, titleLevel: Title = "h3" }: ArticleCardProps) {
-  return (
-    <article className="group relative flex h-full flex-col">
-      <ArticleIllustration slug={article.slug} className="block h-auto w-full rounded-sm" />
-      <p className="label mt-5 text-ink-soft">{article.category}</p>
-      <Title className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</Title>
-      <p className="mt-2.5 text-ink-soft">{article.excerpt}</p>
-      <ArticleFacts article={article} className="mt-auto pt-4" />
-      <p className="pt-3">
-        <ReadMore article={article} label={readMore} />
-      </p>
-    </article>
-  );
-}
+export type ArticleCardProps = { article: ArticleSummary; readMore: string; titleLevel?: "h2" | "h3" };
 
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
@@ -74,7 +57,7 @@ function DateAndLength({ article }: { article: ArticleSummary }) {
   );
 }
 
-function ReadMore({ article, label }: { article: ArticleSummary; label: string }) {
+export function ReadMore({ article, label }: { article: ArticleSummary; label: string }) {
   return (
     <a href={article.path} className="text-link font-semibold after:absolute after:inset-0">
       {label}

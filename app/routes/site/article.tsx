@@ -1,10 +1,10 @@
-import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx";
 import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/articles/article-ending.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
 import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
+import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { withSideNotes } from "#app/markdown/side-notes.server.ts";
 import { pageMeta } from "#app/page-meta.ts";

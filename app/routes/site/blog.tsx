@@ -1,9 +1,9 @@
 import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
-import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx";
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { BlogBrowser } from "#app/features/articles/blog-browser.tsx";
 import { FeaturedArticle } from "#app/features/articles/featured-article.tsx";
 import { GuidesPointer } from "#app/features/articles/guides-pointer.tsx";
+import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.tsx";
 import { SavedArticles } from "#app/features/articles/saved-articles.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";

@@ -1,7 +1,7 @@
 import { Sheet } from "#app/drawings/plates/sheet.tsx";
-import { IllustratedArticleCard } from "#app/features/articles/article-card.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { type Article, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
+import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
