@@ -34,8 +34,17 @@ function listDeclaredFigures(path: string): readonly string[] {
   return texts.find((text) => text.path === path)?.figures.map(({ figure }) => figure) ?? [];
 }
 
+const drawing = /<svg\b[\s\S]*?<\/svg>/g;
+const readDrawings = (page: string) => readableText((page.match(drawing) ?? []).join(" "));
+/** A picture goes wherever its text or tool is named, with sums that the text declares or the tool works out. */
+const inPictures = new Set([
+  ...texts.flatMap(({ path }) => listDeclaredFigures(path)),
+  ...findMoney(readDrawings(readPage("/tools"))),
+]);
+
 function findStrays(path: string): string[] {
-  const text = readableText(readPage(path));
+  const page = readPage(path);
+  const text = readableText(page);
   const known = new Set([
     ...listPriceFigures(),
     ...listDerivedFigures(text),
@@ -43,7 +52,9 @@ function findStrays(path: string): string[] {
     ...listDeclaredFigures(path),
     ...(path === "/consultation" ? listBudgetFigures() : []),
   ]);
-  return findMoney(text).filter((figure) => !known.has(figure));
+  const written = findMoney(readableText(page.replaceAll(drawing, " ")));
+  const drawn = findMoney(readDrawings(page));
+  return [...written, ...drawn.filter((figure) => !inPictures.has(figure))].filter((figure) => !known.has(figure));
 }
 
 /**

@@ -89,7 +89,7 @@ function nameCells(table: Element): Element {
       const head = textOf(heads[place] ?? cell).trim();
       return {
         ...cell,
-        properties: { ...cell.properties, role: own, ...(!isHead && place > 0 && { dataHead: head }) },
+        properties: { ...cell.properties, role: own, ...(!isHead && place > 0 && { dataColumn: head }) },
       };
     });
     return { ...node, properties: { ...node.properties, role }, children };

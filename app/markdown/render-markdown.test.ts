@@ -94,6 +94,6 @@ test("a table of sentences stays a table, and each of its cells says what it is"
   expect(html).toContain("table-frame is-of-sentences");
   expect(html).toContain('<th scope="col" role="columnheader">When you...</th>');
   expect(html).toContain('<th scope="row" role="rowheader">ask</th>');
-  expect(html).toContain(`<td role="cell" data-head="we store...">${long}</td>`);
+  expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);
   expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
 });
