@@ -19,7 +19,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
       </div>
       <div
         data-artefact
-        className="max-lg:-mx-gutter lg:bleed-right relative overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="max-lg:-mx-gutter lg:bleed-right plate-edge relative overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <ArticleIllustration
           slug={article.slug}

@@ -15,7 +15,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         <div className="max-lg:bleed plate-edge relative overflow-hidden lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
           <ArticleIllustration
             slug={article.slug}
-            className="block h-auto w-full overflow-visible outline-none! lg:absolute lg:bottom-0 lg:min-h-3/4"
+            className="block h-auto w-full overflow-visible lg:absolute lg:bottom-0 lg:min-h-3/4"
           />
         </div>
         <div className="lg:py-6">
