@@ -15,8 +15,8 @@ export const guidesPage = {
     title: "Six questions authors ask us before they ask about publishing",
     lead: "Each guide answers one question with figures, says where they come from and when we read them, and ends with something to do.",
   },
-  /** Lies open on the first screen. */
-  opened: "word-counts-by-genre",
+  /** Lies open on the first screen; a reader has been at one of its figures with a pencil. */
+  opened: { slug: "word-counts-by-genre", chart: "word-count-ranges", lookedUp: "Romance" },
   list: { label: "The guides", title: "Look one up", readMore: "Read the Guide" },
   more: {
     text: "Longer pieces on routes, contracts, design and marketing are among the",

@@ -9,7 +9,7 @@ export type NavLink = { label: string; to: SiteLink };
 export const homeLink = { label: "Home", to: "/" } as const satisfies NavLink;
 
 /** The mobile menu calls some pages by another name; `alsoAt` is a page that belongs to the same part of the house. */
-export const headerLinks: readonly (NavLink & { mobileLabel?: string; alsoAt?: string })[] = [
+export const headerLinks: readonly (NavLink & { mobileLabel?: string; alsoAt?: SiteLink })[] = [
   { label: "About", to: "/about" },
   { label: "Services", to: "/services" },
   { label: "Publishing", to: "/packages" },

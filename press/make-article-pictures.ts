@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori from "satori";
 import sharp from "sharp";
-import subsetFont from "subset-font";
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { listArticles, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { site } from "#content/site.ts";
-import { cutFonts, palette, size } from "./make-pictures.ts";
+import { cutFace, cutFonts, palette, size } from "./make-pictures.ts";
 import { type Box, box } from "./picture-box.ts";
 
 /** What the drawings' names mean where no stylesheet is. */
@@ -43,7 +42,7 @@ const picture = { width: 680, height: size.height };
 export async function makeArticlePictures(folder: string): Promise<void> {
   const texts = [...listArticles(), ...listGuides()].map(summarize);
   const drawings = texts.map(({ slug }) => drawn(slug));
-  await showFaces(drawings.join(""));
+  const faceFolder = await showFaces(drawings.join(""));
   const fonts = await cutFonts(texts.flatMap(({ category, title }) => [category.toUpperCase(), title]));
   for (const [place, { path, category, title }] of texts.entries()) {
     const card = await satori(articleCard(category, title) as never, { ...size, fonts });
@@ -59,6 +58,7 @@ export async function makeArticlePictures(folder: string): Promise<void> {
       .jpeg({ quality: 86, mozjpeg: true })
       .toFile(target);
   }
+  rmSync(faceFolder, { recursive: true });
 }
 
 /** Higher than on a page: more of its ground above it, and less at its sides. */
@@ -71,19 +71,16 @@ function drawn(slug: string): string {
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => tokens[name] ?? palette.ink);
 }
 
-/** What draws an SVG asks fontconfig for typefaces, and nobody has installed the house's: it is shown where they lie. */
-async function showFaces(markup: string): Promise<void> {
+/** What draws an SVG asks fontconfig for typefaces, and nobody has installed the house's: it is shown this folder. */
+async function showFaces(markup: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "faces-"));
   const letters = markup.replaceAll(/<[^>]+>/g, "");
-  for (const [file, variationAxes] of Object.entries(faces)) {
-    const font = readFileSync(`node_modules/@fontsource-variable/${file}.woff2`);
-    writeFileSync(
-      join(folder, `${file.replaceAll("/", "-")}.ttf`),
-      await subsetFont(font, letters, { targetFormat: "sfnt", variationAxes }),
-    );
+  for (const [file, axes] of Object.entries(faces)) {
+    writeFileSync(join(folder, `${file.replaceAll("/", "-")}.ttf`), await cutFace(file, letters, axes));
   }
   writeFileSync(join(folder, "fonts.conf"), `<fontconfig><dir>${folder}</dir></fontconfig>`);
   process.env.FONTCONFIG_FILE = join(folder, "fonts.conf");
+  return folder;
 }
 
 function articleCard(category: string, title: string): Box {

@@ -89,13 +89,18 @@ function socialCard(file: SocialFile, label: string, title: string): Box {
 /** The faces of the house, with the letters of these words and no others. */
 export async function cutFonts(words: readonly string[]) {
   const letters = [site.name, ...words].join("");
-  const cut = async (name: string, file: string, variationAxes: Record<string, number>) => {
-    const font = readFileSync(`node_modules/@fontsource-variable/${file}.woff2`);
-    const data = await subsetFont(font, letters, { targetFormat: "sfnt", variationAxes });
-    return { name, data, weight: 400 as FontWeight, style: "normal" as const };
+  const cut = async (name: string, file: string, axes: Record<string, number>) => {
+    return { name, data: await cutFace(file, letters, axes), weight: 400 as FontWeight, style: "normal" as const };
   };
   return Promise.all([
     cut("Newsreader", "newsreader/files/newsreader-latin-opsz-normal", { wght: 400, opsz: 72 }),
     cut("Source Sans 3", "source-sans-3/files/source-sans-3-latin-wght-normal", { wght: 500 }),
   ]);
 }
+
+/** One of the house's typefaces with these letters alone, at one place of its axes. */
+export const cutFace = (file: string, letters: string, variationAxes: Record<string, number>) =>
+  subsetFont(readFileSync(`node_modules/@fontsource-variable/${file}.woff2`), letters, {
+    targetFormat: "sfnt",
+    variationAxes,
+  });

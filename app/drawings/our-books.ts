@@ -8,4 +8,7 @@ export function bookOf(design: Book["design"]): Book {
   return { title: story.bookTitle, author: story.name, design };
 }
 
+/** A sample whose title is its picture. */
+export const typeLedBook: Book = { title: "Quarrel", author: "Imogen Varga", design: 9 };
+
 export const ourBooks: readonly Book[] = authorStories.map(({ coverId }) => bookOf(coverId));

@@ -1,4 +1,5 @@
 import { type Book, CoverBoard } from "../book-cover.tsx";
+import { typeLedBook } from "../our-books.ts";
 import { Picture, type PictureProps } from "../picture.tsx";
 
 /** Three books side by side, and below each the size at which a telephone shows it. */
@@ -26,7 +27,7 @@ export const TypeLedCovers = (picture: PictureProps) => (
     books={[
       { title: "Bread Alone", author: "Tomas Wray", design: 2 },
       { title: "Odd Numbers", author: "Priya Sandoval", design: 12 },
-      { title: "Quarrel", author: "Imogen Varga", design: 9 },
+      typeLedBook,
     ]}
   />
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 
-export type ArticleCardProps = { article: ArticleSummary; readMore: string; titleLevel?: "h2" | "h3" };
+export type ArticleCardProps = { article: ArticleSummary; readMore: string };
 
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {

@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { HeaderBesidePlate } from "#app/sections/header-beside-plate.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
 import { IndexEntry } from "./article-card.tsx";
 import { MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
-import { CategoryButtons } from "./category-buttons.tsx";
 import { useArticleFilter } from "./use-article-filter.ts";
-
-const options = articleFilters.map((category) => ({ value: category, label: category }));
 
 type ArticlesBrowserProps = {
   articles: readonly ArticleSummary[];
@@ -33,7 +31,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
           <ArticleSearch words={search} {...searchProps} />
           <SelectField
             label={categorySelect}
-            options={options}
+            options={categoryProps.choices}
             value={categoryProps.chosen}
             onChange={(event) => categoryProps.onChoose(event.target.value)}
             className="hidden! scripting:flex!"

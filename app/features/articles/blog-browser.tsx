@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { HeaderBesidePlate } from "#app/sections/header-beside-plate.tsx";
 import { ActionButton } from "#app/ui/action-button.tsx";
+import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { RunningSection } from "#app/ui/section.tsx";
 import { blogFilters, blogPage } from "#content/blog.ts";
 import { summarizeMatches } from "#domain/text-filter.ts";
 import { ArticleGrid, MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
-import { CategoryButtons } from "./category-buttons.tsx";
 import { useArticleFilter } from "./use-article-filter.ts";
 
 type BlogBrowserProps = {

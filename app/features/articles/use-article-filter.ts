@@ -50,7 +50,7 @@ export function useArticleFilter<Item extends Parameters<typeof filterArticles>[
       inputRef: searchBox,
     },
     categoryProps: {
-      categories,
+      choices: categories.map((category) => ({ value: category, label: category })),
       chosen: filter.category,
       onChoose: (category: string) => setFilter((current) => ({ ...current, category })),
     },

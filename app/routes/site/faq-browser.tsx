@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
-import { CategoryButtons } from "#app/features/articles/category-buttons.tsx";
 import { controlClasses } from "#app/forms/field.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { faqPage } from "#content/faq.ts";
@@ -92,11 +92,9 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
       </div>
       <CategoryButtons
         label={filterLabel}
-        categories={choices.map(({ label }) => label)}
-        chosen={choices.find(({ value }) => value === filter.category)?.label ?? ""}
-        onChoose={(chosen) =>
-          onChange({ ...filter, category: choices.find(({ label }) => label === chosen)?.value ?? allCategories.value })
-        }
+        choices={choices}
+        chosen={filter.category}
+        onChoose={(category) => onChange({ ...filter, category })}
         className="mt-6"
       />
       <p role="status" className="figures mt-6 text-sm text-ink-soft lg:mt-8">

@@ -6,6 +6,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { articleCharts } from "#content/article-charts.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
 import { guidesPage } from "#content/guides.ts";
 import { homeLink } from "#content/links.ts";
@@ -15,10 +16,10 @@ import { formatDate } from "#domain/format-date.ts";
 export const head = () => pageMeta({ ...guidesPage.meta, path: "/guides" });
 
 export default function GuidesPage() {
-  const { hero, opened: openedSlug, list, more } = guidesPage;
+  const { hero, list, more } = guidesPage;
   const shelf = listGuides();
   const guides = shelf.map(summarize);
-  const opened = shelf.find(({ slug }) => slug === openedSlug);
+  const opened = shelf.find(({ slug }) => slug === guidesPage.opened.slug);
   return (
     <>
       <PageHeader
@@ -47,12 +48,9 @@ export default function GuidesPage() {
   );
 }
 
-/** The kind of book whose reader has been here with a pencil. */
-const lookedUp = "Romance";
-
 /** A guide as it lies open: its figures, where they come from, and the one that somebody came for. */
 function OpenGuide({ guide }: { guide: Article }) {
-  const [head = [], ...rows] = readTable(guide.body);
+  const { chart, lookedUp } = guidesPage.opened;
   const note = guide.figures.find(({ read }) => read);
   return (
     <>
@@ -64,45 +62,20 @@ function OpenGuide({ guide }: { guide: Article }) {
             {note.source}. {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
           </p>
         )}
-        <table className="figures mt-[0.9em] w-full border-collapse leading-tight">
-          <tbody>
-            {[head, ...rows].map(([kind, ...figures], row) => (
-              <tr
-                key={kind}
-                className={
-                  row === 0 ? "border-b-2 border-ink text-[0.86em] text-ink-soft italic" : "border-b border-rule"
-                }
-              >
-                <td className="py-[0.46em]">{kind}</td>
-                {figures.map((figure, column) => (
-                  <td key={head[column + 1]} className="pl-[0.9em] text-right whitespace-nowrap">
-                    {kind === lookedUp && column === 0 ? (
-                      <span className="relative">
-                        <span className="absolute -inset-x-[0.7em] -inset-y-[0.35em] -rotate-3 rounded-[50%] border-2 border-action" />
-                        {figure}
-                      </span>
-                    ) : (
-                      figure
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl className="figures mt-[0.9em] border-t-2 border-ink text-[1.1em] leading-tight">
+          {articleCharts[chart].rows.map(({ label, figure }) => (
+            <div key={label} className="flex justify-between border-b border-rule py-[0.46em]">
+              <dt>{label}</dt>
+              <dd className="relative">
+                {label === lookedUp && (
+                  <span className="absolute -inset-x-[0.7em] -inset-y-[0.35em] -rotate-3 rounded-[50%] border-2 border-action" />
+                )}
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Sheet>
     </>
   );
 }
-
-/** The first table of a text, without the line that only draws its rule. */
-const readTable = (body: string): string[][] =>
-  (body.match(/(?:^\|.*\n)+/m)?.[0] ?? "")
-    .split("\n")
-    .filter((line) => /\w/.test(line))
-    .map((line) =>
-      line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );

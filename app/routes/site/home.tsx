@@ -1,7 +1,7 @@
 import { type Book, BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { covers } from "#app/drawings/covers.ts";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
-import { bookOf } from "#app/drawings/our-books.ts";
+import { bookOf, typeLedBook } from "#app/drawings/our-books.ts";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
@@ -22,8 +22,6 @@ import { site } from "#content/site.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
-/** The page's edge cuts through its picture; its title is short and stands whole. */
-const cutByTheEdge: Book = { title: "Quarrel", author: "Imogen Varga", design: 9 };
 /** What authors ask is a book of the house's own. */
 const questions: Book = {
   title: homePage.faq.label,
@@ -31,8 +29,8 @@ const questions: Book = {
   design: 9,
   palette: { ...covers[11].palette, accent: covers[7].palette.accent },
 };
-/** The six books whose stories the site tells, and one more. */
-const stillLife = [bookOf(5), bookOf(6), cutByTheEdge, bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
+/** The six books whose stories the site tells, and one more: the page's edge cuts its picture, and its short title stands whole. */
+const stillLife = [bookOf(5), bookOf(6), typeLedBook, bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
 
 export default function HomePage() {
   return (

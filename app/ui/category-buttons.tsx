@@ -1,28 +1,28 @@
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "./class-names.ts";
 
 type CategoryButtonsProps = {
   label: string;
-  categories: readonly string[];
+  choices: readonly { value: string; label: string }[];
   chosen: string;
-  onChoose: (category: string) => void;
+  onChoose: (value: string) => void;
   className?: string;
 };
 
 /** One category at a time. Of no use without scripts, and not shown then. */
-export function CategoryButtons({ label, categories, chosen, onChoose, className }: CategoryButtonsProps) {
+export function CategoryButtons({ label, choices, chosen, onChoose, className }: CategoryButtonsProps) {
   return (
     // A fieldset would bring a legend into the line; the group's name is enough for those who hear it.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-label={label} className={classNames("hidden flex-wrap gap-2 scripting:flex", className)}>
-      {categories.map((category) => (
+      {choices.map((choice) => (
         <button
-          key={category}
+          key={choice.value}
           type="button"
-          aria-pressed={category === chosen}
-          onClick={() => onChoose(category)}
+          aria-pressed={choice.value === chosen}
+          onClick={() => onChoose(choice.value)}
           className="min-h-10 rounded-full border border-rule-strong px-4 py-1.5 text-sm leading-tight font-semibold text-ink-soft transition hover:border-ink hover:text-ink active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
         >
-          {category}
+          {choice.label}
         </button>
       ))}
     </div>
