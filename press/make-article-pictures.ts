@@ -61,12 +61,12 @@ export async function makeArticlePictures(folder: string): Promise<void> {
   rmSync(faceFolder, { recursive: true });
 }
 
-/** Higher than on a page: more of its ground above it, and less at its sides. */
+/** Higher than on a page: more of its ground above it. */
 function drawn(slug: string): string {
   return renderToStaticMarkup(createElement(ArticleIllustration, { slug }))
     .replace(
       /<svg viewBox="[^"]*"/,
-      '<svg xmlns="http://www.w3.org/2000/svg" width="560" height="519" viewBox="40 -159 560 519"',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="593" viewBox="0 -233 640 593"',
     )
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => tokens[name] ?? palette.ink);
 }
