@@ -30,6 +30,19 @@ test("a button pressed too early is pressed once when its script is there", asyn
   await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
 });
 
+test("the arrows go from tab to tab before their script is there", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/author-success-guide", { waitUntil: "commit" });
+  const tabs = page.getByRole("tab");
+  await tabs.first().focus();
+  for (const key of ["ArrowRight", "ArrowRight", "Home", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+  await expect(tabs.nth(2)).toBeFocused();
+  come();
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
+});
+
 test("so is a tab of the success guide, the copy button and the chat's", { tag: "@all" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const come = await holdScripts(page);

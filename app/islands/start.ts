@@ -96,6 +96,22 @@ function keepPress(event: Event) {
   } else if (button?.type === "button" && !button.popoverTargetElement) hold(island, button);
 }
 
+/** Among tabs that sleep the arrows move as they will: the one they lead to has the focus, and is pressed. */
+addEventListener("keydown", goToTab, true);
+function goToTab(event: KeyboardEvent) {
+  const tab = event.target as HTMLElement;
+  const island = asleep(tab);
+  if (!island || tab.getAttribute("role") !== "tab") return;
+  const tabs = [...island.querySelectorAll<HTMLElement>("[role=tab]")];
+  const here = tabs.indexOf(tab);
+  const place = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key];
+  const next = place === undefined ? undefined : tabs.at(place % tabs.length);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  hold(island, next);
+}
+
 /** What is typed after a press that opens something to write in. It stands there when that is open. */
 let typed = "";
 addEventListener("keydown", keepLetter, true);
