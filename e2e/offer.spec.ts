@@ -258,6 +258,30 @@ test("it waits while something else is open or somebody is typing", { tag: "@all
   await expect(popup(page)).toBeVisible();
 });
 
+test("it waits for somebody who began to type while it was fetched", { tag: "@all" }, async ({ page }) => {
+  const onItsWay = Promise.withResolvers<void>();
+  await page.route("**/offer-popup-*.js", async (route) => {
+    await onItsWay.promise;
+    await route.continue();
+  });
+  await arrive(page);
+  const asked = page.waitForRequest("**/offer-popup-*.js");
+  await page.clock.runFor(5000);
+  await asked;
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const box = page.locator("#site-search input");
+  await box.pressSequentially("cover");
+  const came = page.waitForResponse("**/offer-popup-*.js");
+  onItsWay.resolve();
+  await (await came).finished();
+  await page.clock.runFor(2000);
+  await expect(box).toHaveValue("cover");
+  await expect(popup(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(500);
+  await expect(popup(page)).toBeVisible();
+});
+
 test("on a phone it is a sheet at the bottom, and focus stays in it until it closes", { tag: "@all" }, async ({
   page,
 }) => {

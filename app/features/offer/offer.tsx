@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { isDismissed, readMemory } from "./offer-memory.ts";
 import type { OfferPopupProps } from "./offer-popup.tsx";
-import { useOfferTrigger } from "./use-offer-trigger.ts";
+import { untilFree, useOfferTrigger } from "./use-offer-trigger.ts";
 
 type Shown = OfferPopupProps["campaign"] & { Popup: ComponentType<OfferPopupProps> };
 
@@ -13,6 +13,7 @@ export function Offer() {
     if (isDismissed(readMemory(), Date.now())) return setShown("not again");
     try {
       const { OfferPopup, findOffer } = await import("./offer-popup.tsx");
+      await untilFree();
       const campaign = findOffer(new Date());
       setShown(campaign ? { ...campaign, Popup: OfferPopup } : "not again");
     } catch {

@@ -40,6 +40,11 @@ export function useOfferTrigger(isWaiting: boolean, onFire: () => void) {
 const inTheWay = ":is([role=dialog], [role=alertdialog], dialog[open], :popover-open)";
 const inUse = "input, textarea, select, iframe, [contenteditable]";
 
+/** For what was fetched meanwhile: on a slow line somebody may have begun to type. */
+export async function untilFree() {
+  while (!isFree()) await new Promise((resolve) => setTimeout(resolve, patience));
+}
+
 /** Neither over another dialog, the chat, the menu or the search, nor into somebody's typing. */
 function isFree(): boolean {
   return !document.querySelector(inTheWay) && !document.activeElement?.matches(inUse) && !document.hidden;
