@@ -13,15 +13,9 @@ type Field = {
   box: string;
 };
 
-type Typed = {
-  site: string;
-  place: string;
-  wait: number;
-  field: Field;
-  lost: number;
-  /** Where the field was never reached: what stood in the way. */
-  why?: string;
-};
+/** `why`: where the field was never reached, what stood in the way; where letters are missing, what has the focus instead. */
+type Outcome = { lost: number; why?: string };
+type Typed = Outcome & { site: string; place: string; wait: number; field: Field };
 
 /** Letters are counted here and nothing is timed, so that several may type at once. */
 const typists = 4;
@@ -47,10 +41,10 @@ export const measureLetters: Measure = async ({ browser, sites, effort: { isQuic
     for (const { name: place, visitor, wait, field, site } of waiting) {
       progress(`letters, try ${typed.length + 1} of ${jobs.length}`);
       // A field that cannot be reached at all loses everything, and the run goes on.
-      const outcome = await typeInto(browser, visitor, site.url, field, wait).then(
-        (lost) => ({ lost }),
-        (error: Error) => ({ lost: field.text.length, why: error.message.split("\n")[0] }),
-      );
+      const outcome = await typeInto(browser, visitor, site.url, field, wait).catch((error: Error) => ({
+        lost: field.text.length,
+        why: error.message.split("\n")[0] ?? "",
+      }));
       typed.push({ site: site.name, place, wait, field, ...outcome });
     }
   };
@@ -84,14 +78,20 @@ const words = "cover design";
 const texts: Record<string, string> = { email: "ada@example.com", tel: "8185550142" };
 
 /** By real keys, at the pace of a quick typist; how many letters are wrong when everything that was touched is awake. */
-async function typeInto(browser: Browser, visitor: Visitor, url: string, field: Field, wait: number): Promise<number> {
+async function typeInto(browser: Browser, visitor: Visitor, url: string, field: Field, wait: number): Promise<Outcome> {
   return withPage(browser, visitor, async (page) => {
     await seePage(page, url + field.path, wait);
     await page.locator(field.press).click();
     await page.keyboard.type(field.text, { delay: 80 });
     await page.locator(`${asleep}, site-island[touched]:not([awake])`).first().waitFor({ state: "detached" });
-    return countLost(field.text, await page.locator(field.box).inputValue());
+    const lost = countLost(field.text, await page.locator(field.box).inputValue());
+    return { lost, ...(lost > 0 && { why: await page.evaluate(sayFocus) }) };
   });
+}
+
+function sayFocus() {
+  const opened = document.querySelector(":is(dialog[open], :popover-open)");
+  return `focus on ${document.activeElement?.tagName}, open: ${opened?.id || opened?.tagName || "nothing"}`;
 }
 
 function judge(typed: readonly Typed[]): Finding[] {
