@@ -22,6 +22,8 @@ export const speculationRules = JSON.stringify({
 /** What the build made, by the addresses that a page needs. */
 export type Assets = {
   fonts: readonly string[];
+  /** Fetched ahead too by a page that sets a cover in one, and after everything that is read. */
+  coverFaces: readonly { family: string; href: string }[];
   /** The rules that a page with these parts needs, to be in it: nothing has to come before the first paint. */
   styleOf: (body: string, parts: readonly IslandName[]) => string;
   /** app/islands/start.ts, to be in the page; the script that it imports then, and after it those which that needs. */
@@ -63,8 +65,13 @@ export function Document({ head, assets, kind, islands, wakeful, body }: Documen
           <Tag key={JSON.stringify(tag)} tag={tag} />
         ))}
         {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <FontAhead key={href} href={href} />
         ))}
+        {assets.coverFaces
+          .filter(({ family }) => body.includes(family))
+          .map(({ href }) => (
+            <FontAhead key={href} href={href} fetchPriority="low" />
+          ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -87,6 +94,10 @@ export function Document({ head, assets, kind, islands, wakeful, body }: Documen
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
+}
+
+function FontAhead(link: { href: string; fetchPriority?: "low" }) {
+  return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" {...link} />;
 }
 
 /** React would escape what stands in these; nothing in them is anybody else's. */

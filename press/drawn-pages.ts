@@ -4,6 +4,7 @@ import type { Assets } from "#app/document.tsx";
 /** In development nothing is built: the pages name the sources, which Vite serves and exchanges when they change. */
 const sources: Assets = {
   fonts: [],
+  coverFaces: [],
   styleOf: () => '@import "/app/site.css";',
   start: 'import("/app/islands/start.ts")',
   wake: ["/app/islands/wake.tsx"],

@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { type Assets, speculationRules } from "#app/document.tsx";
 import { drawPage, drawTool } from "#app/draw-page.tsx";
 import { listSearchEntries } from "#app/features/search/search-entries.server.ts";
+import { coverFaces, nameOf } from "#app/fonts/cover-faces.ts";
 import { type IslandName, islands } from "#app/islands/registry.ts";
 import { letterFramePath } from "#content/letter-archive.ts";
 import { publicPaths, toolPaths } from "#domain/addresses.ts";
@@ -64,6 +65,7 @@ function readAssets(client: string, start: string): Assets {
   const withImports = (source: string): string[] => [
     ...new Set([addressOf(source), ...(made[source]?.imports ?? []).flatMap(withImports)]),
   ];
+  const fontAddress = (name: string) => addressOf(`app/fonts/${name}.woff2`);
   const stylesheet = readFileSync(join(client, addressOf("app/site.css")), "utf8");
   const wordsIn = new Map<string, Set<string>>();
   /** Adds the words of a script and of every other that it may ever bring. The one that wakes a page may bring any part. */
@@ -78,7 +80,8 @@ function readAssets(client: string, start: string): Assets {
   };
   const sources = Object.fromEntries(islandSources());
   return {
-    fonts: ["newsreader", "source-sans-3"].map((name) => addressOf(`app/fonts/${name}.woff2`)),
+    fonts: ["newsreader", "source-sans-3"].map(fontAddress),
+    coverFaces: coverFaces.map((family) => ({ family, href: fontAddress(nameOf(family)) })),
     styleOf: (body, parts) => {
       const [words, seen] = [wordsOf(body), new Set<string>()];
       for (const source of [wake, ...parts.map((name) => sources[name] ?? "")]) collect(source, words, seen);

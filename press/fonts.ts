@@ -1,11 +1,12 @@
 /**
- * Cuts the typefaces down to what American English text needs (those of covers to a title's letters, the emoji to those
- * of the articles) and writes them, with their @font-face rules, into app/fonts/. Run by hand (`node --import tsx press/fonts.ts`) when a typeface or the character set changes; the results are committed.
+ * Cuts the typefaces down to what American English text needs (its few accents apart, those of covers to a title's
+ * letters, the emoji to those of the articles) and writes them, with their @font-face rules, into app/fonts/. Run by hand (`node --import tsx press/fonts.ts`) when a typeface or the character set changes; the results are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { listArticles } from "#app/features/articles/article-shelf.server.ts";
+import { coverFaces, nameOf } from "#app/fonts/cover-faces.ts";
 
 const require = createRequire(import.meta.url);
 const target = new URL("../app/fonts/", import.meta.url);
@@ -13,7 +14,7 @@ const target = new URL("../app/fonts/", import.meta.url);
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 const typographic = "\u00a0\u2009©®°±·½¼¾×–—‘’“”•…′″‹›«»€™−⁄§¶↑↓";
 const accented = "áàâäãåçéèêëíìîïñóòôöõøúùûüýÿæœßÁÀÂÄÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØÚÙÛÜÝÆŒ";
-const characters = ascii + typographic + accented;
+const accentedRange = "U+C0-D6, U+D8-F6, U+F8-FF, U+152-153";
 const features = [
   "kern",
   "liga",
@@ -38,56 +39,64 @@ type Cut = {
   file: string;
   source: string;
   axes?: Axes;
-  characters?: string;
+  characters: string;
+  /** Where it stands beside another cut of the same face: for which characters. */
+  range?: string;
 };
 
 // One weight of the serif is enough: optical size does the work that weight does elsewhere, at a third of the bytes.
 const serifAxes = { wght: 400, opsz: { min: 18, max: 72 } };
+// The italic is set between a footnote's size and a title's, never larger: the size in the middle serves, at half the bytes.
+const italicAxes = { wght: 400, opsz: 28 };
 
 /** A title's letters: what a cover sets in a face of its own. */
 const titleLetters = `${ascii}\u00a0‘’“”–—&`;
-const cover = (family: string, name: string): Cut => ({
+const cover = (family: string): Cut => ({
   family,
   style: "normal",
   weight: "400",
-  file: `${name}.woff2`,
-  source: `@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
+  file: nameOf(family),
+  source: `@fontsource/${nameOf(family)}/files/${nameOf(family)}-latin-400-normal.woff2`,
   characters: titleLetters,
 });
 
+/** A face of the text in two files: hardly a page has an accent, and only one that does fetches the second. */
+const text = (cut: Omit<Cut, "characters">): Cut[] => [
+  { ...cut, characters: ascii + typographic },
+  { ...cut, file: `${cut.file}-accents`, characters: accented, range: accentedRange },
+];
+
 const cuts: Cut[] = [
-  {
+  ...text({
     family: "Newsreader",
     style: "normal",
     weight: "400",
-    file: "newsreader.woff2",
+    file: "newsreader",
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
     axes: serifAxes,
-  },
-  {
+  }),
+  ...text({
     family: "Newsreader",
     style: "italic",
     weight: "400",
-    file: "newsreader-italic.woff2",
+    file: "newsreader-italic",
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
-    axes: serifAxes,
-  },
-  {
+    axes: italicAxes,
+  }),
+  ...text({
     family: "Source Sans 3",
     style: "normal",
     weight: "400 700",
-    file: "source-sans-3.woff2",
+    file: "source-sans-3",
     source: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
-  },
-  cover("League Gothic", "league-gothic"),
-  cover("Cinzel", "cinzel"),
-  cover("Jost", "jost"),
+  }),
+  ...coverFaces.map(cover),
   {
     family: "Noto Emoji",
     style: "normal",
     weight: "400",
-    file: "noto-emoji.woff2",
+    file: "noto-emoji",
     source: "@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2",
     characters: listArticles()
       .map(({ emoji }) => emoji)
@@ -133,20 +142,20 @@ const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 const rules: string[] = [];
 for (const cut of cuts) {
   const original = await readFile(require.resolve(cut.source));
-  const font = await subsetFont(original, cut.characters ?? characters, {
+  const font = await subsetFont(original, cut.characters, {
     targetFormat: "woff2",
     ...(cut.axes && { variationAxes: cut.axes }),
     keepFeatures: features,
     noHinting: true,
   });
-  await writeFile(new URL(cut.file, target), font);
+  await writeFile(new URL(`${cut.file}.woff2`, target), font);
   console.log(`${cut.file}: ${(font.length / 1000).toFixed(1)} kB`);
   rules.push(`@font-face {
   font-family: "${cut.family}";
   font-style: ${cut.style};
   font-weight: ${cut.weight};
   font-display: swap;
-  src: url("./${cut.file}") format("woff2");
+  src: url("./${cut.file}.woff2") format("woff2");${cut.range ? `\n  unicode-range: ${cut.range};` : ""}
 }`);
 }
 
