@@ -171,11 +171,8 @@ export const oneBook = {
 export const stories = { alt: "The six books of these authors, standing with their covers to the front." } as const;
 
 /** What one receives at each price, as a pile. */
-export const piles = {
-  launch: "A paperback and an e-reader.",
-  pro: "A paperback and an e-reader, an author website, and a frame of a trailer.",
-  endorsed:
-    "A paperback, a hardcover and an e-reader, an author website, a frame of a trailer, and a folder of submission papers.",
+export const packageList = {
+  alt: "The list of the smallest package on paper: its price, what is in it, and, struck out in blue, what it leaves out.",
 } as const;
 
 /** The signature of the house: a page with a title and nothing else, which a visitor may set. */

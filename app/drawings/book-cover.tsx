@@ -34,8 +34,8 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
 /** `palette` dresses a design in other colours, as the volumes of a series are. */
 export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette };
 
-/** The front board alone, 200 by 300, for a drawing that sets books into a scene. */
-export function CoverBoard({ title, author, design, palette = covers[design].palette }: Book) {
+/** The front alone, 200 by 300, for a drawing that sets books into a scene: a board with its hinge, or `flat` as printed. */
+export function CoverBoard({ title, author, design, palette = covers[design].palette, flat }: Book & { flat?: true }) {
   const { composition } = covers[design];
   const Art = compositions[composition];
   return (
@@ -43,10 +43,14 @@ export function CoverBoard({ title, author, design, palette = covers[design].pal
     <svg width="200" height="300" aria-hidden="true">
       <path d="M0 0h200v300H0z" fill={palette.ground} />
       <Art title={title} author={author} palette={palette} />
-      <path d="M0 0h8v300H0z" fill={binding.shade} fillOpacity=".14" />
-      <path d="M8 0h3v300H8z" fill={binding.light} fillOpacity=".16" />
-      <path d="M11 0h3v300h-3z" fill={binding.shade} fillOpacity=".08" />
-      <path d="M0 .5h199.500V300" fill="none" stroke={binding.light} strokeOpacity=".34" />
+      {!flat && (
+        <>
+          <path d="M0 0h8v300H0z" fill={binding.shade} fillOpacity=".14" />
+          <path d="M8 0h3v300H8z" fill={binding.light} fillOpacity=".16" />
+          <path d="M11 0h3v300h-3z" fill={binding.shade} fillOpacity=".08" />
+          <path d="M0 .5h199.500V300" fill="none" stroke={binding.light} strokeOpacity=".34" />
+        </>
+      )}
     </svg>
   );
 }

@@ -128,7 +128,7 @@ const lit = (cx: number, cy: number, r: number, bulge: number, waxing: boolean) 
 export function Moons({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
   return (
     <>
-      <path d="M107 60a110 110 0 0 1 110 110M107 60A110 110 0 0 0-3 170" fill="none" stroke={second} />
+      <path d="M35 98a105 105 0 0 1 144 0" fill="none" stroke={second} />
       {[35, 60, 154, 179].map((cx, index) => (
         <circle key={cx} cx={cx} cy={[98, 76, 76, 98][index]} r="11" fill={second} />
       ))}

@@ -1,16 +1,13 @@
-import { jacket as words } from "#content/plates.ts";
+import { ChapterOpening } from "./plates/chapter-opening.tsx";
+import { Sheet } from "./plates/sheet.tsx";
 
-const page =
-  "on-paper absolute inset-y-0 w-1/2 bg-paper px-[5%] pt-[4.4%] text-justify font-serif text-ink hyphens-auto";
-
-/** The still before the film: a book on the desk under a lamp, close to the camera, one page in the middle of turning. */
+/** The still before the film: a book on the desk under a lamp, close to the camera, opened where its story begins. */
 export function VideoPoster({ alt }: { alt: string }) {
   return (
     <div role="img" aria-label={alt} className="@container absolute inset-0 overflow-hidden select-none">
-      <div className="film-book text-[2.15cqi] leading-[1.55]">
-        <p className={`${page} left-0 bg-linear-to-l from-rule to-paper to-14%`}>{words.spread}</p>
-        <div className={`${page} left-1/2`} />
-        <div className={`${page} film-leaf left-1/2 bg-linear-to-r from-rule-strong via-paper to-rule`} />
+      <div className="film-book">
+        <Sheet className="inset-y-0 right-full w-full bg-linear-to-l from-rule to-paper to-18%" />
+        <ChapterOpening className="inset-0 bg-linear-to-r from-rule to-paper to-18%" />
       </div>
       <div className="film-light absolute inset-0" />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Heading } from "./render-markdown.server.ts";
 
@@ -9,13 +10,16 @@ type LongTextProps = {
   dropCap?: boolean;
   /** `margin`: a quiet list beside an essay. `page`: set as a book's contents, for a text that is looked up. */
   contents?: "margin" | "page";
+  /** For the eyes alone: no higher than the first paragraph, in the margin beside it. */
+  beside?: ReactNode;
 };
 
 /** Fewer parts than this are seen at a glance and need no list. */
 const longEnough = 3;
 
 /** A text to be read through: its contents in the margin, the text at a book's measure. */
-export function LongText({ html, headings, contentsTitle, dropCap = false, contents = "margin" }: LongTextProps) {
+export function LongText(props: LongTextProps) {
+  const { html, headings, contentsTitle, dropCap = false, contents = "margin", beside } = props;
   const isPage = contents === "page";
   return (
     <div
@@ -29,11 +33,21 @@ export function LongText({ html, headings, contentsTitle, dropCap = false, conte
       ) : (
         <span />
       )}
-      <div
-        className={classNames("long-text prose", dropCap && "drop-cap")}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <div className="relative">
+        {beside && (
+          <div
+            aria-hidden="true"
+            className="absolute top-1 right-0 w-[calc(100%-var(--container-measure)-5rem)] max-xl:hidden print:hidden"
+          >
+            {beside}
+          </div>
+        )}
+        <div
+          className={classNames("long-text prose", dropCap && "drop-cap")}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build with raw HTML left out
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
     </div>
   );
 }

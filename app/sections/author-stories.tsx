@@ -125,7 +125,14 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
         <div className={classNames("flex gap-4 [grid-area:author]", authors[size])}>
           <Portrait id={story.portraitId} className={classNames("shrink-0", portraits[size])} />
           <div className="flex flex-col items-start gap-1">
-            <p className="leading-snug font-semibold text-balance">{story.name}</p>
+            <p className="leading-snug font-semibold text-balance">
+              {/* In the last row first and last names stand below one another, so that all three do. */}
+              {story.name.split(" ").map((part) => (
+                <span key={part} className={size === "third" ? "lg:block lg:whitespace-nowrap" : undefined}>
+                  {part}{" "}
+                </span>
+              ))}
+            </p>
             {story.specialStatus && <Badge tone="gold">{story.specialStatus}</Badge>}
           </div>
         </div>

@@ -24,7 +24,7 @@ export function StageTable({
                 <th
                   key={name}
                   scope="col"
-                  className={classNames("px-3 pt-5 pb-4 font-normal lg:px-5", place === 1 && "bg-sand")}
+                  className={classNames("px-3 pt-5 pb-4 text-center font-normal lg:px-5", place === 1 && "bg-sand")}
                 >
                   <span className="block text-sm">{name}</span>
                   <span className="figures font-serif text-title-s whitespace-nowrap lg:text-title-m">{price}</span>
@@ -53,7 +53,7 @@ export function StageTable({
                         place === 1 && "bg-sand",
                       )}
                     >
-                      {is && <span aria-hidden="true" className="block size-2.5 rounded-full bg-ink" />}
+                      {is && <span aria-hidden="true" className="mx-auto block size-2.5 rounded-full bg-ink" />}
                       <span className="sr-only">{is ? included : missing}</span>
                     </td>
                   ))}

@@ -101,18 +101,27 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
         <div
           className={classNames(
             "part-head grid grid-cols-1 items-baseline gap-x-12 gap-y-4",
-            // Without a label there is no margin to stand beside: the title begins where the page does.
+            // Without a label there is no margin to stand beside: the title begins where the page does, its lead beside it.
             label && "lg:grid-cols-[13rem_minmax(0,1fr)]",
           )}
         >
           <SectionLabel label={label} />
           <div>
             {title && (
-              <div className="max-w-narrow">
+              <div className={label ? "max-w-narrow" : "gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"}>
                 <h2 id={titleId} className="text-title-l">
                   {title}
                 </h2>
-                {lead && <p className="mt-3 max-w-lead text-lead text-balance text-ink-soft lg:mt-5">{lead}</p>}
+                {lead && (
+                  <p
+                    className={classNames(
+                      "mt-3 max-w-lead text-lead text-balance text-ink-soft",
+                      label ? "lg:mt-5" : "lg:mt-1.5",
+                    )}
+                  >
+                    {lead}
+                  </p>
+                )}
               </div>
             )}
             {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}
@@ -162,7 +171,7 @@ function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadPr
   return (
     <Container>
       <div className="flex flex-col items-center text-center">
-        {label ? <SectionLabel label={label} /> : <Rule variant="ornament" />}
+        {label ? <SectionLabel label={label} /> : <Rule variant="ornament" className="max-sm:hidden" />}
         <h2 id={titleId} className="title-page mt-6 max-w-narrow">
           {title}
         </h2>

@@ -51,7 +51,7 @@ export function FlatJacket({ className }: { className?: string }) {
         <Spine book={{ title: words.title, author: words.author, design }} length={300} thickness={28} upright />
       </g>
       <g transform="translate(320 0)">
-        <CoverBoard title={words.title} author={words.author} design={design} />
+        <CoverBoard title={words.title} author={words.author} design={design} flat />
       </g>
       {/* Trim at the corners, folds where the sheet turns. */}
       <path

@@ -9,7 +9,7 @@ export function OneBook({ book }: { book: Book }) {
       <div className="absolute inset-y-0 left-0 max-lg:hidden" style={{ width: "max(30em, 100% - 37em)" }}>
         <EditedPage />
       </div>
-      <ChapterOpening style={{ top: "3em", left: "max(2em, 100% - 38em)", rotate: "1deg" }} />
+      <ChapterOpening style={{ top: "3.5em", left: "max(2em, 100% - 38em)", rotate: "1deg" }} />
       <BookCover {...book} className="absolute" style={{ right: "5%", bottom: "-1.4em", width: "17em" }} />
     </>
   );

@@ -1,11 +1,12 @@
 import { Sheet } from "./sheet.tsx";
 
+/** Papers of two tints: where one lies over another, both are seen. */
 const places = [
   { top: "0", left: "-0.6em", rotate: "-2.5deg" },
-  { top: "4.4em", right: "-0.8em", rotate: "2deg" },
-  { top: "8.8em", left: "0.7em", rotate: "-1.2deg" },
-  { top: "13.2em", right: "0.3em", rotate: "2.4deg" },
-  { top: "17.6em", left: "1.2em", rotate: "-1.8deg" },
+  { top: "4.3em", right: "-0.8em", rotate: "2deg", background: "var(--color-paper-deep)" },
+  { top: "8.6em", left: "0.7em", rotate: "-1.2deg" },
+  { top: "12.9em", right: "0.3em", rotate: "2.4deg", background: "var(--color-paper-deep)" },
+  { top: "17.2em", left: "1.2em", rotate: "-1.8deg" },
 ];
 
 /** Questions on slips of paper, as they arrive: one over the other, and each can be read. */
@@ -15,7 +16,7 @@ export function Slips({ texts }: { texts: readonly string[] }) {
       {texts.slice(0, places.length).map((text, place) => (
         <Sheet
           key={text}
-          className="w-[19em] px-[1.6em] pt-[1.2em] pb-[1.9em] text-balance italic"
+          className="w-[19em] px-[1.6em] pt-[1.2em] pb-[1.9em] text-balance italic max-sm:nth-5:hidden"
           style={places[place]}
         >
           {text}

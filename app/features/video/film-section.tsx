@@ -30,7 +30,7 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
           </h2>
         </div>
         <div>
-          <p className="max-w-measure font-serif text-ink-soft italic">{text}</p>
+          <p className="max-w-measure font-serif text-ink-soft italic max-sm:text-ui">{text}</p>
           <p className="mt-2 text-sm text-ink-soft">{privacyNote}</p>
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/articles/article-ending.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
+import { AuthorInMargin } from "#app/features/articles/article-opening.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
 import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
@@ -48,6 +49,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         headings={headings}
         contentsTitle={textWords.contents.article}
         dropCap
+        beside={<AuthorInMargin author={author} />}
       />
       <div className="mt-16 flex flex-col gap-14">
         <SourceNotes notes={sources} />

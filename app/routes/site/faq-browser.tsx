@@ -71,7 +71,7 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
   const { search, filterLabel, allCategories, found } = words;
   const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
   return (
-    <search className="hidden scripting:block print:hidden">
+    <search className="hidden scripting:flex flex-col lg:h-full lg:bg-paper-deep lg:p-10 print:hidden">
       <label htmlFor={id} className="font-serif text-title-m">
         {search.label}
       </label>
@@ -97,7 +97,10 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
         onChoose={(category) => onChange({ ...filter, category })}
         className="mt-6"
       />
-      <p role="status" className="figures mt-6 text-sm text-ink-soft lg:mt-8">
+      <p
+        role="status"
+        className="figures mt-6 text-sm text-ink-soft lg:mt-auto lg:border-t lg:border-rule lg:pt-5 lg:font-serif lg:text-title-s"
+      >
         {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
       </p>
     </search>

@@ -1,4 +1,4 @@
-import { PackagePile } from "#app/drawings/plates/package-pile.tsx";
+import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AdviceList } from "#app/sections/advice-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -15,7 +15,7 @@ import { ActionRow } from "#app/ui/action-button.tsx";
 import { homeLink } from "#content/links.ts";
 import { packageStages } from "#content/package-stages.ts";
 import { packagesPage } from "#content/packages.ts";
-import { piles } from "#content/plates.ts";
+import { packageList } from "#content/plates.ts";
 import { packages } from "#content/prices.ts";
 
 const { meta: words, hero, labels, tiers, limits, sums, guide, terms, faq } = packagesPage;
@@ -33,6 +33,25 @@ export const head = () =>
     ],
   });
 
+/** The smallest package as a list that somebody went through with a pencil. */
+function MarkedList() {
+  const [{ name, price }] = tiers;
+  const rows = packageStages.stages.flatMap((stage) => stage.rows);
+  return (
+    <div className="lg:text-[1.15em]">
+      <RuledSheet title={`${name}, ${price}`}>
+        <ul>
+          {rows.slice(0, 12).map(({ name: part, isIn: [isInSmallest] }) => (
+            <li key={part} className="border-b border-rule py-[0.45em]">
+              {isInSmallest ? part : <s className="text-ink-soft decoration-action decoration-[0.14em]">{part}</s>}
+            </li>
+          ))}
+        </ul>
+      </RuledSheet>
+    </div>
+  );
+}
+
 export default function PackagesPage() {
   return (
     <>
@@ -41,11 +60,8 @@ export default function PackagesPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={piles.endorsed} ground="sage" className="flex items-end justify-center pb-[2em] sm:pb-[4.5em]">
-            <PackagePile
-              size="endorsed"
-              className="w-[78%] overflow-visible sm:max-lg:h-60 sm:max-lg:w-auto lg:w-[96%]"
-            />
+          <Plate alt={packageList.alt} ground="sage">
+            <MarkedList />
           </Plate>
         }
       />

@@ -53,9 +53,9 @@ function Directions() {
   const { title, author } = jacket;
   return (
     <Plate place="column" ground="sky">
-      <BookCover {...{ title, author }} design={9} className="absolute top-[6cqi] left-[10cqi] w-[36cqi]" />
-      <BookCover {...{ title, author }} design={11} className="absolute top-[6cqi] left-[54cqi] w-[36cqi]" />
-      <BookCover {...{ title, author }} design={6} className="absolute top-[58cqi] left-[30cqi] w-[40cqi]" />
+      <BookCover {...{ title, author }} design={9} className="absolute top-[9cqi] left-[9cqi] w-[40cqi] -rotate-6" />
+      <BookCover {...{ title, author }} design={11} className="absolute top-[9cqi] left-[51cqi] w-[40cqi] rotate-6" />
+      <BookCover {...{ title, author }} design={6} className="absolute top-[46cqi] left-[26cqi] w-[48cqi]" />
     </Plate>
   );
 }
