@@ -1,3 +1,4 @@
+import { consultation } from "#content/package-prices.ts";
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
 
 /** `cut` is struck out, `added` written in, `capital` to be one, `swapped` to change places; the rest stays. */
@@ -162,7 +163,10 @@ export const cuttings = {
   alt: "Clippings from the outlets that wrote about our books, laid over one another.",
 } as const;
 
-export const questionSlips = { alt: "Slips of paper, each with a question an author has asked." } as const;
+export const questionSlips = {
+  alt: "Slips of paper, each with a question an author has asked; on one somebody has written the answer.",
+  answer: `Within ${consultation.contactWithinHours} hours.`,
+} as const;
 
 export const oneBook = {
   alt: "One book in three states: a page of the manuscript, a typeset page, and the finished copy.",

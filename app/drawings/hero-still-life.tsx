@@ -16,8 +16,6 @@ const shelf = 568;
 
 /** The shade a book throws on the wall to its right, as high as it is itself less the slant of the light. */
 const cast = (right: number, top: number) => `M${right} ${top + 22}l30 26V${shelf}H${right}z`;
-/** Where it touches the shelf. */
-const contact = (left: number, right: number) => `M${left - 2} ${shelf}h${right - left + 8}l10 9H${left + 8}z`;
 
 /**
  * The first picture a visitor sees: books on a shelf by a window, light from the upper left. The drawing ends at its
@@ -27,8 +25,8 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
   const [large, raised, cut, upright, slim, upper, lower] = books;
   return (
     <Picture
-      viewBox="0 0 900 640"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="0 0 900 612"
+      preserveAspectRatio="xMidYMax slice"
       alt={alt}
       className={className}
       style={{ overflow: "visible" }}
@@ -41,9 +39,9 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
         <stop offset="0" stopColor="var(--color-rule)" stopOpacity="0" />
         <stop offset=".07" stopColor="var(--color-rule)" />
       </linearGradient>
-      <path d={`M70 ${shelf}V330a340 316 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-paper-deep)" />
+      <path d={`M70 ${shelf}V330a340 316 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-sand)" />
       <g className="window-light">
-        <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-surface)" fillOpacity=".75" />
+        <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-paper-deep)" fillOpacity=".7" />
       </g>
       <path d={`M-60 ${shelf}h1360v44H-60z`} fill="url(#shelf-end)" />
       <path d={`M-60 ${shelf}h1360v1H-60zM-60 ${shelf + 43}h1360v1H-60z`} fill="url(#shelf-edge)" />
@@ -52,10 +50,7 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
           d={`${cast(339, 126)}${cast(404, 138)}${cast(450, 178)}${cast(700, 470)}${cast(669, 171)}`}
           fillOpacity=".12"
         />
-        <path
-          d={`${contact(40, 339)}${contact(344, 404)}${contact(406, 450)}${contact(460, 700)}${contact(712, 950)}`}
-          fillOpacity=".3"
-        />
+        <path d={`M38 ${shelf}h916l10 9H48z`} fillOpacity=".3" />
       </g>
       <g transform={`translate(404 ${shelf - 430})rotate(90)`}>
         <Spine book={upright} length={430} thickness={60} upright />

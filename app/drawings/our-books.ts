@@ -1,5 +1,8 @@
+import { homePage } from "#content/home.ts";
+import { site } from "#content/site.ts";
 import { authorStories } from "#content/success-stories.ts";
 import type { Book } from "./book-cover.tsx";
+import { covers } from "./covers.ts";
 
 /** The book of one of our stories, by the design of its cover. */
 export function bookOf(design: Book["design"]): Book {
@@ -10,5 +13,13 @@ export function bookOf(design: Book["design"]): Book {
 
 /** A sample whose title is its picture. */
 export const typeLedBook: Book = { title: "Quarrel", author: "Imogen Varga", design: 9 };
+
+/** What authors ask is a book of the house's own. */
+export const questionsBook: Book = {
+  title: homePage.faq.label,
+  author: site.name,
+  design: 9,
+  palette: { ...covers[11].palette, accent: covers[7].palette.accent },
+};
 
 export const ourBooks: readonly Book[] = authorStories.map(({ coverId }) => bookOf(coverId));

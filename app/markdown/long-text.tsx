@@ -37,7 +37,7 @@ export function LongText(props: LongTextProps) {
         {beside && (
           <div
             aria-hidden="true"
-            className="absolute top-1 right-0 w-[calc(100%-var(--container-measure)-5rem)] max-xl:hidden print:hidden"
+            className="absolute top-0 right-0 w-[calc(100%-var(--container-measure)-5rem)] max-xl:hidden print:hidden"
           >
             {beside}
           </div>

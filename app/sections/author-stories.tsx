@@ -51,7 +51,7 @@ const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8",
   half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6",
   third:
-    "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:px-4 lg:text-center",
+    "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:justify-center lg:px-4 lg:text-center",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {
@@ -61,7 +61,7 @@ const costs: Record<Size, string> = {
 };
 const portraits: Record<Size, string> = {
   lead: "w-14 lg:w-32",
-  half: "w-14 lg:w-18",
+  half: "w-14 lg:w-24",
   third: "w-14 lg:w-full lg:max-w-28",
 };
 

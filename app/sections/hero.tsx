@@ -24,7 +24,10 @@ export function Hero({ label, title, lead, actions, figure, note, heading = "h1"
         <NamedTitle as={heading} name={label} title={title} />
         <p className="mt-5 max-w-lead text-lead text-ink-soft lg:mt-7">{lead}</p>
       </div>
-      <div data-artefact className="max-lg:-mx-gutter lg:bleed-right lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div
+        data-artefact
+        className="max-lg:-mx-gutter lg:bleed-right lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end"
+      >
         {figure}
       </div>
       <div className="relative">

@@ -54,7 +54,11 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
           </li>
         ))}
       </ul>
-      {note && <p className="max-w-measure border-l-2 border-gold pl-5 text-ink-soft">{note}</p>}
+      {note && (
+        <p className={classNames("max-w-measure border-l-2 border-gold pl-5 text-ink-soft", pictures && "lg:ml-64")}>
+          {note}
+        </p>
+      )}
     </Section>
   );
 }

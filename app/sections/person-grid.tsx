@@ -44,9 +44,9 @@ export function PersonList<Member extends Person>({ people, portrait }: PersonLi
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-5">
       {people.map((person) => (
-        <li key={person.name} className="flex items-center gap-4">
+        <li key={person.name} className="flex gap-4">
           <div className="w-18 shrink-0">{portrait(person)}</div>
-          <div>
+          <div className="pt-3">
             <p className="font-serif text-title-s">{person.name}</p>
             <p className="mt-1 text-sm leading-snug text-ink-soft">{person.role}</p>
           </div>

@@ -17,6 +17,8 @@ const places = {
   shelf: "h-60 after:-inset-x-px sm:h-96 lg:h-80 xl:h-[23.5rem]",
   /** A thumbnail in a list. */
   small: "aspect-4/3 w-full",
+  /** In the place of a grid that nothing else stands in. */
+  cell: "h-full min-h-80 w-full",
   /** Under the head of a list, as wide as its column. */
   column: "aspect-4/5 w-full",
 } as const;

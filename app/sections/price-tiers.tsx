@@ -60,7 +60,7 @@ type TierProps = { tier: PackageTier; labels: PriceTiersProps["labels"] };
 
 function TierHead({ tier, labels }: TierProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 lg:block">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 lg:block">
       <div className="col-span-2 flex min-h-8 items-start justify-between gap-4">
         <h2 className="text-title-s">{tier.name}</h2>
         {tier.isPopular && (

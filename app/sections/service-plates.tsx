@@ -67,6 +67,7 @@ const plates = {
         site={sample.address}
       />
     ),
+    small: <SellSheet book={{ title: sample.book.title, author: sample.author, design: 7 }} line={sellSheet.line} />,
   },
   "/services/representation": { alt: letterPage.alt, ground: "sage", art: <LetterPage /> },
   "/services/ghostwriting": { alt: transcript.alt, ground: "clay", art: <TranscriptSheets /> },

@@ -144,9 +144,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, children }: 
         )}
       >
         <div
-          className={
-            inColumns ? "part-head beside-list" : "part-head flex flex-wrap items-end justify-between gap-x-16 gap-y-3"
-          }
+          className={inColumns ? "part-head beside-list" : "part-head grid gap-x-8 gap-y-3 lg:grid-cols-2 lg:items-end"}
         >
           <div className="max-w-lead">
             <SectionLabel label={label} className="mb-3" />
@@ -171,12 +169,12 @@ function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadPr
   return (
     <Container>
       <div className="flex flex-col items-center text-center">
-        {label ? <SectionLabel label={label} /> : <Rule variant="ornament" className="max-sm:hidden" />}
-        <h2 id={titleId} className="title-page mt-6 max-w-narrow">
+        <SectionLabel label={label} className="mb-6" />
+        <h2 id={titleId} className="title-page max-w-narrow">
           {title}
         </h2>
         {lead && <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{lead}</p>}
-        {label && <Rule variant="ornament" className="mt-8 max-sm:hidden" />}
+        <Rule variant="ornament" className="mt-8 max-sm:hidden" />
       </div>
       <div className={classNames("mt-7 lg:mt-14", layout === "margin" && "mx-auto w-fit max-w-narrow")}>{children}</div>
     </Container>

@@ -14,7 +14,7 @@ export const designPage = {
   back: backToServices,
   hero: {
     label: "Book Design",
-    title: "A cover makes a promise. The pages keep it.",
+    title: "A cover makes a promise. The\u00a0pages keep it.",
     lead: "Readers meet your book at the size of a postage stamp, then at arm’s length in a shop, then for hours at reading distance. We design for all three.",
     actions: [
       { label: "Free Consultation", to: "/consultation" },

@@ -14,7 +14,7 @@ export function CoverRow({ books }: { books: readonly Book[] }) {
           return (
             <div
               key={book.title}
-              style={{ height: `${height * 21}em`, flexGrow: height }}
+              style={{ height: `${height * 17.5}em`, flexGrow: height }}
               className="book-turn shrink-0 max-lg:grow-0! lg:h-auto! lg:basis-0"
             >
               <BookCover {...book} className="block max-lg:h-full lg:w-full" />

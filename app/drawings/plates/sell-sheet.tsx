@@ -3,8 +3,8 @@ import { type Book, BookCover } from "../book-cover.tsx";
 import { binding, covers } from "../covers.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** One book on three things made for it: the still of its film, its author's site, the sheet for booksellers. */
-export function SellSheet({ book, line, site }: { book: Book; line: string; site: string }) {
+/** One book on three things made for it: the still of its film, its author's site where there is room, the sheet for booksellers. */
+export function SellSheet({ book, line, site }: { book: Book; line: string; site?: string }) {
   const { ground, ink, second, accent } = covers[book.design].palette;
   return (
     <>
@@ -21,38 +21,40 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           {line}
         </text>
       </svg>
-      <div
-        style={{
-          background: second,
-          color: ink,
-          top: "9em",
-          right: "-1em",
-          width: "23em",
-          rotate: "2deg",
-          paddingBottom: "12em",
-        }}
-        className="absolute text-center font-serif shadow-book"
-      >
-        <p
-          style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
-          className="text-left font-sans"
-        >
-          {site}
-        </p>
-        <p style={{ paddingTop: "1.4em", fontSize: "1.5em" }}>{book.author}</p>
-        <p
+      {site && (
+        <div
           style={{
-            background: ground,
-            marginTop: "0.9em",
-            paddingInline: "1em",
-            paddingBlock: "1.6em",
-            fontSize: "1.7em",
+            background: second,
+            color: ink,
+            top: "9em",
+            right: "-1em",
+            width: "23em",
+            rotate: "2deg",
+            paddingBottom: "12em",
           }}
-          className="leading-tight"
+          className="absolute text-center font-serif shadow-book"
         >
-          {book.title}
-        </p>
-      </div>
+          <p
+            style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
+            className="text-left font-sans"
+          >
+            {site}
+          </p>
+          <p style={{ paddingTop: "1.4em", fontSize: "1.5em" }}>{book.author}</p>
+          <p
+            style={{
+              background: ground,
+              marginTop: "0.9em",
+              paddingInline: "1em",
+              paddingBlock: "1.6em",
+              fontSize: "1.7em",
+            }}
+            className="leading-tight"
+          >
+            {book.title}
+          </p>
+        </div>
+      )}
       <Sheet
         className="grid"
         style={{

@@ -12,13 +12,18 @@ import { everyQuestion, type FaqFilter, filterFaq, nearestQuestions, questionAnc
 type DrawnQuestion = { question: string; answer: ReactNode };
 type DrawnCategory = { value: string; title: string; icon: ReactNode; questions: readonly DrawnQuestion[] };
 type FaqWords = Pick<typeof faqPage, "search" | "filterLabel" | "allCategories" | "found" | "noResults">;
-type FaqBrowserProps = { words: FaqWords; categories: readonly DrawnCategory[] };
+type FaqBrowserProps = {
+  words: FaqWords;
+  categories: readonly DrawnCategory[];
+  /** Stands in the place that an uneven number of categories leaves. */
+  last: ReactNode;
+};
 
 /**
  * All questions, with a way to narrow them down. Without scripts the tools are away and everything is there to read.
  * The answers stand drawn in the page, and are searched there: no script carries their words a second time.
  */
-export function FaqBrowser({ words, categories }: FaqBrowserProps) {
+export function FaqBrowser({ words, categories, last }: FaqBrowserProps) {
   const [filter, setFilter] = useState(everyQuestion);
   const known = useAnswerTexts(categories);
   useOpenedByAddress();
@@ -27,12 +32,13 @@ export function FaqBrowser({ words, categories }: FaqBrowserProps) {
   return (
     <div className="pb-section">
       <Container>
-        {/* An index in two columns, each as wide as an answer is read; the tools take the first place. */}
+        {/* An index in two columns, each as wide as an answer is read. */}
         <div className="grid items-start gap-x-16 gap-y-12 border-t border-rule pt-8 lg:grid-cols-2 lg:gap-y-16 lg:pt-12">
           <FaqTools words={words} categories={categories} filter={filter} count={count} onChange={setFilter} />
           {matching.map((category) => (
             <FaqCategoryBlock key={category.value} category={category} />
           ))}
+          {matching.length === categories.length && <div className="h-full max-lg:hidden print:hidden">{last}</div>}
           {count === 0 && (
             <NoQuestions
               words={words.noResults}
@@ -64,45 +70,49 @@ function useAnswerTexts(categories: readonly DrawnCategory[]) {
   }));
 }
 
-type FaqToolsProps = FaqBrowserProps & { filter: FaqFilter; count: number; onChange: (filter: FaqFilter) => void };
+type FaqToolsProps = Omit<FaqBrowserProps, "last"> & {
+  filter: FaqFilter;
+  count: number;
+  onChange: (filter: FaqFilter) => void;
+};
 
 function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps) {
   const id = useId();
   const { search, filterLabel, allCategories, found } = words;
   const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
   return (
-    <search className="hidden scripting:flex flex-col lg:h-full lg:bg-paper-deep lg:p-10 print:hidden">
-      <label htmlFor={id} className="font-serif text-title-m">
-        {search.label}
-      </label>
-      <div className="relative mt-4">
-        <Search
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <input
-          id={id}
-          type="search"
-          placeholder={search.placeholder}
-          value={filter.text}
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
-          className={classNames(controlClasses, "min-h-12 pl-12!")}
-        />
+    <search className="hidden gap-x-16 scripting:block lg:col-span-2 scripting:lg:grid lg:grid-cols-2 print:hidden">
+      <div>
+        <label htmlFor={id} className="font-serif text-title-m">
+          {search.label}
+        </label>
+        <div className="relative mt-4">
+          <Search
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            id={id}
+            type="search"
+            placeholder={search.placeholder}
+            value={filter.text}
+            onChange={(event) => onChange({ ...filter, text: event.target.value })}
+            className={classNames(controlClasses, "min-h-12 pl-12!")}
+          />
+        </div>
       </div>
-      <CategoryButtons
-        label={filterLabel}
-        choices={choices}
-        chosen={filter.category}
-        onChoose={(category) => onChange({ ...filter, category })}
-        className="mt-6"
-      />
-      <p
-        role="status"
-        className="figures mt-6 text-sm text-ink-soft lg:mt-auto lg:border-t lg:border-rule lg:pt-5 lg:font-serif lg:text-title-s"
-      >
-        {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
-      </p>
+      <div className="mt-6 flex flex-col gap-6 lg:mt-0 lg:flex-col-reverse lg:justify-between lg:gap-3">
+        <CategoryButtons
+          label={filterLabel}
+          choices={choices}
+          chosen={filter.category}
+          onChoose={(category) => onChange({ ...filter, category })}
+        />
+        <p role="status" className="figures text-sm text-ink-soft lg:text-right">
+          {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
+        </p>
+      </div>
     </search>
   );
 }

@@ -1,5 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { bookOf } from "#app/drawings/our-books.ts";
+import { bookOf, questionsBook } from "#app/drawings/our-books.ts";
 import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
 import { Slips } from "#app/drawings/plates/slips.tsx";
 import { waysToAsk } from "#app/drawings/specimens/ways-to-ask.tsx";
@@ -48,7 +48,10 @@ export default function FaqPage() {
         {...faqPage.hero}
         figure={
           <Plate alt={questionSlips.alt} ground="sky">
-            <Slips texts={faqCategories.map((category) => category.questions[0]?.question ?? "")} />
+            <Slips
+              texts={faqCategories.map((category) => category.questions[0]?.question ?? "")}
+              answer={questionSlips.answer}
+            />
           </Plate>
         }
       >
@@ -64,6 +67,11 @@ export default function FaqPage() {
             icon: <Icon name={icon} className="size-5 shrink-0 text-gold" />,
             questions: questions.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> })),
           })),
+          last: (
+            <Plate ground="clay" place="cell" className="flex items-center justify-center">
+              <BookCover {...questionsBook} className="w-[36cqi]" />
+            </Plate>
+          ),
         }}
       />
       <CardGrid {...faqPage.contact} variant="framed" head="running" tone="deep" pictures={waysToAsk} />

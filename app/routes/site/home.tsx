@@ -1,7 +1,6 @@
-import { type Book, BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
-import { covers } from "#app/drawings/covers.ts";
+import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
-import { bookOf, typeLedBook } from "#app/drawings/our-books.ts";
+import { bookOf, questionsBook, typeLedBook } from "#app/drawings/our-books.ts";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
@@ -18,17 +17,9 @@ import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { homePage } from "#content/home.ts";
-import { site } from "#content/site.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
-/** What authors ask is a book of the house's own. */
-const questions: Book = {
-  title: homePage.faq.label,
-  author: site.name,
-  design: 9,
-  palette: { ...covers[11].palette, accent: covers[7].palette.accent },
-};
 /** The six books whose stories the site tells, and one more: the page's edge cuts its picture, and its short title stands whole. */
 const stillLife = [bookOf(5), bookOf(6), typeLedBook, bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
 
@@ -41,7 +32,7 @@ export default function HomePage() {
           <HeroStillLife
             books={stillLife}
             alt={homePage.stillLife.alt}
-            className="block h-56 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
+            className="block h-60 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
           />
         }
         note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure lg:mt-10" />}
@@ -49,7 +40,7 @@ export default function HomePage() {
       <StepList {...homePage.process} variant="row" tone="deep" />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
-      <FaqAccordion {...homePage.faq} beside={<BookCover {...questions} className="w-80" />}>
+      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-80" />}>
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
       <QuoteShelf

@@ -1,3 +1,4 @@
+import { PackageSums } from "#app/drawings/plates/package-sums.tsx";
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AdviceList } from "#app/sections/advice-list.tsx";
@@ -68,7 +69,13 @@ export default function PackagesPage() {
       <PriceTiers tiers={tiers} labels={labels} tone="deep" />
       <StageTable {...packageStages} head="running" />
       <RunInNotes {...limits} head="margin" tone="deep" />
-      <Passages label={sums.label} title={sums.title} passages={[{ paragraphs: sums.paragraphs }]} head="running">
+      <Passages
+        label={sums.label}
+        title={sums.title}
+        passages={[{ paragraphs: sums.paragraphs }]}
+        head="running"
+        beside={<PackageSums />}
+      >
         <FigureTable {...sums.table} />
       </Passages>
       <AdviceList {...guide} head="title-page" tone="deep" />

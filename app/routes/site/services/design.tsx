@@ -53,9 +53,9 @@ function Directions() {
   const { title, author } = jacket;
   return (
     <Plate place="column" ground="sky">
-      <BookCover {...{ title, author }} design={9} className="absolute top-[9cqi] left-[9cqi] w-[40cqi] -rotate-6" />
-      <BookCover {...{ title, author }} design={11} className="absolute top-[9cqi] left-[51cqi] w-[40cqi] rotate-6" />
-      <BookCover {...{ title, author }} design={6} className="absolute top-[46cqi] left-[26cqi] w-[48cqi]" />
+      <BookCover {...{ title, author }} design={9} className="absolute top-[8cqi] left-[7cqi] w-[40cqi] -rotate-3" />
+      <BookCover {...{ title, author }} design={13} className="absolute top-[8cqi] left-[53cqi] w-[40cqi] rotate-3" />
+      <BookCover {...{ title, author }} design={6} className="absolute top-[57cqi] left-[30cqi] w-[42cqi]" />
     </Plate>
   );
 }
