@@ -43,6 +43,7 @@ test("no room is entered by the back door", () => {
  * gallery, the tables beside them) puts pages together and may read anything.
  */
 const floors = [
+  "fonts",
   "ui",
   "drawings",
   "charts",
@@ -258,6 +259,15 @@ test("the stylesheet of the public pages leaves out the features that only the t
     return publicReads.some(({ reader, read }) => read.startsWith(folder) && !reader.startsWith(folder));
   };
   expect(readdirSync("app/features").filter((feature) => !isPublic(feature))).toEqual(leftOut);
+});
+
+test("what shows with scripts only stays off paper: the rule that shows it comes last, so print:hidden has its mark", () => {
+  const printed = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"[^"\n]*"/g)]
+      .filter(([classes]) => /scripting:\S*(block|flex|grid)\b/.test(classes) && /print:hidden(?!!)/.test(classes))
+      .map(([classes]) => `${file}: ${classes}`),
+  );
+  expect(printed).toEqual([]);
 });
 
 /** Who reads whom, by path, types included. */

@@ -22,7 +22,7 @@ export const speculationRules = JSON.stringify({
 /** What the build made, by the addresses that a page needs. */
 export type Assets = {
   fonts: readonly string[];
-  /** Fetched ahead too by a page that sets a cover in one, and after everything that is read. */
+  /** Fetched ahead too by a page whose first screen sets a cover in one, and after everything that is read. */
   coverFaces: readonly { family: string; href: string }[];
   /** The rules that a page with these parts needs, to be in it: nothing has to come before the first paint. */
   styleOf: (body: string, parts: readonly IslandName[]) => string;
@@ -55,6 +55,7 @@ type DocumentProps = {
 
 /** The HTML around every page. */
 export function Document({ head, assets, kind, islands, wakeful, body }: DocumentProps) {
+  const [firstScreen = ""] = body.split("data-head=");
   const scripts = new Set([...assets.wake, ...wakeful.flatMap((name) => assets.islands[name] ?? [])]);
   return (
     <html lang="en-US" data-kind={kind} data-wake={[...scripts].join(" ")}>
@@ -68,7 +69,7 @@ export function Document({ head, assets, kind, islands, wakeful, body }: Documen
           <FontAhead key={href} href={href} />
         ))}
         {assets.coverFaces
-          .filter(({ family }) => body.includes(family))
+          .filter(({ family }) => firstScreen.includes(family))
           .map(({ href }) => (
             <FontAhead key={href} href={href} fetchPriority="low" />
           ))}

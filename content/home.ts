@@ -231,7 +231,7 @@ export const homePage = {
     label: "On film",
     title: "How a book gets made here",
     text: "An editor, a typesetter and an author on the months between the last draft and the first box of books.",
-    posterCaption: "An open book by lamplight, one page in the middle of turning.",
+    posterCaption: "An open book by lamplight, at the page where its story begins.",
     playLabel: "Play the film",
     privacyNote: "The player belongs to YouTube and loads only when you press play.",
     failure: "The player did not answer. The film may be blocked here, or the connection may be down.",

@@ -6,11 +6,12 @@ import { coverExample } from "./author-tools/cover.ts";
 import { leadTimes } from "./author-tools/lead-times.ts";
 import { sampleManuscript } from "./author-tools/manuscript.ts";
 import { exampleBook, exampleCopies, exampleReturn } from "./example-book.ts";
+import { faqCategories } from "./faq.ts";
 import { houseTerms } from "./house-terms.ts";
 import { lessonPace, lessons, lessonsAhead, lessonWords } from "./newsletter-lessons.ts";
 import { lessonsOffer } from "./newsletter-lessons-offer.ts";
 import { theBook } from "./one-book/the-book.ts";
-import { copyrightPage, editedPage, letterPage, sellSheet } from "./plates.ts";
+import { copyrightPage, editedPage, letterPage, questionSlips, sellSheet } from "./plates.ts";
 import { packages } from "./prices.ts";
 import { queryLetterPage } from "./query-letter-template.ts";
 import { rates } from "./rates.ts";
@@ -258,4 +259,9 @@ test("the drawn sheets tell of the sample books what the papers tell", () => {
   expect(editedPage.runningHead).toContain(exampleBook.title);
   const examples: readonly string[] = queryLetterPage.breakdown.cards.map(({ example }) => example);
   for (const paragraph of letterPage.paragraphs.slice(0, 2)) expect(examples).toContain(paragraph);
+});
+
+test("the slip with an answer in pencil has the answer of its question", () => {
+  const [question] = faqCategories.at(-1)?.questions ?? [];
+  expect(question?.answer).toMatch(new RegExp(`^${questionSlips.answer.slice(0, -1)}`));
 });

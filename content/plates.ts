@@ -164,7 +164,8 @@ export const cuttings = {
 } as const;
 
 export const questionSlips = {
-  alt: "Slips of paper, each with a question an author has asked; on one somebody has written the answer.",
+  alt: "Slips of paper, each with a question an author has asked.",
+  /** To the question of the last slip, in pencil. */
   answer: `Within ${consultation.contactWithinHours} hours.`,
 } as const;
 
@@ -174,7 +175,7 @@ export const oneBook = {
 
 export const stories = { alt: "The six books of these authors, standing with their covers to the front." } as const;
 
-/** What one receives at each price, as a pile. */
+/** The smallest package, as a list that somebody went through with a pencil. */
 export const packageList = {
   alt: "The list of the smallest package on paper: its price, what is in it, and, struck out in blue, what it leaves out.",
 } as const;

@@ -81,7 +81,7 @@ function readAssets(client: string, start: string): Assets {
   const sources = Object.fromEntries(islandSources());
   return {
     fonts: ["newsreader", "source-sans-3"].map(fontAddress),
-    coverFaces: coverFaces.map((family) => ({ family, href: fontAddress(nameOf(family)) })),
+    coverFaces: Object.values(coverFaces).map((family) => ({ family, href: fontAddress(nameOf(family)) })),
     styleOf: (body, parts) => {
       const [words, seen] = [wordsOf(body), new Set<string>()];
       for (const source of [wake, ...parts.map((name) => sources[name] ?? "")]) collect(source, words, seen);

@@ -91,7 +91,7 @@ const cuts: Cut[] = [
     source: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
   }),
-  ...coverFaces.map(cover),
+  ...Object.values(coverFaces).map(cover),
   {
     family: "Noto Emoji",
     style: "normal",

@@ -1,3 +1,4 @@
+import { coverFaces } from "#app/fonts/cover-faces.ts";
 import { type Measure, setTitle } from "./title-setting.ts";
 
 type TypeBlockProps = Measure & {
@@ -17,9 +18,9 @@ type TypeBlockProps = Measure & {
 export const faces = {
   serif: { family: "var(--font-serif)", width: 1 },
   sans: { family: "var(--font-sans)", width: 1 },
-  gothic: { family: "'League Gothic', 'Arial Narrow', sans-serif", width: 0.62 },
-  roman: { family: "Cinzel, var(--font-serif)", width: 1.22 },
-  geometric: { family: "Jost, var(--font-sans)", width: 1.02 },
+  gothic: { family: `'${coverFaces.gothic}', 'Arial Narrow', sans-serif`, width: 0.62 },
+  roman: { family: `${coverFaces.roman}, var(--font-serif)`, width: 1.22 },
+  geometric: { family: `${coverFaces.geometric}, var(--font-sans)`, width: 1.02 },
 } as const;
 export type FaceName = keyof typeof faces;
 

@@ -101,8 +101,8 @@ addEventListener("keydown", goToTab, true);
 function goToTab(event: KeyboardEvent) {
   const tab = event.target as HTMLElement;
   const island = asleep(tab);
-  if (!island || tab.getAttribute("role") !== "tab") return;
-  const tabs = [...island.querySelectorAll<HTMLElement>("[role=tab]")];
+  if (!island || tab.getAttribute("role") !== "tab" || isCommand(event)) return;
+  const tabs = [...(tab.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
   const here = tabs.indexOf(tab);
   const place = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key];
   const next = place === undefined ? undefined : tabs.at(place % tabs.length);
@@ -116,14 +116,15 @@ function goToTab(event: KeyboardEvent) {
 let typed = "";
 addEventListener("keydown", keepLetter, true);
 function keepLetter(event: KeyboardEvent) {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (![...held.values()].some(opensDialog) || ctrlKey || metaKey || altKey) return;
+  const { key, target } = event;
+  if (![...held.values()].some(opensDialog) || isCommand(event)) return;
   if (target instanceof Element && target.matches("input, select, textarea")) return;
   if (key.length === 1) typed += key;
   else if (key === "Backspace") typed = typed.slice(0, -1);
   else return;
   event.preventDefault();
 }
+const isCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 const opensDialog = (what: HTMLElement) => what.ariaHasPopup === "dialog";
 
 function writeLetters() {

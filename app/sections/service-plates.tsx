@@ -30,6 +30,7 @@ type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
 };
 
 const sample = authorWebsitePage.demo.sample;
+const sampleBook = { title: sample.book.title, author: sample.author, design: 7 } as const;
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
 
@@ -60,14 +61,8 @@ const plates = {
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
-    art: (
-      <SellSheet
-        book={{ title: sample.book.title, author: sample.author, design: 7 }}
-        line={sellSheet.line}
-        site={sample.address}
-      />
-    ),
-    small: <SellSheet book={{ title: sample.book.title, author: sample.author, design: 7 }} line={sellSheet.line} />,
+    art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample.address} />,
+    small: <SellSheet book={sampleBook} line={sellSheet.line} />,
   },
   "/services/representation": { alt: letterPage.alt, ground: "sage", art: <LetterPage /> },
   "/services/ghostwriting": { alt: transcript.alt, ground: "clay", art: <TranscriptSheets /> },

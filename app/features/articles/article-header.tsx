@@ -15,8 +15,14 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
     <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7">
       <div>
         <p className="label mb-4 text-ink-soft lg:mb-5">{article.category}</p>
-        {/* What stands before a colon stays in one line. */}
-        <h1 className="display">{article.title.replace(/^(\S+) (\S+:)/, "$1\u00a0$2")}</h1>
+        <h1 className="display">
+          {/* Two words before a colon stay together where there is room. */}
+          {article.title.split(/^(\S+ \S+:)/).map((part) => (
+            <span key={part} className={part.endsWith(":") ? "sm:whitespace-nowrap" : undefined}>
+              {part}
+            </span>
+          ))}
+        </h1>
       </div>
       <div
         data-artefact

@@ -6,16 +6,17 @@ import { notices } from "#content/notices.ts";
 import { offer } from "#content/prices.ts";
 import { findRunningCampaign, type RunningCampaign } from "#domain/campaign.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { isClaimed, noteOffer, readMemory } from "./offer-memory.ts";
+import { isClaimed, isDismissed, noteOffer, readMemory } from "./offer-memory.ts";
 
 export type OfferPopupProps = { campaign: RunningCampaign; onClose: () => void };
 
 const closesAfter = 3000;
 
-/** The campaign that runs at this moment, unless this browser has had its code. */
+/** The campaign that runs at this moment, unless this browser has had its code, or another tab just sent it away. */
 export function findOffer(now: Date): RunningCampaign | undefined {
   const campaign = findRunningCampaign(campaigns, now);
-  return campaign && !isClaimed(readMemory(), campaign.id) ? campaign : undefined;
+  const memory = readMemory();
+  return campaign && !isClaimed(memory, campaign.id) && !isDismissed(memory, now.getTime()) ? campaign : undefined;
 }
 
 /** Closing takes it off the page, and with it what was typed and that it was sent. */

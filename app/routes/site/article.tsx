@@ -49,7 +49,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         headings={headings}
         contentsTitle={textWords.contents.article}
         dropCap
-        beside={<AuthorInMargin author={author} />}
+        beside={html.startsWith("<p>") && <AuthorInMargin author={author} />}
       />
       <div className="mt-16 flex flex-col gap-14">
         <SourceNotes notes={sources} />

@@ -38,7 +38,9 @@ export function FaqBrowser({ words, categories, last }: FaqBrowserProps) {
           {matching.map((category) => (
             <FaqCategoryBlock key={category.value} category={category} />
           ))}
-          {matching.length === categories.length && <div className="h-full max-lg:hidden print:hidden">{last}</div>}
+          {matching.length === categories.length && categories.length % 2 === 1 && (
+            <div className="h-full max-lg:hidden print:hidden">{last}</div>
+          )}
           {count === 0 && (
             <NoQuestions
               words={words.noResults}
@@ -81,7 +83,7 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
   const { search, filterLabel, allCategories, found } = words;
   const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
   return (
-    <search className="hidden gap-x-16 scripting:block lg:col-span-2 scripting:lg:grid lg:grid-cols-2 print:hidden">
+    <search className="hidden gap-x-16 scripting:block lg:col-span-2 scripting:lg:grid lg:grid-cols-2 print:hidden!">
       <div>
         <label htmlFor={id} className="font-serif text-title-m">
           {search.label}

@@ -1,5 +1,5 @@
-import { PackageSums } from "#app/drawings/plates/package-sums.tsx";
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
+import { PackageSums } from "#app/drawings/specimens/package-sums.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AdviceList } from "#app/sections/advice-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
