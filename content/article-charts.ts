@@ -1,6 +1,7 @@
 import { exampleBook, exampleCopies } from "#content/example-book.ts";
+import { packages } from "#content/package-prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
-import { formatCents } from "#domain/money.ts";
+import { formatCents, formatMoneySpan } from "#domain/money.ts";
 
 /** A stretch of a scale: what a bar covers, and what stands on it. */
 export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" };
@@ -12,7 +13,7 @@ export type ArticleChart = {
   rows: readonly ChartRow[];
 };
 
-const words = (label: string, rate: RateId): ChartRow => {
+const rangeOf = (label: string, rate: RateId): ChartRow => {
   const { figure, value } = rates[rate];
   const [from, to] = value as unknown as readonly [number, number];
   return { label, figure, spans: [{ from, to }] };
@@ -57,17 +58,46 @@ export const articleCharts = {
       { at: 100_000, label: "100,000 words" },
     ],
     rows: [
-      words("Picture book", "words-picture-book"),
-      words("Middle grade", "words-middle-grade"),
-      words("Young adult", "words-young-adult"),
-      words("Romance", "words-romance"),
-      words("Memoir", "words-memoir"),
-      words("Cozy mystery", "words-cozy"),
-      words("Mystery, thriller", "words-mystery"),
-      words("Nonfiction", "words-nonfiction"),
-      words("Literary fiction", "words-literary"),
-      words("Science fiction", "words-science-fiction"),
-      words("Historical", "words-historical"),
+      rangeOf("Picture book", "words-picture-book"),
+      rangeOf("Middle grade", "words-middle-grade"),
+      rangeOf("Young adult", "words-young-adult"),
+      rangeOf("Romance", "words-romance"),
+      rangeOf("Memoir", "words-memoir"),
+      rangeOf("Cozy mystery", "words-cozy"),
+      rangeOf("Mystery, thriller", "words-mystery"),
+      rangeOf("Nonfiction", "words-nonfiction"),
+      rangeOf("Literary fiction", "words-literary"),
+      rangeOf("Science fiction", "words-science-fiction"),
+      rangeOf("Historical", "words-historical"),
+    ],
+  },
+  "hybrid-fees": {
+    from: 0,
+    to: 100_000,
+    ticks: [
+      { at: 0, label: "0" },
+      { at: 25_000, label: "25 thousand" },
+      { at: 50_000, label: "50" },
+      { at: 100_000, label: "100 thousand dollars" },
+    ],
+    rows: [
+      rangeOf("The market, at the least", "hybrid-least"),
+      rangeOf("The market, typically", "hybrid-typical"),
+      rangeOf("The premium firms", "hybrid-premium"),
+      {
+        label: "She Writes Press",
+        figure: rates["she-writes-fee"].figure,
+        spans: [{ from: 0, to: rates["she-writes-fee"].value, tone: "soft" }],
+      },
+      {
+        label: "Our three packages",
+        figure: formatMoneySpan([packages.launch.price, packages.endorsed.price]),
+        spans: [
+          { from: 0, to: packages.launch.price, tone: "strong" },
+          { from: packages.launch.price, to: packages.pro.price },
+          { from: packages.pro.price, to: packages.endorsed.price, tone: "soft" },
+        ],
+      },
     ],
   },
   "lead-times": {

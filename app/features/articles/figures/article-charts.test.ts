@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type ArticleChart, articleCharts, twoRoads } from "#content/article-charts.ts";
-import { fillRates } from "../fill-figures.server.ts";
+import { fillPrices, fillRates } from "../fill-figures.server.ts";
 
-const texts = globSync("content/{articles,guides}/*.md").map((file) => fillRates(readFileSync(file, "utf8")).text);
+const texts = globSync("content/{articles,guides}/*.md").map(
+  (file) => fillRates(fillPrices(readFileSync(file, "utf8")).text).text,
+);
 
 /** Figures as people read them: "$4,250" and "9 MB" hold 4250 and 9. */
 const numbersIn = (text: string) =>
