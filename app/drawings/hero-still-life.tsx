@@ -41,7 +41,7 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       </linearGradient>
       <path d={`M70 ${shelf}V330a340 316 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-sand)" />
       <g className="window-light">
-        <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-paper-deep)" fillOpacity=".7" />
+        <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-surface)" fillOpacity=".6" />
       </g>
       <path d={`M-60 ${shelf}h1360v44H-60z`} fill="url(#shelf-end)" />
       <path d={`M-60 ${shelf}h1360v1H-60zM-60 ${shelf + 43}h1360v1H-60z`} fill="url(#shelf-edge)" />

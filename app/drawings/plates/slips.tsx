@@ -16,7 +16,7 @@ export function Slips({ texts, answer }: { texts: readonly string[]; answer: str
       {texts.slice(0, places.length).map((text, place) => (
         <Sheet
           key={text}
-          className="w-[19em] px-[1.6em] pt-[1.2em] pb-[1.7em] text-balance italic max-sm:nth-4:hidden max-sm:nth-5:hidden"
+          className="w-[19em] px-[1.6em] pt-[1.2em] pb-[1.7em] text-balance italic max-lg:nth-4:hidden max-lg:nth-5:hidden"
           style={places[place]}
         >
           {text}
