@@ -55,6 +55,7 @@ type DocumentProps = {
 
 /** The HTML around every page. */
 export function Document({ head, assets, kind, islands, wakeful, body }: DocumentProps) {
+  // As far as the first part that has a head of its own.
   const [firstScreen = ""] = body.split("data-head=");
   const scripts = new Set([...assets.wake, ...wakeful.flatMap((name) => assets.islands[name] ?? [])]);
   return (

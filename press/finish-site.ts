@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { type Assets, speculationRules } from "#app/document.tsx";
 import { drawPage, drawTool } from "#app/draw-page.tsx";
 import { listSearchEntries } from "#app/features/search/search-entries.server.ts";
-import { coverFaces, nameOf } from "#app/fonts/cover-faces.ts";
+import { coverFaces, fontFileOf } from "#app/fonts/cover-faces.ts";
 import { type IslandName, islands } from "#app/islands/registry.ts";
 import { letterFramePath } from "#content/letter-archive.ts";
 import { publicPaths, toolPaths } from "#domain/addresses.ts";
@@ -81,7 +81,7 @@ function readAssets(client: string, start: string): Assets {
   const sources = Object.fromEntries(islandSources());
   return {
     fonts: ["newsreader", "source-sans-3"].map(fontAddress),
-    coverFaces: Object.values(coverFaces).map((family) => ({ family, href: fontAddress(nameOf(family)) })),
+    coverFaces: Object.values(coverFaces).map((family) => ({ family, href: fontAddress(fontFileOf(family)) })),
     styleOf: (body, parts) => {
       const [words, seen] = [wordsOf(body), new Set<string>()];
       for (const source of [wake, ...parts.map((name) => sources[name] ?? "")]) collect(source, words, seen);

@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { listArticles } from "#app/features/articles/article-shelf.server.ts";
-import { coverFaces, nameOf } from "#app/fonts/cover-faces.ts";
+import { coverFaces, fontFileOf } from "#app/fonts/cover-faces.ts";
 
 const require = createRequire(import.meta.url);
 const target = new URL("../app/fonts/", import.meta.url);
@@ -55,8 +55,8 @@ const cover = (family: string): Cut => ({
   family,
   style: "normal",
   weight: "400",
-  file: nameOf(family),
-  source: `@fontsource/${nameOf(family)}/files/${nameOf(family)}-latin-400-normal.woff2`,
+  file: fontFileOf(family),
+  source: `@fontsource/${fontFileOf(family)}/files/${fontFileOf(family)}-latin-400-normal.woff2`,
   characters: titleLetters,
 });
 

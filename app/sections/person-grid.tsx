@@ -37,10 +37,11 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
   );
 }
 
+type PersonInShort = Pick<Person, "name" | "role">;
 type PersonListProps<Member> = { people: readonly Member[]; portrait: (person: Member) => ReactNode };
 
 /** Who one will have to do with, in short: below one another in a narrow column, else in a row. */
-export function PersonList<Member extends Person>({ people, portrait }: PersonListProps<Member>) {
+export function PersonList<Member extends PersonInShort>({ people, portrait }: PersonListProps<Member>) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-5">
       {people.map((person) => (

@@ -1,7 +1,7 @@
+import { Portrait } from "#app/drawings/portrait.tsx";
 import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/articles/article-ending.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
-import { AuthorInMargin } from "#app/features/articles/article-opening.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
 import { socialPictureOf } from "#app/features/articles/article-summary.ts";
 import { BackLink } from "#app/features/articles/back-link.tsx";
@@ -9,6 +9,7 @@ import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.
 import { LongText } from "#app/markdown/long-text.tsx";
 import { withSideNotes } from "#app/markdown/side-notes.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { PersonList } from "#app/sections/person-grid.tsx";
 import { article as articleData, breadcrumbList } from "#app/structured-data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -49,7 +50,14 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         headings={headings}
         contentsTitle={textWords.contents.article}
         dropCap
-        beside={html.startsWith("<p>") && <AuthorInMargin author={author} />}
+        beside={
+          // A text that begins with a table needs its whole width.
+          html.startsWith("<p>") && (
+            <div className="border-t border-rule-strong pt-4">
+              <PersonList people={[author]} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
+            </div>
+          )
+        }
       />
       <div className="mt-16 flex flex-col gap-14">
         <SourceNotes notes={sources} />
