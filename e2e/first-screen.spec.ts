@@ -29,6 +29,27 @@ for (const [width, height] of firstOf([
   });
 }
 
+for (const width of firstOf([390, 1440])) {
+  test(`at ${width} a drawing that is still far away takes the room it will have`, { tag: "@more" }, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 844 });
+    const wrong: string[] = [];
+    for (const route of onePerKind(publicPages)) {
+      await page.goto(route);
+      const moved = await page.locator(".when-near").evaluateAll((drawings) => {
+        const rooms = () => drawings.map((drawing) => `${drawing.clientWidth} × ${drawing.clientHeight}`);
+        const far = rooms();
+        for (const drawing of drawings) (drawing as SVGElement).style.contentVisibility = "visible";
+        return rooms().flatMap((near, place) => (near === far[place] ? [] : `${far[place]}, then ${near}`));
+      });
+      wrong.push(...moved.map((how) => `${route}: ${how}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
 test("on a phone the home page is ten screens at most, and does not run over the side", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");

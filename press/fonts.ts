@@ -40,7 +40,7 @@ type Cut = {
   source: string;
   axes?: Axes;
   characters: string;
-  /** Where it stands beside another cut of the same face: for which characters. */
+  /** Where it completes another cut: for which characters. */
   range?: string;
 };
 
@@ -60,10 +60,13 @@ const cover = (family: string): Cut => ({
   characters: titleLetters,
 });
 
-/** A face of the text in two files: hardly a page has an accent, and only one that does fetches the second. */
+/**
+ * A face of the text in two files: hardly a page has an accent, and only one that does fetches the second. It is a family
+ * of its own, next in the stack: a family of two files is laid out twice, although the first was there from the start.
+ */
 const text = (cut: Omit<Cut, "characters">): Cut[] => [
   { ...cut, characters: ascii + typographic },
-  { ...cut, file: `${cut.file}-accents`, characters: accented, range: accentedRange },
+  { ...cut, family: `${cut.family} Accents`, file: `${cut.file}-accents`, characters: accented, range: accentedRange },
 ];
 
 const cuts: Cut[] = [

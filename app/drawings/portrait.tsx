@@ -54,7 +54,7 @@ const ground = rule(10, () => 1);
 const shade = rule(11.5, (depth) => 0.42 - 0.3 * Math.sin(depth * Math.PI));
 
 /** A name's portrait as a cut silhouette in an engraved oval: ink on paper, in any light. */
-export function Portrait({ id, alt, className = "" }: PictureProps & { id: SitterId }) {
+export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id: SitterId }) {
   const { mass, light, gold, facesLeft }: Sitter = sitters[id];
   return (
     <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>

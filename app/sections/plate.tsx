@@ -43,7 +43,7 @@ export function Plate({ alt, ground = "sand", place = "beside", className, child
       {...picture}
       data-artefact
       className={classNames(
-        "@container plate-edge relative overflow-hidden print:hidden",
+        "@container plate-edge when-near relative overflow-hidden print:hidden",
         places[place],
         grounds[ground],
       )}
