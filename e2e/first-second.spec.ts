@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { acts, nameAct } from "../bench/first/acts.ts";
 import { expect, test } from "./fixtures.ts";
 import { newAddress, notice, takenOver } from "./leads.ts";
 
@@ -211,4 +212,12 @@ test("a question sent while the chat is still being fetched is asked, and answer
   await expect(chat.getByLabel("Your message")).toHaveValue("");
   resolve();
   await expect(chat.getByRole("log").getByText("Each format needs an ISBN of its own")).toBeVisible();
+});
+
+test("everything that the bench presses is on its page", async ({ page }) => {
+  for (const act of acts) {
+    await page.goto(act.path);
+    await expect(page.locator(act.press).first(), nameAct(act)).toBeVisible();
+    await expect(page.locator(act.seen), `${nameAct(act)}: not before it is pressed`).toHaveCount(0);
+  }
 });
