@@ -57,6 +57,10 @@ async function takePictures(from: Browser, { width, scheme, into }: Look): Promi
   const files: string[] = [];
   for (const route of routes) {
     await page.goto(address + route, { waitUntil: "load" });
+    // Drawings wait until somebody comes near; a picture of the whole page has them all.
+    await page.locator(".when-near").evaluateAll((drawings) => {
+      for (const drawing of drawings) (drawing as SVGElement).style.contentVisibility = "visible";
+    });
     await page.evaluate(() => document.fonts.ready);
     const file = join(into, `${route === "/" ? "home" : route.slice(1).replaceAll("/", "-")}.jpg`);
     await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 78 });
