@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { PackagePile } from "#app/drawings/plates/package-pile.tsx";
+import { PackageRow } from "#app/drawings/plates/package-row.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -70,9 +70,9 @@ function TierHead({ tier, labels }: TierProps) {
         )}
       </div>
       <PriceFigure price={tier.price} size="text-title-l" className="mb-1 lg:mt-4 lg:mb-0" />
-      <PackagePile
+      <PackageRow
         size={tier.slug}
-        className="mt-2 block h-auto w-full max-w-80 justify-self-end lg:mt-5 print:hidden"
+        className="col-span-2 -mx-5 mt-2 block w-[calc(100%+2.5rem)] sm:mx-0 sm:w-full sm:max-w-md lg:-mx-8 lg:mt-5 lg:w-[calc(100%+4rem)] lg:max-w-none print:hidden"
       />
       <p className="col-span-2 mt-4 text-ink-soft lg:mt-5">{tier.description}</p>
     </div>

@@ -11,13 +11,13 @@ export function PackageSums() {
   return (
     <div aria-hidden="true" className="text-sm text-ink-soft">
       {sums.map(({ name, parts: [lower, upper], whole }) => (
-        <div key={name} className="mb-5">
+        <div key={name} className="mb-7">
           <p>{name}</p>
-          <div className="relative mt-1.5 h-3">
+          <div className="relative mt-2 h-5">
             <div className="absolute inset-y-0 left-0 border border-dashed border-rule-strong" style={share(upper)} />
             <div className="absolute inset-y-0 left-0 border border-rule-strong bg-sand" style={share(lower)} />
           </div>
-          <div className="mt-1 h-3 bg-ink" style={share(whole)} />
+          <div className="mt-1 h-5 bg-ink" style={share(whole)} />
         </div>
       ))}
       <p className="mt-6 flex items-center gap-3 border-t border-rule pt-4">

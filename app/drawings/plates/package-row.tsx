@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { exampleBook } from "#content/example-book.ts";
+import { editedPage, sellSheet } from "#content/plates.ts";
+import { authorWebsitePage } from "#content/services/author-website-development.ts";
+import { BookBody, CoverBoard } from "../book-cover.tsx";
+import { covers } from "../covers.ts";
+import { Picture, type PictureProps } from "../picture.tsx";
+import { Spine } from "../spine.tsx";
+import { TypeBlock } from "../type-block.tsx";
+
+const book = { title: exampleBook.title, author: exampleBook.author, design: 7 } as const;
+const { ground, ink, second, accent } = covers[book.design].palette;
+/** As much as an e-reader shows in large type. */
+const page = `${editedPage.clean.split(". ").slice(0, 2).join(". ")}.`;
+const shade = { fillOpacity: 0.13 };
+
+const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
+
+/**
+ * What one book lies on the table with at each price. Everything has its place in all three rows; where a package leaves
+ * something out, its outline stands there.
+ */
+export function PackageRow({ size, alt, className }: PictureProps & { size: keyof typeof ranks }) {
+  const rank = ranks[size];
+  const [hasSite, hasPress] = [rank >= 2, rank >= 3];
+  return (
+    <Picture viewBox="-8 18 528 188" alt={alt} className={className}>
+      <path d="M-8 196h528" stroke="var(--color-rule-strong)" />
+      <Place at={[6, 30]} box={[34, 166]} isTaken={hasPress}>
+        <g transform="translate(34)rotate(90)">
+          <Spine book={book} length={166} thickness={34} upright />
+        </g>
+      </Place>
+      <Place at={[46, 32]} box={[110, 164]} isTaken>
+        <g transform="scale(.535)">
+          <BookBody {...book} />
+        </g>
+      </Place>
+      <Place at={[168, 92]} box={[76, 104]} isTaken>
+        <Reader />
+      </Place>
+      <Place at={[256, 76]} box={[104, 120]} isTaken={hasSite}>
+        <Site />
+      </Place>
+      <Place at={[342, 136]} box={[90, 60]} isTaken={hasSite}>
+        <Frame />
+      </Place>
+      <Place at={[440, 96]} box={[66, 100]} isTaken={hasPress}>
+        <Folder />
+      </Place>
+    </Picture>
+  );
+}
+
+type PlaceProps = {
+  at: readonly [number, number];
+  box: readonly [number, number];
+  isTaken: boolean;
+  children: ReactNode;
+};
+
+function Place({ at: [x, y], box: [width, height], isTaken, children }: PlaceProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isTaken ? (
+        <>
+          <path d={`M4 ${height}h${width}l10 5H14z`} {...shade} />
+          {children}
+        </>
+      ) : (
+        <path
+          d={`M.5 ${height}V.5h${width - 1}V${height}`}
+          fill="none"
+          stroke="var(--color-ink-soft)"
+          strokeOpacity=".7"
+          strokeDasharray="4 4"
+        />
+      )}
+    </g>
+  );
+}
+
+/** A page on a screen, 76 by 104. */
+export function Reader() {
+  return (
+    <g transform="scale(.9)">
+      <rect width="84" height="116" rx="5" fill="#2b2d33" />
+      <path d="M6 7h72v96H6z" fill="#f1eee4" />
+      <TypeBlock text={page} x={12} y={17} width={62} height={80} maxSize={8} leading={1.35} fill={ink} />
+    </g>
+  );
+}
+
+/** The first screen of the author's own site. */
+function Site() {
+  const { author } = authorWebsitePage.demo.sample;
+  return (
+    <g fontFamily="var(--font-serif)" fill={ink}>
+      <rect width="104" height="120" rx="2" fill={second} stroke={ink} strokeOpacity=".5" />
+      <path d="M0 9h104M6 4.500h3M12 4.500h3M18 4.500h3" stroke={ink} strokeOpacity=".5" />
+      <text x="52" y="25" fontSize="12" textAnchor="middle">
+        {author}
+      </text>
+      <path d="M.5 34h103v85.500H.500z" fill={ground} />
+      <g transform="translate(10 42)scale(.23)">
+        <CoverBoard {...book} />
+      </g>
+    </g>
+  );
+}
+
+/** The trailer, at the line it ends with. */
+function Frame() {
+  return (
+    <>
+      <path d="M0 0h90v60H0z" fill={ink} />
+      <text x="45" y="30" fontFamily="var(--font-serif)" fontSize="11" fill={second} textAnchor="middle">
+        {sellSheet.line}
+      </text>
+      <path d="M8 48v7l6-3.500z" fill={second} />
+      <path d="M20 51.500h62" stroke={second} strokeOpacity=".35" strokeWidth="1.500" />
+      <path d="M20 51.500h42" stroke={accent} strokeWidth="1.500" />
+    </>
+  );
+}
+
+/** The folder that goes to the press, with its first sheet. */
+function Folder() {
+  return (
+    <>
+      <path d="M0 14h66v86H0z" fill="#c9a46a" />
+      <path d="M5 0h56v90H5z" fill="#fdfaf2" stroke="#d8cfbd" />
+      <TypeBlock text={book.title} x={10} y={8} width={44} height={40} maxSize={11} fill={ink} />
+      <path d="M0 46h66v54H0z" fill="#d6b57f" />
+    </>
+  );
+}
