@@ -3,7 +3,7 @@ import type { PictureProps } from "../picture.tsx";
 import { goldInk, hand, Paper, pencil, rule, Scene, sans, soft } from "./scene.tsx";
 
 const { heading, book, period, columns, rows, sums, note } = articlePictures.statement;
-const ends = [318, 424, 536];
+const ends = [290, 402, 536];
 
 /** A royalty statement, read with a pencil. */
 export default function ReadStatement(props: PictureProps) {
@@ -28,7 +28,7 @@ export default function ReadStatement(props: PictureProps) {
           ))}
         </g>
         {[...rows, sums].map(([what, ...figures], line) => (
-          <g key={what} fontSize="22" className="figures">
+          <g key={what} fontSize="20" className="figures">
             <text x="36" y={222 + line * 39}>
               {what}
             </text>
@@ -43,7 +43,7 @@ export default function ReadStatement(props: PictureProps) {
         <path d="M36 195h500M36 352h500M36 393h500M36 396h500" stroke="currentColor" />
         <path
           {...hand}
-          d="M432 372c4-20 104-22 112-4 6 20-100 26-112 8M548 212l5 6 10-15M548 251l5 6 10-15M548 329l5 6 10-15"
+          d="M434 371c4-23 108-25 116-4 6 23-104 29-116 9M548 212l5 6 10-15M548 251l5 6 10-15M548 329l5 6 10-15"
         />
         <text x="36" y="426" fontSize="22" fontStyle="italic" fill={pencil}>
           {note}

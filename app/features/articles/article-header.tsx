@@ -15,7 +15,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
     <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7">
       <div>
         <p className="label mb-4 text-ink-soft lg:mb-5">{article.category}</p>
-        <h1 className="display">
+        <h1 className="display lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]">
           {/* Two words before a colon stay together where there is room. */}
           {article.title.split(/^(\S+ \S+:)/).map((part) => (
             <span key={part} className={part.endsWith(":") ? "sm:whitespace-nowrap" : undefined}>
@@ -26,7 +26,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
       </div>
       <div
         data-artefact
-        className="max-lg:-mx-gutter lg:bleed-right plate-edge relative overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="max-lg:-mx-gutter lg:bleed-right plate-edge relative after:-right-px max-lg:after:-left-px overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[28rem]"
       >
         <ArticleIllustration
           slug={article.slug}

@@ -19,7 +19,7 @@ export function RoyaltyStatement() {
             <tr>
               {columns.map((column, index) =>
                 column ? (
-                  <th key={column} scope="col" className={index > 0 ? "pl-4 text-right" : ""}>
+                  <th key={column} scope="col" className={index > 0 ? "pl-4 text-right!" : ""}>
                     {column}
                   </th>
                 ) : (
@@ -63,7 +63,7 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
         ["share", share],
         ["author", money(toAuthor)],
       ].map(([column, text]) => (
-        <td key={column} className="pl-4 text-right whitespace-nowrap">
+        <td key={column} className="pl-4 text-right! whitespace-nowrap">
           {text}
         </td>
       ))}

@@ -21,11 +21,12 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
           <div className="relative h-5 text-ink-soft sm:col-start-2">
             {chart.ticks.map(({ at, label }) => (
               <span
-                key={label}
-                // Near the end of the scale a label stands before its line, or a phone would cut it.
+                key={at}
+                // Under its line, but at the ends of the scale inside it: a phone would cut it.
                 className={classNames(
                   "absolute whitespace-nowrap",
-                  at - chart.from > (chart.to - chart.from) * 0.75 && "-translate-x-full",
+                  at > chart.from &&
+                    (at - chart.from > (chart.to - chart.from) * 0.75 ? "-translate-x-full" : "-translate-x-1/2"),
                 )}
                 style={{ left: percent(at, chart) }}
               >
@@ -67,8 +68,8 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
 
 const tones = {
   strong: "bg-ink text-paper",
-  even: "bg-gold/50 text-ink",
-  soft: "bg-gold/20 text-ink",
+  even: "bg-[color-mix(in_srgb,var(--color-gold)_54%,var(--color-paper))] text-ink",
+  soft: "bg-[color-mix(in_srgb,var(--color-gold)_32%,var(--color-paper))] text-ink",
 } as const;
 
 function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
