@@ -60,10 +60,11 @@ export function BookBody(book: Book) {
   const { ground } = book.palette ?? covers[book.design].palette;
   return (
     <>
-      <path d="M0 0l6 5h200v300H6l-6-5z" fill={ground} />
-      <path d="M0 0l6 5h200v300H6l-6-5z" fillOpacity=".3" />
-      <path d="M3 2h200v301H7l-4-3z" fill={binding.page} />
-      <path d="M201.5 2v300M203 4v299M4 301.500h198" stroke={binding.pageEdge} strokeWidth=".6" />
+      {/* Seen a little from the right and from below: the block of the pages, then the board behind it. */}
+      <path d="M203 2.500l3 2.500v300H6l-3-2.500h200z" fill={ground} />
+      <path d="M203 2.500l3 2.500v300H6l-3-2.500h200z" fillOpacity=".3" />
+      <path d="M200 0l3 2.500v300H3L0 300h200z" fill={binding.page} />
+      <path d="M201.5 1.300v300M1.500 301.300h200" fill="none" stroke={binding.pageEdge} strokeWidth=".6" />
       <CoverBoard {...book} />
     </>
   );
@@ -80,7 +81,6 @@ export function BookCover({ alt, className, style, ...book }: Book & PictureProp
       alt={alt}
       className={className}
       style={{
-        overflow: "visible",
         filter: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
         ...style,
       }}

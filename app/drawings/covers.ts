@@ -38,7 +38,7 @@ export const covers = {
     composition: "letterpress",
     palette: { ground: "#e8e1d3", ink: "#1a1a1a", second: "#c9bfa9", accent: "#c8912a" },
   },
-  13: { composition: "thread", palette: { ground: "#2a2540", ink: "#f3eadb", second: "#4c4470", accent: "#e8836b" } },
+  13: { composition: "thread", palette: { ground: "#443c6b", ink: "#f3eadb", second: "#6a6098", accent: "#f0947c" } },
 } as const satisfies Record<number, { composition: CoverComposition; palette: CoverPalette }>;
 
 export type CoverDesign = keyof typeof covers;

@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { type Book, BookBody } from "./book-cover.tsx";
 import { binding } from "./covers.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
@@ -28,8 +29,7 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       viewBox="0 0 900 612"
       preserveAspectRatio="xMidYMax slice"
       alt={alt}
-      className={className}
-      style={{ overflow: "visible" }}
+      className={classNames("overflow-visible", className)}
     >
       <linearGradient id="shelf-end" x1="0" x2="1">
         <stop offset="0" stopColor="var(--color-surface)" stopOpacity="0" />

@@ -45,13 +45,11 @@ function OpenBook({ verso, children }: { verso: ReactNode; children: ReactNode }
     <div className="on-paper grid lg:border-x-4 border-double border-rule bg-paper text-ink shadow-book max-lg:-mx-gutter lg:grid-cols-2 print:border-0">
       <div
         aria-hidden="true"
-        className="flex from-paper-deep to-paper to-12% h-64 sm:h-112 lg:h-auto lg:bg-linear-to-l lg:px-[12%] lg:py-[14%] print:hidden"
+        className="flex h-64 sm:h-112 lg:h-auto lg:bound-right lg:px-[12%] lg:py-[14%] print:hidden"
       >
         {verso}
       </div>
-      <div className="flex from-paper-deep to-paper to-12% px-gutter pt-8 pb-10 lg:items-center lg:bg-linear-to-r lg:px-[12%] lg:py-[14%]">
-        {children}
-      </div>
+      <div className="flex px-gutter pt-8 pb-10 lg:items-center lg:bound-left lg:px-[12%] lg:py-[14%]">{children}</div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Leaf({ title, folio, className }: LeafProps) {
   return (
     <div
       className={classNames(
-        "on-paper @container relative aspect-2/3 bg-paper bg-linear-to-r from-paper-deep to-paper to-12% font-serif text-ink shadow-book",
+        "on-paper bound-left recto @container relative aspect-2/3 bg-paper font-serif text-ink",
         className,
       )}
     >

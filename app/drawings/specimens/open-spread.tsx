@@ -11,7 +11,7 @@ export function OpenSpread() {
       aria-hidden="true"
       className="on-paper @container grid w-full grid-cols-2 self-start xl:w-[32rem] bg-paper font-serif text-ink shadow-book print:hidden"
     >
-      <div className="bg-linear-to-l from-paper-deep to-paper to-12% px-[13%] pt-[16%] pb-[22%]">
+      <div className="bound-right px-[13%] pt-[16%] pb-[22%]">
         <svg viewBox="0 0 200 290" aria-hidden="true" className="block w-full">
           <path d="M0 0h200v290H0z" fill={second} />
           <path d={sky} stroke={ink} strokeOpacity=".16" />
@@ -45,7 +45,7 @@ export function OpenSpread() {
           <path d="M42 142h7v9h-7z" fill={ink} />
         </svg>
       </div>
-      <div className="flex flex-col bg-linear-to-r from-paper-deep to-paper to-12% px-[13%] pt-[12%] pb-[9%] text-[2.52cqi] leading-[1.54]">
+      <div className="flex flex-col bound-left px-[13%] pt-[12%] pb-[9%] text-[2.52cqi] leading-[1.54]">
         <p className="text-center text-[0.84em] italic">{words.title}</p>
         {/* Set a little close, so that no line is left wide; without optical sizes it is the same at every scale. */}
         <p className="mt-[1.6em] text-justify indent-[1.3em] tracking-[-0.01em] [font-optical-sizing:none] [word-spacing:-0.03em]">

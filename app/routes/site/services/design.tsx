@@ -1,9 +1,10 @@
-import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { bookOf } from "#app/drawings/our-books.ts";
+import { Picture } from "#app/drawings/picture.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
+import { Reader } from "#app/drawings/plates/package-row.tsx";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
-import { TypeLedCovers } from "#app/drawings/specimens/three-covers.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CoverShelf } from "#app/sections/cover-shelf.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -29,22 +30,22 @@ function GenreCover({ index }: { index: number }) {
   return story ? <BookCover title={story.bookTitle} author={story.name} design={story.coverId} /> : null;
 }
 
-/** What each part looks like: covers and their thumbnails, a page, a page on a screen, the sheet that a printer gets. */
+/** What each part looks like: a cover and its thumbnail, a page, a page on a screen, the sheet that a printer gets. */
 const parts = [
   <Plate key="cover" place="small" ground="clay">
-    <TypeLedCovers className="absolute top-[12cqi] left-[3cqi] w-[94cqi]" />
+    <BookCover {...bookOf(2)} className="absolute top-[5cqi] left-[16cqi] w-[43cqi]" />
+    <BookCover {...bookOf(2)} className="absolute bottom-[6cqi] left-[70cqi] w-[13cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
     <ChapterOpening className="top-[1.2em] text-[4.2cqi]" />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
-    <ArticleIllustration
-      slug="e-book-files-that-work-for-every-reader"
-      className="absolute bottom-0 w-full overflow-visible"
-    />
+    <Picture viewBox="-2 -2 80 108" className="absolute top-[5cqi] left-1/2 h-[65cqi] -translate-x-1/2">
+      <Reader />
+    </Picture>
   </Plate>,
   <Plate key="print" place="small">
-    <CoverWrap className="on-paper absolute top-[8cqi] left-[4cqi] w-[92cqi]" />
+    <CoverWrap isSmall className="on-paper absolute top-[8cqi] left-[6cqi] w-[88cqi]" />
   </Plate>,
 ];
 
@@ -53,9 +54,9 @@ function Directions() {
   const { title, author } = jacket;
   return (
     <Plate place="column" ground="sky">
-      <BookCover {...{ title, author }} design={9} className="absolute top-[8cqi] left-[7cqi] w-[40cqi] -rotate-3" />
-      <BookCover {...{ title, author }} design={13} className="absolute top-[8cqi] left-[53cqi] w-[40cqi] rotate-3" />
-      <BookCover {...{ title, author }} design={6} className="absolute top-[57cqi] left-[30cqi] w-[42cqi]" />
+      <BookCover {...{ title, author }} design={9} className="absolute top-[4cqi] left-[8cqi] w-[38cqi] -rotate-3" />
+      <BookCover {...{ title, author }} design={13} className="absolute top-[4cqi] left-[54cqi] w-[38cqi] rotate-3" />
+      <BookCover {...{ title, author }} design={6} className="absolute top-[60cqi] left-[30cqi] w-[40cqi]" />
     </Plate>
   );
 }
