@@ -69,7 +69,7 @@ function PartTable({
   totalRow,
   name,
 }: Extract<PaperBody, { head: unknown }> & { name: string }) {
-  const align = (column: number) => (figures.includes(column) ? "text-right whitespace-nowrap figures" : "text-left");
+  const align = (column: number) => (figures.includes(column) ? "text-right figures" : "text-left");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
     <section aria-label={name} tabIndex={0} className="overflow-x-auto">
@@ -79,7 +79,11 @@ function PartTable({
           <tr className="align-bottom text-ink-soft">
             {head.map((column, index) =>
               column ? (
-                <th key={column} scope="col" className={`border-b border-rule-strong pr-4 pb-2 ${align(index)}`}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={`border-b border-rule-strong pr-3 pb-2 last:pr-0 sm:pr-4 ${align(index)}`}
+                >
                   {column}
                 </th>
               ) : (
@@ -95,12 +99,15 @@ function PartTable({
               <tr key={first} className={isTotal ? "font-semibold" : "align-baseline"}>
                 <th
                   scope="row"
-                  className={`min-w-28 border-b border-rule py-2.5 pr-4 text-left ${isTotal ? "" : "font-normal"}`}
+                  className={`min-w-24 border-b border-rule py-2.5 pr-3 text-left sm:pr-4 ${isTotal ? "" : "font-normal"}`}
                 >
                   <InlineText text={first} />
                 </th>
                 {others.map((cell, index) => (
-                  <td key={head[index + 1]} className={`border-b border-rule py-2.5 pr-4 ${align(index + 1)}`}>
+                  <td
+                    key={head[index + 1]}
+                    className={`border-b border-rule py-2.5 pr-3 last:pr-0 sm:pr-4 ${align(index + 1)} ${figures.includes(index + 1) ? "whitespace-nowrap" : ""}`}
+                  >
                     <InlineText text={cell} />
                   </td>
                 ))}

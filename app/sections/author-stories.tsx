@@ -42,6 +42,8 @@ const layouts: Record<Size, string> = {
 };
 const coverPlaces: Record<Size, string> = { lead: "max-sm:mx-auto max-sm:w-60", half: "", third: "lg:my-8 lg:ml-8" };
 const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
+/** The titles of the last row stand on one line each. */
+const titleSizes: Record<Size, string> = { lead: "lg:text-title-l", half: "", third: "xl:text-[1.5625rem]" };
 const quotes: Record<Size, string> = {
   lead: "text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
   half: "text-[1.1875rem] leading-[1.5] lg:text-title-s lg:leading-[1.42]",
@@ -49,14 +51,14 @@ const quotes: Record<Size, string> = {
 };
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8",
-  half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6",
+  half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:border-t lg:border-rule lg:pt-5",
   third:
-    "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:justify-center lg:px-4 lg:text-center",
+    "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:px-4 lg:text-center",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {
   lead: "sm:mt-9 lg:mt-8 lg:self-center",
-  half: "sm:mt-9 lg:mt-10",
+  half: "sm:mt-9 lg:mt-6 lg:border-t lg:border-rule lg:pt-8",
   third: "sm:mt-6",
 };
 const portraits: Record<Size, string> = {
@@ -108,7 +110,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
         </div>
         <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>
-          <h3 className={classNames("mt-2 text-title-m italic", size === "lead" && "lg:text-title-l")}>
+          <h3 className={classNames("mt-2 text-title-m italic", titleSizes[size])}>
             <OutsideLink
               href={story.amazonUrl}
               label={retailLabel}

@@ -7,20 +7,33 @@ const columns: Record<number, string> = {
   4: "grid-cols-2 xl:grid-cols-4",
 };
 
+/** On a phone a longer figure would break in its column: there each has a line of its own. */
+const longestBeside = 9;
+
 /** Price, time and promise at a glance: a strip between two hairlines, for the first screen of a page. */
 export function FactStrip({ stats, className }: { stats: readonly Stat[]; className?: string }) {
+  const isLong = stats.some(({ figure }) => figure.length > longestBeside);
   return (
     <dl
       className={classNames(
         "grid gap-x-4 gap-y-5 border-y border-rule py-4 sm:gap-x-8 sm:py-6",
         columns[stats.length] ?? "grid-cols-3",
+        isLong && "max-sm:grid-cols-1 max-sm:gap-y-0 max-sm:py-0",
         className,
       )}
     >
       {stats.map((stat) => (
-        <div key={stat.label} className="flex flex-col-reverse justify-end gap-1">
+        <div
+          key={stat.label}
+          className={classNames(
+            "flex gap-1",
+            isLong
+              ? "items-baseline justify-between border-rule py-2.5 not-first:border-t max-sm:flex-row-reverse max-sm:text-right sm:flex-col-reverse sm:items-start sm:justify-end sm:border-0 sm:py-0"
+              : "flex-col-reverse justify-end",
+          )}
+        >
           <dt className="text-[0.9375rem] leading-snug text-ink-soft sm:text-sm">{stat.label}</dt>
-          <dd className="figures font-serif text-[clamp(1.125rem,5.6vw,1.375rem)] leading-tight sm:text-title-m sm:whitespace-nowrap">
+          <dd className="figures font-serif text-[clamp(1.125rem,5.6vw,1.375rem)] leading-tight whitespace-nowrap sm:text-title-m">
             {stat.figure}
           </dd>
         </div>

@@ -5,7 +5,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
     <section aria-label={caption} tabIndex={0} className="break-inside-avoid overflow-x-auto">
-      <table className="figures w-full border-collapse text-sm sm:text-ui">
+      <table className="figures w-full border-collapse text-sm sm:text-ui lg:table-fixed">
         <caption className="pb-3 text-left font-serif text-title-s">{caption}</caption>
         <thead>
           <tr className="align-bottom text-label tracking-title text-ink-soft sm:text-sm">
@@ -13,7 +13,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-2 text-right sm:pl-4" : "text-left"}`}
+                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-2 text-right sm:pl-4" : "text-left lg:w-1/3"}`}
               >
                 {name}
               </th>

@@ -38,7 +38,7 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
                 />
                 <PriceFigure price={card.price} className="max-sm:w-full" />
               </div>
-              <div className="clear-left mt-4 grid gap-x-16 gap-y-5 lg:mt-6 md:grid-cols-2">
+              <div className="clear-left mt-4 grid gap-x-10 gap-y-5 lg:mt-6 md:grid-cols-2">
                 <div>
                   <p className="max-w-measure">{card.text}</p>
                   {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}

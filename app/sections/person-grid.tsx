@@ -45,10 +45,10 @@ export function PersonList<Member extends PersonInShort>({ people, portrait }: P
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-5">
       {people.map((person) => (
-        <li key={person.name} className="flex gap-4">
-          <div className="w-18 shrink-0">{portrait(person)}</div>
+        <li key={person.name} className="flex gap-3">
+          <div className="w-16 shrink-0">{portrait(person)}</div>
           <div className="pt-3">
-            <p className="font-serif text-title-s">{person.name}</p>
+            <p className="font-serif text-[1.1875rem] leading-snug">{person.name}</p>
             <p className="mt-1 text-sm leading-snug text-ink-soft">{person.role}</p>
           </div>
         </li>

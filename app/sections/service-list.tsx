@@ -14,7 +14,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] break-inside-avoid gap-x-4 gap-y-4 border-t border-rule py-7 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:gap-y-6 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
+            className="grid grid-cols-[6rem_minmax(0,1fr)] break-inside-avoid gap-x-4 gap-y-4 border-t border-rule py-7 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:gap-y-6 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
           >
             <CardPlate card={card} />
             <div>

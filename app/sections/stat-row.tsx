@@ -10,7 +10,7 @@ export function StatRow({ stats, ...head }: SectionHead & { stats: readonly Stat
     <Section head="running" {...head}>
       <dl
         className={classNames(
-          "grid grid-cols-2 gap-x-6 gap-y-8 lg:gap-x-12",
+          "grid grid-cols-2 gap-x-6 gap-y-8 lg:gap-x-10",
           columns[stats.length] ?? "lg:grid-cols-3",
         )}
       >

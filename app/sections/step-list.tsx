@@ -23,23 +23,26 @@ export function StepList({ steps, variant = "column", ...rest }: StepListProps) 
       <Section {...head}>
         <ol
           className={classNames(
-            "grid gap-x-8 gap-y-4 sm:gap-y-10",
+            "grid gap-x-8 gap-y-4 sm:gap-y-10 lg:gap-x-10",
             rowColumns[steps.length] ?? "sm:grid-cols-2 lg:grid-cols-3",
           )}
         >
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="border-t border-rule-strong pt-3.5 max-sm:grid sm:pt-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+              className="border-t border-rule-strong pt-3.5 max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:pt-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
             >
               <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
                 {index + 1}
               </span>
-              <div>
+              {/* Neighbours share their lines: how long each takes stands on one. */}
+              <div className="lg:contents">
                 <Title className="text-title-s sm:mt-3">{unbroken(step.title)}</Title>
                 <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">{step.text}</p>
                 {step.duration && (
-                  <p className="figures mt-1.5 text-sm font-semibold sm:mt-3">{phrasesOf(step.duration)}</p>
+                  <p className="figures mt-1.5 text-sm font-semibold sm:mt-3 lg:mt-4 lg:border-t lg:border-rule lg:pt-3">
+                    {phrasesOf(step.duration)}
+                  </p>
                 )}
               </div>
             </li>

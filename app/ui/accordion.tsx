@@ -20,7 +20,7 @@ export function Accordion({ items, openFirst = false }: { items: readonly Accord
           className="unfolds group border-t border-rule"
         >
           <summary className="flex list-none items-baseline justify-between gap-6 py-2.5 font-serif text-[1.125rem] leading-snug transition-colors hover:text-action-strong sm:py-5 sm:text-title-s [&::-webkit-details-marker]:hidden">
-            <h3 className="text-pretty">{item.title}</h3>
+            <h3 className="text-balance">{item.title}</h3>
             <FoldMark />
           </summary>
           {/* The target lies inside: a browser that is led there opens whatever holds it. */}

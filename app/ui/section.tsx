@@ -144,7 +144,9 @@ function RunningHead({ label, title, lead, beside, titleId, layout, children }: 
         )}
       >
         <div
-          className={inColumns ? "part-head beside-list" : "part-head grid gap-x-8 gap-y-3 lg:grid-cols-2 lg:items-end"}
+          className={
+            inColumns ? "part-head beside-list" : "part-head grid gap-x-10 gap-y-3 lg:grid-cols-2 lg:items-end"
+          }
         >
           <div className="max-w-lead">
             <SectionLabel label={label} className="mb-3" />
@@ -159,7 +161,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, children }: 
           )}
           {beside && <div className="mt-8 max-lg:hidden">{beside}</div>}
         </div>
-        <div className={inColumns ? "min-w-0" : "mt-6 lg:mt-8"}>{children}</div>
+        <div className={inColumns ? "list-column min-w-0" : "mt-6 lg:mt-8"}>{children}</div>
       </div>
     </Container>
   );
