@@ -78,11 +78,11 @@ export const resources: readonly Resource[] = [
   },
 ];
 
-/** Two of the typeset papers to lie open behind the one that is asked for. */
+/** A typeset paper that is asked for, and two pages that lie open behind it: its own, and one of another. */
 export function fanned(slug: Resource["slug"]): { title: string; open: Resource["slug"][] } {
-  const others = resources.filter((resource) => resource.type === "PDF" && resource.slug !== slug);
+  const other = resources.find((resource) => resource.type === "PDF" && resource.slug !== slug);
   return {
     title: resources.find((resource) => resource.slug === slug)?.title ?? "",
-    open: others.filter((_, place) => place === 0 || place === 2).map((resource) => resource.slug),
+    open: [slug, ...(other ? [other.slug] : [])],
   };
 }

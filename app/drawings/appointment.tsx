@@ -16,7 +16,7 @@ export function Appointment({ name, length, ways, ready }: AppointmentProps) {
       <svg
         viewBox="-160 -160 320 320"
         aria-hidden="true"
-        className="on-paper absolute top-[3em] left-[3%] w-[25em] overflow-visible"
+        className="on-paper absolute top-[3em] left-[3%] w-[25em] overflow-visible max-sm:left-1/2 max-sm:-translate-x-1/2"
       >
         <circle cx="3" cy="9" r="152" fillOpacity=".14" />
         <circle r="152" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="5" />
@@ -36,7 +36,7 @@ export function Appointment({ name, length, ways, ready }: AppointmentProps) {
         </g>
         <circle r="9" fill="var(--color-ink)" />
       </svg>
-      <Sheet className="top-[5.4em] right-[5%] w-[21em] rotate-2 px-[2.2em] pt-[1.8em] pb-[2.4em] leading-[1.45]">
+      <Sheet className="top-[9em] right-[-2%] w-[20em] max-sm:hidden rotate-2 px-[2.2em] pt-[1.8em] pb-[2.4em] leading-[1.45]">
         <p className="font-sans text-[0.72em] font-semibold tracking-label text-ink-soft uppercase">{name}</p>
         <p className="mt-[0.15em] border-b-2 border-ink pb-[0.35em] text-[2.1em] leading-tight">{length}</p>
         {ways.map((way) => (

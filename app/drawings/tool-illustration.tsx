@@ -100,7 +100,7 @@ function CountedBack(props: PictureProps) {
               x={line === 0 ? x + width + 14 : x - 14}
               y={105 + line * 70}
               textAnchor={line === 0 ? "start" : "end"}
-              fontSize="25"
+              fontSize="22"
             >
               {words.calendar[line]}
             </text>

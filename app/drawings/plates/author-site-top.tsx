@@ -43,7 +43,7 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
           paddingTop: "3em",
           paddingBottom: "6em",
         }}
-        className="grid items-center"
+        className="grid items-center max-sm:items-start"
       >
         <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
         <div>

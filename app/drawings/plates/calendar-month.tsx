@@ -16,7 +16,7 @@ export function CalendarMonth({ sample, marked, isClose }: CalendarMonthProps) {
       className={isClose ? "left-[2em]" : "left-1/2 -translate-x-1/2"}
       style={{
         top: "1.6em",
-        width: isClose ? "62em" : "min(62em,96cqi)",
+        width: isClose ? "70em" : "min(62em,96cqi)",
         paddingInline: "1.8em",
         paddingTop: "1.4em",
         paddingBottom: "2em",
@@ -31,7 +31,7 @@ export function CalendarMonth({ sample, marked, isClose }: CalendarMonthProps) {
         </span>
         <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
       </p>
-      <div className="grid grid-cols-6 border-t border-l border-rule sm:grid-cols-10" style={{ marginTop: "0.9em" }}>
+      <div className="grid grid-cols-5 border-t border-l border-rule sm:grid-cols-10" style={{ marginTop: "0.9em" }}>
         {sample.posts.map((post) => (
           <p
             key={post.day}

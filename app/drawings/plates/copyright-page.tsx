@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { copyrightPage as words } from "#content/plates.ts";
 import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -8,9 +9,9 @@ export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
   const [rights, isbn, library, till] = isThumbnail ? [] : words.notes;
   return (
     <Sheet
-      className="flex flex-col"
+      className={classNames("flex flex-col", !isThumbnail && "top-[0.8em] lg:top-[2.6em]")}
       style={{
-        ...(isThumbnail ? { top: "2.4em", translate: "-50%" } : { bottom: "-3em", translate: "-74%" }),
+        ...(isThumbnail ? { top: "2.4em", translate: "-50%" } : { translate: "-74%" }),
         left: "50%",
         width: "23em",
         gap: "1.5em",
@@ -33,7 +34,7 @@ export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
           </p>
         ))}
       </Entry>
-      <Entry note={library}>
+      <Entry note={library} down="0.5em">
         <div className="border border-rule-strong" style={{ padding: "0.9em", fontSize: "0.84em" }}>
           {words.library.map((line, place) => (
             <p key={line} className={place === 0 ? "text-ink-soft italic" : "pl-[1em] -indent-[1em]"}>
@@ -50,14 +51,17 @@ export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
   );
 }
 
-function Entry({ note, children }: { note?: string; children: ReactNode }) {
+type EntryProps = { note?: string; down?: string; children: ReactNode };
+
+/** Its note stands beside the first line, or as far `down` as that begins. */
+function Entry({ note, down = "-0.16em", children }: EntryProps) {
   return (
     <div className="relative">
       {children}
       {note && (
         <p
           className="absolute flex items-center text-gold-ink italic before:h-px before:w-8 before:shrink-0 before:bg-gold"
-          style={{ top: "0.6em", left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
+          style={{ top: down, left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
         >
           <span className="bg-paper shadow-page" style={{ padding: "0.15em 0.7em" }}>
             {note}

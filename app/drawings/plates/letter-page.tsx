@@ -9,10 +9,10 @@ export function LetterPage() {
         viewBox="0 0 400 250"
         aria-hidden="true"
         className="absolute drop-shadow-md"
-        style={{ right: "-2em", bottom: "-3em", width: "25em", rotate: "6deg" }}
+        style={{ right: "1.6em", bottom: "-1.4em", width: "24em", rotate: "6deg" }}
       >
         <path d="M0 0h400v250H0z" fill="#e7d9bd" />
-        <path d="M0 0l200 140L400 0M0 250l150-145M400 250L250 105" fill="none" stroke="#c6b48f" strokeWidth="2" />
+        <path d="M0 0l200 132L400 0M0 250l160-144M400 250L240 106" fill="none" stroke="#c6b48f" strokeWidth="2" />
         <path d="M322 22h54v62h-54z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
         <path d="M336 70V42q13-9 26 0v28z" fill="#7c2f1f" />
       </svg>

@@ -4,7 +4,7 @@ import { PaperCover } from "./paper-cover.tsx";
 
 const turns = ["top-[1.6em] left-[3%] -rotate-4", "top-[2.2em] right-[3%] rotate-4"];
 
-/** Three of the typeset papers: the one in question on top, and behind it two that lie open at their heads. */
+/** Three of the typeset papers: the one in question on top, and behind it two pages that lie open. */
 export function PaperFan({ title, open }: ReturnType<typeof fanned>) {
   return (
     <>

@@ -26,13 +26,13 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           style={{
             background: second,
             color: ink,
-            top: "9em",
-            right: "-1em",
+            top: "11.4em",
+            right: "-2.4em",
             width: "23em",
             rotate: "2deg",
             paddingBottom: "12em",
           }}
-          className="absolute text-center font-serif shadow-book"
+          className="absolute text-center font-serif shadow-book max-sm:hidden"
         >
           <p
             style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
@@ -58,7 +58,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       <Sheet
         className="grid"
         style={{
-          bottom: "-2em",
+          bottom: "-0.4em",
           left: "10%",
           width: "26em",
           gridTemplateColumns: "8.5em minmax(0,1fr)",

@@ -5,10 +5,10 @@ import { covers } from "../covers.ts";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
-/** A string out of tune, then in: the first half of the line swells and fades, the second holds. */
-const string = Array.from({ length: 241 }, (_, x) => {
-  const swell = x < 140 ? Math.abs(Math.sin((x / 140) * Math.PI * 2.5)) : 0.55;
-  return `${x === 0 ? "M" : "L"}${x} ${(120 + Math.sin(x / 2.2) * 52 * swell).toFixed(1)}`;
+/** A string out of tune, then in: the first part of the line swells and fades, the rest holds, and it ends at rest. */
+const string = Array.from({ length: 193 }, (_, step) => {
+  const swell = step < 112 ? Math.abs(Math.sin((step / 112) * Math.PI * 2.5)) : 0.55;
+  return `${step === 0 ? "M" : "L"}${24 + step} ${(120 + Math.sin((step / 192) * 28 * Math.PI) * 52 * swell).toFixed(1)}`;
 }).join("");
 
 const pictures: Record<number, ReactNode> = {
@@ -18,25 +18,36 @@ const pictures: Record<number, ReactNode> = {
       <path d={string} fill="none" stroke={ink} strokeWidth="1.6" />
     </>
   ),
+  // What was found inside pianos, each flat and filled, on one line.
   8: (
     <>
       <path d="M0 0h240v240H0z" fill={ground} />
-      <g fill="none" stroke={ink} strokeWidth="4" strokeLinecap="round">
-        <path d="M46 196V70q0-16 14-16t14 16v58l-7 10 7 10v48" />
-        <path d="M104 96h64v96h-64z" fill={second} strokeLinejoin="round" />
-        <path d="M118 120h36M118 136h36M118 152h22" strokeWidth="3" />
-        <path
-          d="M186 136q0-20 15-14 15-6 15 14 0 16-7 34-4 12-7-6-1-8-4 0-3 18-6 6-6-18-6-34z"
-          fill={second}
-          strokeWidth="3"
-        />
-      </g>
+      <path d="M24 176h192v10H24z" fill={ink} fillOpacity=".16" />
+      <path
+        d="M40 178V88q0-16 15-16t15 16v32c0 8-8 8-8 16s8 8 8 16v26"
+        fill="none"
+        stroke={ink}
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <path d="M94 74h58v106H94z" fill={accent} />
+      <path d="M102 84h42v14h-42z" fill={second} />
+      <path
+        d="M102 108h18v14h-18zM126 108h18v14h-18zM102 130h18v14h-18zM126 130h18v14h-18zM102 152h18v14h-18z"
+        fill={second}
+        fillOpacity=".85"
+      />
+      <path
+        d="M172 106c0-22 16-28 25-20 9-8 25-2 25 20 0 18-5 24-7 42-1 14-3 32-9 32-7 0-4-30-9-30s-2 30-9 30c-6 0-8-18-9-32-2-18-7-24-7-42z"
+        fill={second}
+      />
+      <path d="M182 100q4-8 10-6" fill="none" stroke={ground} strokeWidth="3" strokeLinecap="round" />
     </>
   ),
   15: (
     <>
-      <path d="M0 0h240v240H0z" fill={accent} />
-      <g transform="translate(50 24)scale(.7)">
+      <path d="M0 0h240v240H0z" fill={ink} />
+      <g transform="translate(58 27)scale(.62)">
         <CoverBoard title="Other People’s Pianos" author="Delia Fenwright" design={7} />
       </g>
     </>
@@ -51,7 +62,7 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
       {posts.map((post, place) => (
         <li
           key={post.day}
-          className={`w-full max-w-80 bg-paper text-ink shadow-book ${place === 1 ? "lg:translate-y-6" : "max-sm:hidden"}`}
+          className={`w-full max-w-80 bg-paper text-ink shadow-book ${place === posts.length - 1 ? "" : "max-sm:hidden"} ${place === 1 ? "lg:translate-y-6" : ""}`}
         >
           <p className="flex items-baseline justify-between gap-4 px-4 py-3 text-sm">
             <strong>{sample.author}</strong>

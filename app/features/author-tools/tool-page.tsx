@@ -22,10 +22,13 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
-      <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <h1 className="max-w-narrow self-end text-title-l">{title}</h1>
-        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-68 lg:bleed-right lg:row-span-2 lg:h-60 print:hidden">
-          <ToolIllustration path={path} className="absolute top-1/2 block h-auto w-full -translate-y-1/2" />
+        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-68 lg:bleed-right lg:row-span-2 lg:h-auto print:hidden">
+          <ToolIllustration
+            path={path}
+            className="block h-auto w-full max-lg:absolute max-lg:top-1/2 max-lg:-translate-y-1/2"
+          />
         </div>
         <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
       </div>

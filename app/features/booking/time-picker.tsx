@@ -46,7 +46,7 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
       </FieldGroup>
       {list[0] && (
         <FieldGroup label={words.times.replace("{day}", sayDayIn(list[0].at, zone))} error={error}>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 xl:grid-cols-5">
             {list.map((time) => (
               <label key={time.at} className={classNames(cell, "figures")}>
                 <input

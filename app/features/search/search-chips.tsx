@@ -17,7 +17,7 @@ export function SearchChips({ title, phrases, onPick }: SearchChipsProps) {
             <button
               type="button"
               onClick={() => onPick(phrase)}
-              className="min-h-9 rounded-full border border-rule-strong px-4 py-1 text-sm [overflow-wrap:anywhere] transition-colors hover:border-ink hover:bg-paper-deep"
+              className="min-h-9 rounded-sm border border-rule-strong px-4 py-1 text-sm [overflow-wrap:anywhere] transition-colors hover:border-ink hover:bg-paper-deep"
             >
               {phrase}
             </button>

@@ -37,11 +37,11 @@ export default function RealHybridPage() {
         figure={
           <Plate alt={criteriaSheet.alt} ground="sage">
             <RuledSheet title={title}>
-              <ol className="mt-[1.2em]">
-                {groups[0]?.questions.slice(0, 7).map((question) => (
+              <ol className="mt-[0.6em]">
+                {groups[0]?.questions.map((question) => (
                   <li
                     key={question.id}
-                    className="grid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.6em]"
+                    className="grid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.3em]"
                   >
                     <span className="mt-[0.25em] size-[0.95em] border border-ink-soft" />
                     {question.mark}

@@ -68,8 +68,11 @@ export default function FaqPage() {
             questions: questions.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> })),
           })),
           last: (
-            <Plate ground="clay" place="cell" className="flex items-center justify-center">
-              <BookCover {...questionsBook} className="w-[36cqi]" />
+            <Plate ground="clay" place="cell">
+              <BookCover
+                {...questionsBook}
+                className="absolute top-[12%] left-1/2 w-[60cqi] -translate-x-1/2 -rotate-6"
+              />
             </Plate>
           ),
         }}

@@ -56,7 +56,7 @@ export default function PlainTermsPage() {
               />
               <SlicedCopy
                 slices={slices}
-                className="top-[2.2em] right-[6%] h-[18em] w-[14.5em] sm:max-lg:h-[15.5em] lg:top-[5.4em] lg:h-[25em] lg:w-[16.5em]"
+                className="top-[2.2em] right-[6%] h-[18em] w-[14.5em] sm:max-lg:h-[15.5em] lg:top-[2.6em] lg:h-[25.2em] lg:w-[16.5em]"
               />
             </Plate>
           )

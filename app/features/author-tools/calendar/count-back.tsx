@@ -107,7 +107,7 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
           options={editRoutes.map((value) => ({ value, label: words.edits[value] }))}
           {...field("edits")}
         />
-        <CheckboxField label={words.fields.reviews} {...tick("reviews")} />
+        <CheckboxField label={words.fields.reviews} {...tick("reviews")} className="sm:pb-3" />
       </div>
       {publication && (
         <div className="follows-address">

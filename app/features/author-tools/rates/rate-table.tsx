@@ -27,7 +27,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["35%", "20%", "15%", "30%"].map((width) => (
+        {["31%", "18%", "15%", "36%"].map((width) => (
           <col key={width} style={{ width }} />
         ))}
       </colgroup>
