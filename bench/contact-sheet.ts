@@ -4,6 +4,7 @@ import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumFlags, findHeadlessChromium } from "../e2e/find-chromium.ts";
 import { publicPages } from "../e2e/pages.ts";
+import { showDrawings } from "../e2e/show-drawings.ts";
 import { openSite } from "../e2e/site.ts";
 
 /**
@@ -57,10 +58,7 @@ async function takePictures(from: Browser, { width, scheme, into }: Look): Promi
   const files: string[] = [];
   for (const route of routes) {
     await page.goto(address + route, { waitUntil: "load" });
-    // Drawings wait until somebody comes near; a picture of the whole page has them all.
-    await page.locator(".when-near").evaluateAll((drawings) => {
-      for (const drawing of drawings) (drawing as SVGElement).style.contentVisibility = "visible";
-    });
+    await showDrawings(page);
     await page.evaluate(() => document.fonts.ready);
     const file = join(into, `${route === "/" ? "home" : route.slice(1).replaceAll("/", "-")}.jpg`);
     await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 78 });

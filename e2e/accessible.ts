@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
 import { layoutWords } from "../content/layout.ts";
 import { isSweep } from "./pages.ts";
+import { showDrawings } from "./show-drawings.ts";
 
 /** WCAG 2.2 at level AA, and what axe recommends beyond it. */
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
@@ -41,6 +42,7 @@ export async function expectAccessible(page: Page, look?: string) {
   await expect(page.locator("iframe:not([sandbox])")).toHaveCount(0);
   // A page that gives way to the next while axe reads it has parts of both.
   await expect(page.getByRole("heading", { name: layoutWords.portalTitle, exact: true })).toHaveCount(0);
+  await showDrawings(page);
   // What is half way from one colour to another has neither's contrast. A new look begins with the next frame.
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
