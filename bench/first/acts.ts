@@ -22,7 +22,7 @@ export const acts: Act[] = [
   { path: "/", name: "chat", press: openChat, seen: "[role=dialog]" },
   { path: "/blog", name: "category", press: `main [role=group] ${third}`, seen: `main ${third}[aria-pressed=true]` },
   { path: "/blog", name: "search", press: search, key: "z", seen: "main [role=status] + button" },
-  { path: "/faq", name: "category", press: `main [role=group] ${third}`, seen: `main ${third}[aria-pressed=true]` },
+  { path: "/faq", name: "category", press: `main :is(fieldset, [role=group]) ${third}`, seen: `main ${third}[aria-pressed=true]` },
   { path: "/faq", name: "search", press: search, key: "z", seen: "main:not(:has(details:nth-of-type(5)))" },
   { path: "/articles", name: "category", press: `main [role=group] ${third}`, seen: `main ${third}[aria-pressed=true]` },
   { path: "/articles", name: "search", press: search, key: "z", seen: "main:not(:has(article))" },
