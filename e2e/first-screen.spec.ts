@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { firstOf, onePerKind, publicPages } from "./pages.ts";
+import { showDrawings } from "./show-drawings.ts";
 
 /** What a visitor sees before touching anything, on a phone and on a desk. */
 for (const [width, height] of firstOf([
@@ -38,13 +39,18 @@ for (const width of firstOf([390, 1440])) {
     const wrong: string[] = [];
     for (const route of onePerKind(publicPages)) {
       await page.goto(route);
-      const moved = await page.locator(".when-near").evaluateAll((drawings) => {
-        const rooms = () => drawings.map((drawing) => `${drawing.clientWidth} × ${drawing.clientHeight}`);
-        const far = rooms();
-        for (const drawing of drawings) (drawing as SVGElement).style.contentVisibility = "visible";
-        return rooms().flatMap((near, place) => (near === far[place] ? [] : `${far[place]}, then ${near}`));
-      });
-      wrong.push(...moved.map((how) => `${route}: ${how}`));
+      const rooms = () =>
+        page
+          .locator(".when-near")
+          .evaluateAll((drawings) =>
+            drawings.map(({ clientWidth, clientHeight }) => `${clientWidth} × ${clientHeight}`),
+          );
+      const far = await rooms();
+      await showDrawings(page);
+      const near = await rooms();
+      wrong.push(
+        ...far.flatMap((room, place) => (room === near[place] ? [] : `${route}: ${room}, then ${near[place]}`)),
+      );
     }
     expect(wrong).toEqual([]);
   });

@@ -9,9 +9,9 @@ export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
   const [rights, isbn, library, till] = isThumbnail ? [] : words.notes;
   return (
     <Sheet
-      className={classNames("flex flex-col", !isThumbnail && "top-[0.8em] lg:top-[2.6em]")}
+      className={classNames("flex flex-col", isThumbnail ? "top-[2.4em]" : "top-[0.8em] lg:top-[2.6em]")}
       style={{
-        ...(isThumbnail ? { top: "2.4em", translate: "-50%" } : { translate: "-74%" }),
+        translate: isThumbnail ? "-50%" : "-74%",
         left: "50%",
         width: "23em",
         gap: "1.5em",

@@ -10,7 +10,7 @@ export function OneBook({ book }: { book: Book }) {
         <EditedPage />
       </div>
       <ChapterOpening style={{ top: "3.5em", left: "max(2em, 100% - 38em)", rotate: "1deg" }} />
-      <BookCover {...book} className="absolute right-[5%] bottom-[-1.4em] w-[10em] sm:w-[17em]" />
+      <BookCover {...book} className="absolute right-[5%] bottom-[-1.4em] w-[12.5em] sm:w-[17em]" />
     </>
   );
 }

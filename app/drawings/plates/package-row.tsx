@@ -4,7 +4,7 @@ import { editedPage, sellSheet } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
 import { BookBody, CoverBoard } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
-import { Picture, type PictureProps } from "../picture.tsx";
+import { Picture } from "../picture.tsx";
 import { Spine } from "../spine.tsx";
 import { TypeBlock } from "../type-block.tsx";
 
@@ -20,13 +20,12 @@ const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
  * What one book lies on the table with at each price. Everything has its place in all three rows; where a package leaves
  * something out, its outline stands there.
  */
-export function PackageRow({ size, alt, className }: PictureProps & { size: keyof typeof ranks }) {
-  const rank = ranks[size];
-  const [hasSite, hasPress] = [rank >= 2, rank >= 3];
+export function PackageRow({ size, className }: { size: keyof typeof ranks; className?: string }) {
+  const [hasCampaign, hasSubmission] = [ranks[size] >= 2, ranks[size] >= 3];
   return (
-    <Picture viewBox="-8 18 528 188" alt={alt} className={className}>
+    <Picture viewBox="-8 18 528 188" className={className}>
       <path d="M-8 196h528" stroke="var(--color-rule-strong)" />
-      <Place at={[6, 30]} box={[34, 166]} isTaken={hasPress}>
+      <Place at={[6, 30]} box={[34, 166]} isTaken={hasSubmission}>
         <g transform="translate(34)rotate(90)">
           <Spine book={book} length={166} thickness={34} upright />
         </g>
@@ -39,13 +38,13 @@ export function PackageRow({ size, alt, className }: PictureProps & { size: keyo
       <Place at={[168, 92]} box={[76, 104]} isTaken>
         <Reader />
       </Place>
-      <Place at={[256, 76]} box={[104, 120]} isTaken={hasSite}>
+      <Place at={[256, 76]} box={[104, 120]} isTaken={hasCampaign}>
         <Site />
       </Place>
-      <Place at={[342, 136]} box={[90, 60]} isTaken={hasSite}>
+      <Place at={[342, 136]} box={[90, 60]} isTaken={hasCampaign}>
         <Frame />
       </Place>
-      <Place at={[440, 96]} box={[66, 100]} isTaken={hasPress}>
+      <Place at={[440, 96]} box={[66, 100]} isTaken={hasSubmission}>
         <Folder />
       </Place>
     </Picture>
@@ -124,7 +123,7 @@ function Frame() {
   );
 }
 
-/** The folder that goes to the press, with its first sheet. */
+/** The folder that goes to agents, with its first sheet. */
 function Folder() {
   return (
     <>

@@ -39,7 +39,7 @@ export default function OneBookPage() {
                 <PaperSheet paper={findPaper(slug)} parts={2} />
               </div>
             ))}
-            <BookCover {...book} className="absolute" style={{ right: "5%", bottom: "-1.4em", width: "17em" }} />
+            <BookCover {...book} className="absolute right-[5%] bottom-[-1.4em] w-[12.5em] sm:w-[17em]" />
           </Plate>
         }
       >
