@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
 import { element, textOf } from "./tree.server.ts";
@@ -21,6 +22,22 @@ export function addFurniture(tree: Root): void {
     if (child.tagName === "ul" && hasClass(child, "contains-task-list")) return drawBoxes(child);
     return child;
   });
+  tree.children = tree.children.map((child) => (child.type === "element" ? mapElements(child, keepHyphens) : child));
+}
+
+/** "e-book" is one word: it is never parted at its hyphen. */
+function keepHyphens(node: Element): Element {
+  if (hasClass(node, "whitespace-nowrap")) return node;
+  return {
+    ...node,
+    children: node.children.flatMap((child): ElementContent[] => {
+      if (child.type !== "text") return [child];
+      return child.value.split(oneWord).map((value, place) => {
+        const text = { type: "text" as const, value };
+        return place % 2 === 0 ? text : element("span", { className: ["whitespace-nowrap"] }, [text]);
+      });
+    }),
+  };
 }
 
 /** The heading's own words are the link, so that nothing is read twice. */
@@ -50,7 +67,18 @@ function frameTable(table: Element, label: string): Element {
   });
   const className = ["table-frame", ...(isOfSentences ? ["is-of-sentences"] : [])];
   const properties = { className, role: "region", ariaLabel: label, tabIndex: 0 };
-  return element("div", properties, [isOfSentences ? nameCells(framed) : framed]);
+  return element("div", properties, [isOfSentences ? nameCells(shareWidth(framed)) : framed]);
+}
+
+/**
+ * A browser gives a column the room that its longest cell asks for, and the others a slit. Here each gets what its cells
+ * need on the whole: twice the width for four times the words, since they may be set in twice the lines.
+ */
+function shareWidth(table: Element): Element {
+  const [heads = [], ...rows] = rowsOf(table);
+  const needs = heads.map((_, column) => Math.sqrt(sum(rows.map((cells) => textOf(cells[column] ?? table).length))));
+  const columns = needs.map((need) => element("col", { style: `width:${Math.round((need / sum(needs)) * 100)}%` }, []));
+  return { ...table, children: [element("colgroup", {}, columns), ...table.children] };
 }
 
 /** Longer than this, a cell is read and not looked up. */

@@ -3,6 +3,7 @@ import { ActionLink } from "#app/ui/action-button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Card as CardContent } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 
@@ -36,30 +37,40 @@ export type CardGridProps = Omit<SectionProps, "children"> & {
 
 export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, children, ...head }: CardGridProps) {
   const Title = head.title ? "h3" : "h2";
+  // Neighbours share their lines: a title of two lines does not push its words below theirs.
+  const lines =
+    variant === "ruled" && classNames("lg:grid lg:grid-rows-subgrid", pictures ? "lg:row-span-3" : "lg:row-span-2");
   return (
     <Section {...head}>
       <ul
         className={classNames(
-          "grid gap-x-10 gap-y-8 lg:gap-y-12",
+          "grid gap-x-10 gap-y-8",
           // A sheet needs more room for its words than a column does.
-          variant === "framed" && "gap-6! max-lg:grid-cols-1!",
+          variant === "framed" ? "gap-6! max-lg:grid-cols-1!" : "lg:-mb-12 lg:gap-y-0",
           // Under a centered title, what is ruled stands on its axis.
           variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
           gridColumns[columns],
         )}
       >
         {cards.map((card, place) => (
-          <li key={card.title} className="flex">
-            <Card variant={variant} className={classNames("flex w-full flex-col", pictures && pictured[variant])}>
+          <li key={card.title} className={classNames("flex", lines && "lg:pb-12", lines)}>
+            <Card
+              variant={variant}
+              className={classNames("flex w-full flex-col", lines, pictures && pictured[variant])}
+            >
               {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
               <Title className="text-title-s">{card.title}</Title>
-              <p className="mt-2.5 text-ink-soft">{card.text}</p>
-              {card.features && <Features features={card.features} className="mt-5 text-sm" />}
-              {card.action && (
-                <p className="mt-auto pt-6">
-                  <ActionLink action={card.action} />
+              <div className="flex grow flex-col">
+                <p className="mt-2.5 text-ink-soft">
+                  <Unbroken text={card.text} />
                 </p>
-              )}
+                {card.features && <Features features={card.features} className="mt-5 text-sm" />}
+                {card.action && (
+                  <p className="mt-auto pt-6">
+                    <ActionLink action={card.action} />
+                  </p>
+                )}
+              </div>
             </Card>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
 
 /** Figures in rows and columns, with its caption above; a narrow screen scrolls the table and nothing else. */
@@ -13,7 +14,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-2 text-right sm:pl-4" : "text-left lg:w-1/3"}`}
+                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-2 text-right sm:pl-4" : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
               >
                 {name}
               </th>
@@ -24,7 +25,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
           {rows.map(([name, ...figures]) => (
             <tr key={name} className="align-baseline">
               <th scope="row" className="border-b border-rule py-2.5 pr-2 text-left font-normal">
-                {name}
+                <Unbroken text={name ?? ""} />
               </th>
               {figures.map((figure, column) => (
                 <td

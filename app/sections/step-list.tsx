@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Step } from "#content/shapes.ts";
 
 export type StepListProps = SectionHead & {
@@ -18,6 +19,7 @@ const rowColumns: Record<number, string> = {
 export function StepList({ steps, variant = "column", ...rest }: StepListProps) {
   const head = { head: "running", ...rest } as const;
   const Title = head.title ? "h3" : "h2";
+  const areTimed = steps.every(({ duration }) => duration);
   if (variant === "row") {
     return (
       <Section {...head}>
@@ -37,10 +39,17 @@ export function StepList({ steps, variant = "column", ...rest }: StepListProps) 
               </span>
               {/* Neighbours share their lines: how long each takes stands on one. */}
               <div className="lg:contents">
-                <Title className="text-title-s sm:mt-3">{unbroken(step.title)}</Title>
+                <Title className="text-title-s sm:mt-3">
+                  <Unbroken text={step.title} />
+                </Title>
                 <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">{step.text}</p>
                 {step.duration && (
-                  <p className="figures mt-1.5 text-sm font-semibold sm:mt-3 lg:mt-4 lg:border-t lg:border-rule lg:pt-3">
+                  <p
+                    className={classNames(
+                      "figures mt-1.5 text-sm font-semibold sm:mt-3",
+                      areTimed && "lg:mt-4 lg:border-t lg:border-rule lg:pt-3",
+                    )}
+                  >
                     {phrasesOf(step.duration)}
                   </p>
                 )}
@@ -83,21 +92,10 @@ function phrasesOf(duration: string) {
   const phrases = duration.split(/(?<=,) /);
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
-      <span className="inline-block">{unbroken(phrase)}</span>
+      <span className="inline-block">
+        <Unbroken text={phrase} />
+      </span>
       {index < phrases.length - 1 && " "}
     </Fragment>
   ));
-}
-
-/** A "30-minute" stays on its line. */
-function unbroken(text: string) {
-  return text.split(/(\d+-\w+)/).map((piece, place) =>
-    place % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={piece} className="whitespace-nowrap">
-        {piece}
-      </span>
-    ),
-  );
 }

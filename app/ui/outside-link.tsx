@@ -22,11 +22,10 @@ export function OutsideLink({ href, className, label, hasArrow = true, children 
         {label && ` ${label}`} ({layoutWords.opensNewTab})
       </span>
       {hasArrow && (
-        <ArrowUpRight
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="ml-[0.15em] inline size-[0.75em] align-baseline print:hidden"
-        />
+        // Never alone on a line: a word joiner ties it to the last word.
+        <span aria-hidden="true" className="before:content-['\2060'] print:hidden">
+          <ArrowUpRight strokeWidth={1.5} className="ml-[0.15em] inline size-[0.75em] align-baseline" />
+        </span>
       )}
     </a>
   );

@@ -8,7 +8,7 @@ export function QueryLetter() {
       {queryLetter.parts.map(({ text, note }) => (
         <div key={text} className="grid gap-x-8 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <p className="font-serif">{text}</p>
-          <p className="border-l-2 border-gold pl-3 text-sm text-ink-soft">{note}</p>
+          <p className="self-start border-l-2 border-gold pl-3 text-sm text-ink-soft">{note}</p>
         </div>
       ))}
       <p className="pt-2 font-serif">{queryLetter.signature}</p>

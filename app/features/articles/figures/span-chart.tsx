@@ -45,8 +45,8 @@ const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
     "grid gap-x-6 gap-y-1",
     rows.some(({ figure }) => figure)
-      ? "sm:grid-cols-[13rem_minmax(0,1fr)_8rem]"
-      : "sm:grid-cols-[13rem_minmax(0,1fr)]",
+      ? "sm:grid-cols-[14.5rem_minmax(0,1fr)_8rem]"
+      : "sm:grid-cols-[14.5rem_minmax(0,1fr)]",
   );
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
