@@ -158,6 +158,7 @@ export const compareWords = {
     two: "Two",
     three: "Three",
     fill: "Fill with",
+    ownFigures: "Your own figures",
     unnamed: "Offer {number}",
     /** On a phone, where an offer's fields are folded. */
     change: "{name}: its terms",
@@ -234,7 +235,7 @@ export const compareWords = {
   },
   losses: {
     title: "The most you can lose",
-    caption: "{name}: what you would have lost, stopping then",
+    lead: "What would be gone if you stopped then.",
     signing: "On signing",
     within: "Within {days} days",
     after: "After {days} days",

@@ -15,27 +15,24 @@ import { formatDate } from "#domain/format-date.ts";
 
 type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & { path: AuthorToolPath; children: ReactNode };
 
-/** Low, so that the result of the example is on the first screen of a phone; a strip of the tool's picture beside it. */
+/** Low, so that the result of the example is on the first screen of a phone. */
 export function ToolHeader({ label, title, lead, path, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
-      <div className="mt-4 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-[auto_1fr] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-16">
         <h1 className="max-w-narrow self-end text-title-l">{title}</h1>
-        <div className="relative h-36 overflow-hidden max-lg:-mx-gutter sm:h-68 lg:bleed-right lg:row-span-2 lg:h-auto print:hidden">
-          <ToolIllustration
-            path={path}
-            className="block h-auto w-full max-lg:absolute max-lg:top-1/2 max-lg:-translate-y-1/2"
-          />
+        <div className="max-sm:-mx-gutter sm:bleed-right sm:row-span-2 print:hidden">
+          <ToolIllustration path={path} className="block h-auto w-full" />
         </div>
         <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
       <div
         data-artefact
-        className="mt-6 lg:mt-10 lg:border lg:border-rule lg:bg-surface lg:px-10 lg:pt-6 lg:pb-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
+        className="mt-6 lg:mt-10 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
       >
         {children}
       </div>
@@ -54,7 +51,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
       </ToolHeader>
       <div className="print:hidden">
         <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
-          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12">
+          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid">
             {how.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -97,14 +94,15 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
           {ids.map((id) => {
             const rate: Rate = rates[id];
             return (
-              <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-2.5">
-                <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline">
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_8rem_10rem]"
+              >
+                <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline max-lg:basis-full">
                   {rate.what}
                 </a>
-                <span className="ml-auto">
-                  <strong>{rate.figure}</strong>{" "}
-                  <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
-                </span>
+                <strong className="lg:text-right">{rate.figure}</strong>{" "}
+                <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
               </li>
             );
           })}
@@ -124,12 +122,15 @@ export function OtherTools({ path }: { path: AuthorToolPath }) {
   const { label, title } = toolFurniture.others;
   return (
     <Section label={label} title={title} head="running" tone="deep">
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
         {authorTools
           .filter((tool) => tool.to !== path)
           .map((tool) => (
-            <li key={tool.to} className="relative sm:max-lg:last:col-span-2">
-              <ToolIllustration path={tool.to} className="mb-3 block h-auto w-full max-lg:hidden" />
+            <li
+              key={tool.to}
+              className="relative max-lg:grid max-lg:grid-cols-[6rem_minmax(0,1fr)] max-lg:content-start max-lg:gap-x-4 max-lg:border-t max-lg:border-rule max-lg:pt-5"
+            >
+              <ToolIllustration path={tool.to} className="block h-auto w-full max-lg:row-span-2 lg:mb-3" />
               <a
                 href={tool.to}
                 className="font-serif text-title-s underline-offset-4 after:absolute after:inset-0 hover:underline"

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
+import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
@@ -64,31 +65,22 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
 
   return (
     <div>
-      <section aria-label={words.result.title} className="follows-address border-y border-rule-strong py-4">
-        <div aria-live="polite">
-          {begins ? (
-            <>
-              <h2 className="label text-gold-ink">{words.result.title}</h2>
-              <p className="figures mt-1 font-serif text-title-m">{formatDate(begins)}</p>
-            </>
-          ) : (
-            <p>{words.result.noDate}</p>
-          )}
-          {begins && missed.length === 0 && (
-            // Its line is kept from the start: nothing below moves when the page has learned the day.
-            <p className={`mt-1 text-ui text-success ${today ? "" : "invisible"}`}>{words.result.onTime}</p>
-          )}
-          {missed.length > 0 && (
-            <p className="mt-2 text-ui">
-              <strong className="text-danger">
-                {fillWords(words.result.missed, {
-                  what: missed.map(({ id }) => words.milestones[id].label.toLowerCase()).join("; "),
-                })}
-              </strong>{" "}
-              {earliest && fillWords(words.result.earliest, { date: formatDate(earliest) })}
-            </p>
-          )}
-        </div>
+      <ToolAnswer title={words.result.title} className="follows-address">
+        <p className={begins ? answerClasses : "mt-1"}>{begins ? formatDate(begins) : words.result.noDate}</p>
+        {begins && missed.length === 0 && (
+          // Its line is kept from the start: nothing below moves when the page has learned the day.
+          <p className={`mt-1 text-ui text-success ${today ? "" : "invisible"}`}>{words.result.onTime}</p>
+        )}
+        {missed.length > 0 && (
+          <p className="mt-2 text-ui">
+            <strong className="text-danger">
+              {fillWords(words.result.missed, {
+                what: missed.map(({ id }) => words.milestones[id].label.toLowerCase()).join("; "),
+              })}
+            </strong>{" "}
+            {earliest && fillWords(words.result.earliest, { date: formatDate(earliest) })}
+          </p>
+        )}
         {earliest && (
           <Button
             variant="secondary"
@@ -99,7 +91,7 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
             {words.result.use}
           </Button>
         )}
-      </section>
+      </ToolAnswer>
       <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-3">
         <TextField type="date" label={words.fields.publication} {...field("publication")} />
         <SelectField

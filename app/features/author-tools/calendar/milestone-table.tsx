@@ -17,15 +17,22 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
     if (isMissed(milestone, today)) return table.missed;
     return milestone.day <= today ? table.now : undefined;
   };
+  const days = milestones.flatMap(({ day, last }) => [day, last]).toSorted();
+  const span = { from: days[0] ?? publication, to: days.at(-1) ?? publication };
   return (
     <table className="figures mt-10 w-full border-collapse text-ui max-md:block">
-      <caption className="pb-3 text-left font-serif text-title-s max-md:block">
+      <caption className="pb-3 text-left font-serif text-title-s text-balance max-md:block">
         {fillWords(table.caption, { date: formatDate(publication) })}
       </caption>
       <thead className="text-left text-sm text-ink-soft max-md:sr-only">
         <tr>
-          {[table.day, table.what, table.last].map((name) => (
-            <th key={name} scope="col" className="border-b border-rule-strong pr-6 pb-2 font-semibold">
+          {[table.day, table.what, table.last].map((name, column) => (
+            <th
+              key={name}
+              scope="col"
+              colSpan={column === 1 ? 2 : 1}
+              className="border-b border-rule-strong pr-6 pb-2 font-semibold last:pr-0 last:text-right"
+            >
               {name}
             </th>
           ))}
@@ -33,7 +40,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
       </thead>
       <tbody className="max-md:block">
         {milestones.map((milestone) => (
-          <MilestoneRow key={milestone.id} milestone={milestone} state={state(milestone)} words={words} />
+          <MilestoneRow key={milestone.id} {...{ milestone, span, words }} state={state(milestone)} />
         ))}
       </tbody>
     </table>
@@ -42,19 +49,20 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
 
 const cell = "md:border-b md:border-rule md:py-3 md:pr-6 max-md:block";
 
-type MilestoneRowProps = { milestone: Milestone; state: string | undefined; words: CalendarWords };
+type Span = Record<"from" | "to", string>;
+type MilestoneRowProps = { milestone: Milestone; span: Span; state: string | undefined; words: CalendarWords };
 
-function MilestoneRow({ milestone: { id, day, last }, state, words }: MilestoneRowProps) {
+function MilestoneRow({ milestone: { id, day, last }, span, state, words }: MilestoneRowProps) {
   const { label, note, ...rest } = words.milestones[id];
   const rate = "rate" in rest ? rest.rate : undefined;
   const isGone = state === words.table.missed;
   return (
     <tr className="break-inside-avoid align-baseline max-md:block max-md:border-b max-md:border-rule max-md:py-4">
-      <td className={`${cell} whitespace-nowrap`}>
+      <td className={`${cell} whitespace-nowrap max-md:text-sm max-md:text-gold-ink`}>
         <time dateTime={day}>{formatDate(day)}</time>
       </td>
       <th scope="row" className={`${cell} text-left font-normal`}>
-        <span className={id === "publication" ? "font-semibold" : undefined}>{label}</span>
+        <span className="font-serif text-title-s">{label}</span>
         {state && (
           <strong
             className={`ml-2 border px-2 text-sm font-normal ${isGone ? "border-danger text-danger" : "border-rule-strong"}`}
@@ -75,7 +83,10 @@ function MilestoneRow({ milestone: { id, day, last }, state, words }: MilestoneR
           )}
         </span>
       </th>
-      <td className={`${cell} text-sm whitespace-nowrap text-ink-soft`}>
+      <td aria-hidden="true" className={`${cell} hidden w-1/4 align-middle lg:table-cell`}>
+        <TimeBar from={day} to={last} span={span} isPublication={id === "publication"} />
+      </td>
+      <td className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:mt-1 md:pr-0! md:text-right`}>
         {last !== day && (
           <>
             <span className="md:hidden">{words.table.last} </span>
@@ -84,5 +95,22 @@ function MilestoneRow({ milestone: { id, day, last }, state, words }: MilestoneR
         )}
       </td>
     </tr>
+  );
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+type TimeBarProps = { from: string; to: string; span: Span; isPublication: boolean };
+
+/** From the day to do it to the last on which it still works, between the first day of all and the last. */
+function TimeBar({ from, to, span, isPublication }: TimeBarProps) {
+  const share = (days: number) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
+  return (
+    <span className="relative block h-2">
+      <span
+        className={`absolute h-full min-w-2 ${isPublication ? "bg-ink" : "bg-gold"}`}
+        style={{ left: share(daysBetween(span.from, from)), width: share(daysBetween(from, to)) }}
+      />
+    </span>
   );
 }

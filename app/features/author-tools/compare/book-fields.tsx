@@ -26,16 +26,18 @@ export function BookFields({ field, words }: BookFieldsProps) {
   return (
     <fieldset className="mt-10 min-w-0 border-t-2 border-ink pt-4 print:hidden">
       <legend className="label pr-3 text-gold-ink">{words.book.title}</legend>
-      <div className="grid gap-4 sm:grid-cols-3">{first.map(amount)}</div>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">{first.map(amount)}</div>
       <details className="mt-5">
         <summary className="font-semibold">{words.book.more}</summary>
-        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">{rest.map(amount)}</div>
+        <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-3 lg:gap-x-8">
+          {rest.map(amount)}
+        </div>
       </details>
       <details className="folds-on-phones mt-5">
         <summary className="font-semibold">{words.mix.title}</summary>
         <fieldset className="min-w-0">
           <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
-          <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+          <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-3 lg:gap-x-8">
             {channels.map((channel: Channel) => (
               <AmountField
                 key={channel}

@@ -74,7 +74,7 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
                     x={x + barWidth / 2}
                     y={sum < 0 ? y(sum) + 14 : y(sum) - 5}
                     textAnchor="middle"
-                    fontSize={12}
+                    fontSize={11}
                     className="fill-ink"
                   >
                     {rounded(sum)}
@@ -86,7 +86,7 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
               x={place * groupWidth + groupWidth / 2}
               y={box.height - 6}
               textAnchor="middle"
-              fontSize={14}
+              fontSize={11}
               className="fill-ink-soft"
             >
               {fillWords(words.copies, { copies: formatCount(copies) })}

@@ -54,10 +54,17 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
 
   return (
     <div>
-      <div className="follows-address">
-        <EarnBack offers={offers} words={words.result} mixed={mixed} />
-      </div>
-      <div className="mt-10 grid gap-x-8 gap-y-6 print:hidden lg:grid-cols-3 lg:gap-y-10">
+      <EarnBack offers={offers} words={words.result} mixed={mixed} />
+      <SelectField
+        label={words.columns.count}
+        options={[
+          { value: "2", label: words.columns.two },
+          { value: "3", label: words.columns.three },
+        ]}
+        {...field("count")}
+        className="mt-6 items-baseline gap-4! max-lg:justify-between lg:ml-auto lg:w-fit lg:mt-7 flex-row! print:hidden"
+      />
+      <div className="mt-6 grid gap-x-8 gap-y-6 print:hidden lg:grid-cols-3 lg:gap-y-10">
         {shown.map((column, index) => (
           <OfferFields
             key={column}
@@ -72,15 +79,6 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
           />
         ))}
       </div>
-      <SelectField
-        label={words.columns.count}
-        options={[
-          { value: "2", label: words.columns.two },
-          { value: "3", label: words.columns.three },
-        ]}
-        {...field("count")}
-        className="mt-6 max-w-short print:hidden"
-      />
       <BookFields field={field} words={words} />
       <div className="follows-address">
         <CashPicture offers={offers} words={words.cash} />

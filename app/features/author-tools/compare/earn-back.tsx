@@ -1,3 +1,4 @@
+import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { copiesToBreakEven } from "#domain/compare-offers.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatCents, formatCount } from "#domain/money.ts";
@@ -5,7 +6,7 @@ import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 
 type EarnBackProps = { offers: readonly ShownOffer[]; words: CompareWords["result"]; mixed: number };
 
-/** The answer, before anything has to be scrolled. */
+/** After how many copies each offer has paid itself back. */
 export function EarnBack({ offers, words, mixed }: EarnBackProps) {
   const say = (copies: number) => {
     if (copies === 0) return words.none;
@@ -13,14 +14,13 @@ export function EarnBack({ offers, words, mixed }: EarnBackProps) {
     return copies === 1 ? words.oneCopy : fillWords(words.copies, { copies: formatCount(copies) });
   };
   return (
-    <section aria-label={words.title} className="border-y border-rule-strong py-4">
-      <h2 className="label text-gold-ink">{words.title}</h2>
-      <dl aria-live="polite" className="figures mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+    <ToolAnswer title={words.title} className="follows-address">
+      <dl className="mt-2 grid gap-x-8 gap-y-3 lg:mt-3 lg:grid-cols-3">
         {offers.map(({ column, name, offer, average }) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
             <dt className="text-ui">{name}</dt>
             <dd className="shrink-0 text-right lg:text-left">
-              <span className="font-serif text-title-s">{say(copiesToBreakEven(offer, average))}</span>{" "}
+              <span className={`block ${answerClasses}`}>{say(copiesToBreakEven(offer, average))}</span>{" "}
               <span className="block text-sm text-ink-soft">
                 {fillWords(words.average, { sum: formatCents(average) })}
               </span>
@@ -31,6 +31,6 @@ export function EarnBack({ offers, words, mixed }: EarnBackProps) {
       {Math.abs(mixed - 100) > 0.01 && (
         <p className="mt-3 text-sm text-ink-soft">{fillWords(words.mixOff, { sum: Math.round(mixed * 10) / 10 })}</p>
       )}
-    </section>
+    </ToolAnswer>
   );
 }

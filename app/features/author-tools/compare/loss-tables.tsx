@@ -11,12 +11,11 @@ export function LossTables({ offers, words }: { offers: readonly ShownOffer[]; w
   return (
     <section className="mt-12">
       <h2 className="text-title-s">{words.losses.title}</h2>
-      <div className="mt-4 grid gap-x-8 gap-y-8 lg:grid-cols-3">
+      <p className="text-ui text-ink-soft">{words.losses.lead}</p>
+      <div className="mt-5 grid gap-x-8 gap-y-8 lg:grid-cols-3">
         {offers.map(({ column, name, typed }) => (
           <table key={column} className="figures w-full break-inside-avoid border-collapse self-start text-ui">
-            <caption className="pb-2 text-left text-sm text-ink-soft">
-              {fillWords(words.losses.caption, { name })}
-            </caption>
+            <caption className="pb-2 text-left font-semibold">{name}</caption>
             <tbody>
               {listLosses(typed).map((loss, point) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two stages may have one name, and the points stay in order.

@@ -3,7 +3,6 @@ import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { fillWords } from "#domain/fill-words.ts";
 import {
@@ -45,23 +44,21 @@ export function OfferFields(props: OfferFieldsProps) {
     />
   );
   const refund = entries[name("refund")];
+  const isFilling = (text: string): text is keyof typeof fillings => text in fillings;
+  const filling = Object.keys(fillings)
+    .filter(isFilling)
+    .find((which) => Object.entries(fillings[which]).every(([of, text]) => entries[name(of as OfferField)] === text));
   return (
     <fieldset className="min-w-0 border-t-2 border-ink pt-4">
       <legend className="label pr-3 text-gold-ink">{legend}</legend>
-      <p className="text-sm text-ink-soft">{words.columns.fill}</p>
-      <div className="mt-2 mb-3 flex gap-2 max-lg:overflow-x-auto max-lg:pb-2 lg:mb-5 lg:flex-wrap">
-        {(Object.keys(fillings) as (keyof typeof fillings)[]).map((which) => (
-          <Button
-            key={which}
-            variant="secondary"
-            size="small"
-            className="shrink-0"
-            onClick={() => onFill(fillings[which])}
-          >
-            {words.fillings[which]}
-          </Button>
-        ))}
-      </div>
+      <SelectField
+        label={words.columns.fill}
+        placeholder={words.columns.ownFigures}
+        options={choices(words.fillings)}
+        value={filling ?? ""}
+        onChange={({ target }) => isFilling(target.value) && onFill(fillings[target.value])}
+        className="mb-4"
+      />
       <details className="folds-on-phones group" open={isOpen}>
         <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
           {fillWords(words.columns.change, { name: entries[name("name")].trim() || legend })}

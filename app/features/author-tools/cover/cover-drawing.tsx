@@ -3,7 +3,7 @@ import type { CoverWrap } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
-type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; words: CoverWords["drawing"] };
+type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; words: CoverWords };
 
 const strokes = {
   bleed: "stroke-danger fill-danger/10",
@@ -14,32 +14,60 @@ const strokes = {
 
 /** The same shapes as the template's, in the colours of the page. */
 export function CoverDrawing({ wrap, shapes, words }: CoverDrawingProps) {
-  const alt = fillWords(words.alt, { width: wrap.width, height: wrap.height, spine: wrap.spineWidth });
+  const { width, height, spineWidth, folds } = wrap;
+  const { drawing, result } = words;
+  const inches = (measure: number) => fillWords(result.inches, { inches: measure });
   return (
     <figure className="follows-address mt-8 break-inside-avoid">
       <svg
-        viewBox={`-0.05 -0.05 ${wrap.width + 0.1} ${wrap.height + 0.1}`}
+        viewBox={`-0.05 -0.5 ${width + 0.65} ${height + 1.05}`}
         role="img"
-        aria-label={alt}
-        className="h-auto w-full max-w-narrow font-sans"
+        aria-label={fillWords(drawing.alt, { width, height, spine: spineWidth })}
+        className="figures h-auto w-full font-sans"
       >
         {shapes.map((shape) => (
           <Shape key={JSON.stringify(shape)} shape={shape} />
         ))}
+        <Measure from={[folds[0], -0.2]} length={spineWidth} says={inches(spineWidth)} />
+        <Measure from={[0, height + 0.2]} length={width} says={inches(width)} isBelow />
+        <Measure from={[width + 0.2, 0]} length={height} says={inches(height)} isUpright />
       </svg>
       <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-        <Key className="border-danger">{words.bleed}</Key>
-        <Key className="border-ink">{words.trim}</Key>
-        <Key className="border-dashed border-action">{words.safe}</Key>
+        <Key swatches={["h-4 border border-danger bg-danger/10"]}>{drawing.bleed}</Key>
+        <Key swatches={["border-t border-ink", "border-t border-dashed border-ink"]}>{drawing.trim}</Key>
+        <Key swatches={["border-t border-dashed border-action"]}>{drawing.safe}</Key>
       </figcaption>
     </figure>
   );
 }
 
-function Key({ className, children }: { className: string; children: string }) {
+type MeasureProps = {
+  from: readonly [x: number, y: number];
+  length: number;
+  says: string;
+  isBelow?: boolean;
+  isUpright?: boolean;
+};
+
+/** A length as a draftsman writes it: a line from end to end, and the figure beside it. */
+function Measure({ from: [x, y], length, says, isBelow = false, isUpright = false }: MeasureProps) {
+  const end = 0.07;
+  return (
+    <g transform={`translate(${x} ${y})${isUpright ? "rotate(90)" : ""}`} className="fill-ink-soft stroke-rule-strong">
+      <path d={`M0 ${-end}v${2 * end}M${length} ${-end}v${2 * end}M0 0h${length}`} strokeWidth={0.01} />
+      <text x={length / 2} y={isBelow ? 0.28 : -0.1} fontSize={0.2} textAnchor="middle" stroke="none">
+        {says}
+      </text>
+    </g>
+  );
+}
+
+function Key({ swatches, children }: { swatches: readonly string[]; children: string }) {
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden="true" className={`w-6 border-t-2 ${className}`} />
+      {swatches.map((swatch) => (
+        <span key={swatch} aria-hidden="true" className={`w-6 ${swatch}`} />
+      ))}
       {children}
     </span>
   );
@@ -79,7 +107,7 @@ function Shape({ shape }: { shape: CoverShape }) {
           y={shape.y}
           fontSize={shape.size}
           textAnchor="middle"
-          dominantBaseline="central"
+          dy="0.33em"
           transform={shape.turned ? `rotate(90 ${shape.x} ${shape.y})` : undefined}
           fill={shape.size < 0.15 ? "#000000" : undefined}
           className={shape.size < 0.15 ? undefined : "fill-ink-soft"}

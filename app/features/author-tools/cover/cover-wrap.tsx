@@ -1,5 +1,6 @@
 import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
+import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
@@ -52,28 +53,23 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
 
   return (
     <div>
-      <section aria-label={words.result.title} className="follows-address border-y border-rule-strong py-4">
-        <h2 className="label text-gold-ink">{words.result.title}</h2>
-        <div aria-live="polite" className="figures">
-          {isKnown ? (
-            <>
-              <p className="mt-1 font-serif text-title-m">
-                {fillWords(words.result.inches, { inches: wrap.spineWidth })}
+      <ToolAnswer title={words.result.title} className="follows-address">
+        {isKnown ? (
+          <>
+            <p className={answerClasses}>{fillWords(words.result.inches, { inches: wrap.spineWidth })}</p>
+            <p className="mt-1 text-ui text-ink-soft">
+              {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
+            </p>
+            {!wrap.hasSpineText && (
+              <p className="mt-1 text-ui font-semibold">
+                {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
               </p>
-              <p className="text-ui text-ink-soft">
-                {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
-              </p>
-              {!wrap.hasSpineText && (
-                <p className="mt-1 text-ui font-semibold">
-                  {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
-                </p>
-              )}
-            </>
-          ) : (
-            <p className="mt-1">{words.result.notYet}</p>
-          )}
-        </div>
-      </section>
+            )}
+          </>
+        ) : (
+          <p className="mt-1">{words.result.notYet}</p>
+        )}
+      </ToolAnswer>
       <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label={words.fields.trim}
@@ -114,7 +110,7 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
       >
         {barcode.says}
       </p>
-      {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} words={words.drawing} />}
+      {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} words={words} />}
       <ToolActions words={actions} onReset={reset} link={link}>
         {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
       </ToolActions>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { controlClasses, Field } from "#app/forms/field.tsx";
+import { Field, fileClasses } from "#app/forms/field.tsx";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
@@ -22,7 +22,7 @@ export function Thumbnails({ label, words }: ThumbnailsProps) {
       <h2 className="text-title-s">{words.title}</h2>
       <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
       <Field label={label} error={isBroken ? words.notPicture : undefined} className="mt-4 max-w-short">
-        {(control) => <input {...control} type="file" accept="image/*" onChange={show} className={controlClasses} />}
+        {(control) => <input {...control} type="file" accept="image/*" onChange={show} className={fileClasses} />}
       </Field>
       {picture && !isBroken && (
         <div className="mt-6 flex flex-wrap items-end gap-8">

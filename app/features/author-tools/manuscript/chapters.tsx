@@ -17,7 +17,7 @@ export function Chapters({ chapters, words }: ChaptersProps) {
           {chapters.map((chapter, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: chapters have no other number, and never move
             <tr key={index} className="break-inside-avoid">
-              <th scope="row" className="w-1/3 py-1 pr-4 text-left font-normal">
+              <th scope="row" className="w-40 py-1 pr-4 max-sm:w-1/3 text-left font-normal">
                 {chapter.title || words.untitled}
               </th>
               <td className="w-20 py-1 pr-3 text-right">{formatCount(chapter.words)}</td>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
-import { controlClasses, Field } from "#app/forms/field.tsx";
+import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
+import { Field, fileClasses } from "#app/forms/field.tsx";
 import type { manuscriptWords } from "#content/author-tools/manuscript.ts";
 import { fillWords, sayCount } from "#domain/fill-words.ts";
 import type { ManuscriptReport } from "#domain/manuscript.ts";
@@ -26,19 +27,14 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
 
   return (
     <div>
-      <section aria-label={words.result.title} className="border-y border-rule-strong py-4">
-        <h2 className="label text-gold-ink">{name}</h2>
-        <div aria-live="polite" className="figures">
-          <p className="mt-1 font-serif text-title-s">
-            {sayCount(words.result.words, report.words)}, {sayCount(words.result.chapters, report.chapters.length)}
-          </p>
-          <p className="text-ui">
-            {report.findings.length === 0
-              ? words.result.clean
-              : sayCount(words.result.findings, report.findings.length)}
-          </p>
-        </div>
-      </section>
+      <ToolAnswer title={words.result.title} label={name}>
+        <p className={`${answerClasses} mb-1`}>
+          {sayCount(words.result.words, report.words)}, {sayCount(words.result.chapters, report.chapters.length)}
+        </p>
+        <p className="text-ui">
+          {report.findings.length === 0 ? words.result.clean : sayCount(words.result.findings, report.findings.length)}
+        </p>
+      </ToolAnswer>
       <Field
         label={words.file.label}
         description={words.file.description}
@@ -52,7 +48,7 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
             type="file"
             accept=".docx,.epub,.txt,text/plain"
             onChange={choose}
-            className={controlClasses}
+            className={fileClasses}
           />
         )}
       </Field>

@@ -6,7 +6,7 @@ export function ManuscriptFindings({ report, words }: { report: ManuscriptReport
   return (
     <ul className="mt-8 grid gap-x-10 lg:grid-cols-2">
       {report.findings.map((finding) => (
-        <li key={finding.check} className="break-inside-avoid border-t border-rule py-4">
+        <li key={finding.check} className="break-inside-avoid border-t border-rule pt-5 pb-7">
           <Finding finding={finding} words={words} />
         </li>
       ))}
@@ -29,17 +29,17 @@ function Finding({
     <>
       <h3 className="flex items-baseline justify-between gap-4 text-title-s">
         {title}
-        <span className="figures font-sans text-ui text-ink-soft">{count}</span>
+        <span className="figures text-title-m leading-none text-gold-ink">{count}</span>
       </h3>
-      <p>{text}</p>
+      <p className="mt-1.5">{text}</p>
       {said.length > 0 && (
-        <ul className="mt-2 border-l-2 border-gold pl-3 text-sm text-ink-soft">
+        <ul className="mt-3 border-l-2 border-gold pl-3 text-sm text-ink-soft">
           {said.map((sample) => (
             <li key={sample}>{sample}</li>
           ))}
         </ul>
       )}
-      <dl className="mt-2 text-sm">
+      <dl className="mt-3 text-sm">
         {how.word && <Way name={words.ways.word}>{how.word}</Way>}
         {how.docs && <Way name={words.ways.docs}>{how.docs}</Way>}
         {how.other && <Way name={words.ways.other}>{how.other}</Way>}

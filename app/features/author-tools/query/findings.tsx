@@ -23,9 +23,9 @@ export function Findings({ findings, sources, words }: FindingsProps) {
 }
 
 const marks = {
-  mend: "border-danger text-danger",
-  look: "border-gold text-gold-ink",
-  fine: "border-success text-success",
+  mend: "border border-danger px-2 text-danger",
+  look: "border border-gold px-2 text-gold-ink",
+  fine: "text-success",
 };
 
 type FindingProps = { finding: QueryFinding; source: { name: string; href: string } | undefined; words: QueryWords };
@@ -36,9 +36,9 @@ function Finding({ finding: { check, level, why, values, quotes }, source, words
   const said = fillWords(sentence, values);
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex items-baseline justify-between gap-x-3">
         <strong>{title}</strong>
-        <span className={`border px-2 text-sm ${marks[level]}`}>{words.levels[level]}</span>
+        <span className={`text-sm ${marks[level]}`}>{words.levels[level]}</span>
       </p>
       <p>{said}</p>
       {quotes.length > 0 && <p className="text-sm text-ink-soft">{quotes.map((quote) => `“${quote}”`).join(" · ")}</p>}

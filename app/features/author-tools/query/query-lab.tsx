@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
+import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextArea } from "#app/forms/text-area.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -86,7 +87,7 @@ export function QueryLab(props: QueryLabProps) {
             rows={18}
             value={letter}
             onChange={({ target }) => change(target.value)}
-            className="mt-5"
+            className="mt-5 [&_textarea]:max-h-none [&_textarea]:font-serif"
           />
           <ToolActions words={actions} onReset={() => change(example)}>
             <Button size="small" onClick={keep} aria-describedby={statusId}>
@@ -129,19 +130,16 @@ function Summary({ findings, words }: { findings: readonly QueryFinding[]; words
       .map(({ check }) => words.checks[check].title.toLowerCase())
       .join(", ");
   return (
-    <section aria-label={words.result.title} className="border-y border-rule-strong py-4">
-      <h2 className="label text-gold-ink">{words.result.title}</h2>
-      <div aria-live="polite" className="figures">
-        <p className="mt-1 font-serif text-title-s">
-          {fillWords(words.result.count, { fine: of("fine").length, all: findings.length })}
-        </p>
-        {of("mend").length > 0 && (
-          <p className="text-ui font-semibold">{fillWords(words.result.mend, { what: list("mend") })}</p>
-        )}
-        {of("look").length > 0 && (
-          <p className="text-ui text-ink-soft">{fillWords(words.result.look, { what: list("look") })}</p>
-        )}
-      </div>
-    </section>
+    <ToolAnswer title={words.result.title}>
+      <p className={`${answerClasses} mb-1`}>
+        {fillWords(words.result.count, { fine: of("fine").length, all: findings.length })}
+      </p>
+      {of("mend").length > 0 && (
+        <p className="text-ui font-semibold">{fillWords(words.result.mend, { what: list("mend") })}</p>
+      )}
+      {of("look").length > 0 && (
+        <p className="text-ui text-ink-soft">{fillWords(words.result.look, { what: list("look") })}</p>
+      )}
+    </ToolAnswer>
   );
 }

@@ -1,4 +1,5 @@
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { type Rate, type RateId, rates } from "#content/rates.ts";
 import { type Source, sources } from "#content/sources.ts";
@@ -27,7 +28,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["31%", "18%", "15%", "36%"].map((width) => (
+        {["34%", "19%", "14%", "33%"].map((width) => (
           <col key={width} style={{ width }} />
         ))}
       </colgroup>
@@ -49,7 +50,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
   );
 }
 
-const cell = "md:border-b md:border-rule md:py-3 md:pr-6 max-md:block";
+const cell = "md:border-rule md:py-3 md:in-[tr:not(:last-child)]:border-b md:pr-6 max-md:block";
 
 function RateRow({ id, today }: { id: RateId; today: string }) {
   const rate: Rate = rates[id];
@@ -61,10 +62,10 @@ function RateRow({ id, today }: { id: RateId; today: string }) {
       className="break-inside-avoid align-baseline target:bg-gold/15 max-md:block max-md:border-b max-md:border-rule max-md:py-4"
     >
       <th scope="row" className={`${cell} text-left font-normal`}>
-        {rate.what}
+        <Unbroken text={rate.what} />
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
-      <td className={`${cell} font-serif text-[1.25rem] leading-snug md:whitespace-nowrap`}>{rate.figure}</td>
+      <td className={`${cell} font-serif text-[1.25rem] leading-snug`}>{rate.figure}</td>
       <td className={`${cell} text-sm text-ink-soft`}>
         <span className="md:hidden">{words.head.since} </span>
         {formatDate(rate.since)}
@@ -74,9 +75,7 @@ function RateRow({ id, today }: { id: RateId; today: string }) {
         <br />
         {fillWords(reading, { date: formatDate(readingOf(id)) })}
         {isDueAgain(readingOf(id), today) && (
-          <strong className="ml-2 border border-rule-strong px-2 whitespace-nowrap font-normal text-ink">
-            {words.old}
-          </strong>
+          <strong className="mt-1 block w-fit border border-rule-strong px-2 font-normal text-ink">{words.old}</strong>
         )}
       </td>
     </tr>

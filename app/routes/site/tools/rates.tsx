@@ -30,22 +30,16 @@ export default function RatesPage() {
   return (
     <>
       <ToolHeader {...hero} path={path}>
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-start">
-          <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
-          <nav aria-label={words.contents} className="print:hidden">
-            <ul className="gap-x-12 lg:columns-2">
-              {/* On a phone the groups are folded and are their own list. */}
-              {groups.map(({ id, title, rates: ids }) => (
-                <li key={id} className="max-lg:hidden">
-                  <ContentsLine to={`#${id}`} title={title} count={ids.length} />
-                </li>
-              ))}
-              <li>
-                <ContentsLine to="#changes" title={changes.title} count={rateChanges.length} />
-              </li>
-            </ul>
-          </nav>
-        </div>
+        <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
+        {/* On a phone the groups are folded and are their own list. */}
+        <nav aria-label={words.contents} className="mt-8 max-lg:hidden print:hidden">
+          <ul className="columns-3 gap-x-12">
+            {groups.map(({ id, title, rates: ids }) => (
+              <ContentsLine key={id} to={`#${id}`} title={title} count={ids.length} />
+            ))}
+            <ContentsLine to="#changes" title={changes.title} count={rateChanges.length} />
+          </ul>
+        </nav>
       </ToolHeader>
       <Container className="pb-section">
         {groups.map(({ id, title, lead, rates: ids }) => (
@@ -92,11 +86,13 @@ export default function RatesPage() {
 /** A line of the contents, with how many figures stand there. */
 function ContentsLine({ to, title, count }: { to: string; title: string; count: number }) {
   return (
-    <a href={to} className="flex justify-between gap-4 border-b border-rule py-1.5 hover:border-ink">
-      {title}
-      <span aria-hidden="true" className="figures text-gold-ink">
-        {count}
-      </span>
-    </a>
+    <li className="break-inside-avoid">
+      <a href={to} className="flex justify-between gap-4 border-b border-rule py-1.5 hover:border-ink">
+        {title}
+        <span aria-hidden="true" className="figures text-gold-ink">
+          {count}
+        </span>
+      </a>
+    </li>
   );
 }
