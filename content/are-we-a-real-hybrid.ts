@@ -196,6 +196,8 @@ export const realHybridPage = {
     checked: "Checked {date}",
     look: "Look at it",
     shown: "Something to see",
+    tally: "{shown} of {all}",
+    tallied: "with something to see",
     notShown: "Not shown yet",
   },
   ibpa: {

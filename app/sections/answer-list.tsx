@@ -1,12 +1,13 @@
-import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
-import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { Answered, realHybridPage } from "#content/are-we-a-real-hybrid.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
+import { Chapter, type ChapterProps } from "./chapter.tsx";
 
 type Words = typeof realHybridPage.words;
 
-const columns = "grid gap-x-12 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)_15rem_1.25rem]";
+const columns = "grid gap-x-12 gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)_15rem_1.25rem]";
 
 /**
  * Questions, and whether we can show something for each; unfolded, our answer and the evidence with the day it was looked
@@ -18,9 +19,18 @@ export function AnswerList({
   words,
   numbered = false,
   ...head
-}: SectionHead & { answers: readonly Answered[]; words: Words; numbered?: boolean }) {
+}: Omit<ChapterProps, "children"> & { answers: readonly Answered[]; words: Words; numbered?: boolean }) {
+  const shown = answers.filter(({ proof }) => proof).length;
   return (
-    <Section {...head}>
+    <Chapter {...head}>
+      <p className="pb-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_1.25rem] lg:gap-x-12">
+        <span className="lg:col-start-2">
+          <span className="figures mr-2 font-serif text-title-m text-gold-ink">
+            {fillWords(words.tally, { shown, all: answers.length })}
+          </span>
+          {words.tallied}
+        </span>
+      </p>
       <ol className="border-b border-rule">
         {answers.map((answered, index) => (
           <li key={answered.id} id={answered.id} className="break-inside-avoid border-t border-rule">
@@ -28,13 +38,21 @@ export function AnswerList({
               <summary
                 className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong lg:py-5 [&::-webkit-details-marker]:hidden`}
               >
-                <h3 className="text-title-s">
-                  {numbered && <span className="figures mr-2 text-gold-ink">{index + 1}.</span>}
-                  {answered.mark}
+                <h3
+                  className={classNames(
+                    "items-baseline text-title-s",
+                    numbered && "grid grid-cols-[2.25rem_minmax(0,1fr)]",
+                  )}
+                >
+                  {numbered && <span className="figures text-gold-ink">{index + 1}.</span>}
+                  <span>{answered.mark}</span>
                 </h3>
                 <span className="col-start-1 max-w-measure text-ink-soft lg:col-start-2">{answered.ask}</span>
-                <span className="col-start-1 lg:col-start-3">
-                  {answered.proof ? <Badge tone="gold">{words.shown}</Badge> : <Badge>{words.notShown}</Badge>}
+                <span className="col-start-1 flex items-center gap-3 lg:col-start-3 lg:justify-end">
+                  <span className={answered.proof ? "font-semibold" : "text-ink-soft"}>
+                    {answered.proof ? words.shown : words.notShown}
+                  </span>
+                  <Box isTicked={Boolean(answered.proof)} />
                 </span>
                 <span className="col-start-2 row-start-1 lg:col-start-4">
                   <FoldMark />
@@ -48,7 +66,17 @@ export function AnswerList({
           </li>
         ))}
       </ol>
-    </Section>
+    </Chapter>
+  );
+}
+
+/** As on the sheet that anybody can fill in for any publisher. */
+function Box({ isTicked }: { isTicked: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" className="size-5 shrink-0">
+      <path d="M1.500 1.500h17v17h-17z" className={isTicked ? "fill-gold-ink stroke-gold-ink" : "stroke-rule-strong"} />
+      {isTicked && <path d="M5 10.500l3.500 4L15.500 6" strokeWidth="2" className="stroke-paper" />}
+    </svg>
   );
 }
 

@@ -52,9 +52,11 @@ export default function RealHybridPage() {
           </Plate>
         }
       />
-      <AnswerList {...ibpa} words={words} numbered tone="deep" />
-      <AnswerList {...writerBeware} words={words} head="running" />
-      <AnswerList {...alli} words={words} />
+      <Section tone="deep">
+        <AnswerList {...ibpa} words={words} numbered />
+        <AnswerList {...writerBeware} words={words} />
+        <AnswerList {...alli} words={words} />
+      </Section>
       <Section label={sources.label} title={sources.title} head="running" layout="margin">
         <ul className="flex flex-col gap-2">
           {sources.links.map((link) => (

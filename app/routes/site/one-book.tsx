@@ -3,10 +3,12 @@ import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
+import { Chapter } from "#app/sections/chapter.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { PaperPlate } from "#app/sections/paper-plate.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
+import { isServicePath, SmallServicePlate } from "#app/sections/service-plates.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -14,6 +16,7 @@ import { homeLink } from "#content/links.ts";
 import { findPaper, oneBookPage, paperFiles, paperGroups, paperLink } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
+import type { Card } from "#content/shapes.ts";
 
 const { hero, meta, words, elsewhere } = oneBookPage;
 
@@ -45,41 +48,41 @@ export default function OneBookPage() {
       >
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
-      {paperGroups.map(({ title, lead, papers }, index) => (
-        <Section
-          key={title}
-          title={title}
-          lead={lead}
-          label={words.group}
-          tone={index % 2 === 0 ? "deep" : "paper"}
-          head={index % 2 === 0 ? "margin" : "running"}
-        >
-          <ul
-            className={classNames(
-              "grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-12",
-              papers.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
-            )}
-          >
-            {papers.map((paper) => (
-              <PaperCard key={paper.slug} paper={paper} />
-            ))}
-          </ul>
-        </Section>
-      ))}
-      <CardGrid {...elsewhere} columns={4} head="title-page" tone="deep" />
+      <Section tone="deep">
+        {paperGroups.map(({ title, lead, papers }) => (
+          <Chapter key={title} title={title} lead={lead}>
+            <ul
+              className={classNames(
+                "grid gap-x-8 gap-y-7 sm:-mb-12 sm:grid-cols-2 sm:gap-y-0",
+                papers.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+              )}
+            >
+              {papers.map((paper) => (
+                <PaperCard key={paper.slug} paper={paper} />
+              ))}
+            </ul>
+          </Chapter>
+        ))}
+      </Section>
+      <CardGrid {...elsewhere} columns={4} head="running" pictures={elsewhere.cards.map(pictureOf)} />
       <CallToAction {...oneBookPage.callToAction} />
     </>
   );
 }
+
+const pictureOf = ({ action }: Card) => {
+  const path = action && "to" in action ? action.to : "";
+  return isServicePath(path) ? <SmallServicePlate path={path} /> : null;
+};
 
 /** A paper as it looks, what it is, and its two files. */
 function PaperCard({ paper }: { paper: BookPaper }) {
   const { label, to } = paperLink(paper);
   const { filled, blank } = paperFiles(paper.slug);
   return (
-    <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:block">
+    <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:pb-12">
       <PaperPlate paper={paper} isSmall />
-      <div>
+      <div className="sm:contents">
         <h3 className="text-title-s sm:mt-4">
           <a href={to} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
             {label}

@@ -1,11 +1,13 @@
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { Chapter } from "#app/sections/chapter.tsx";
 import { ClauseList } from "#app/sections/clause-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
+import { Section } from "#app/ui/section.tsx";
 import { homeLink } from "#content/links.ts";
 import { agreementSheet } from "#content/plates.ts";
 import { agreementParts, specimenAgreementPage } from "#content/specimen-agreement.ts";
@@ -46,17 +48,13 @@ export default function SpecimenAgreementPage() {
       >
         <SampleNote text={labels.demo} />
       </PageHeader>
-      {agreementParts.map(({ title, lead, clauses }, index) => (
-        <ClauseList
-          key={title}
-          label={labels.part}
-          {...{ title, lead, clauses }}
-          first={firstClauses[index] ?? 1}
-          words={labels}
-          tone={index % 2 === 0 ? "deep" : "paper"}
-          head={index % 2 === 0 ? "margin" : "running"}
-        />
-      ))}
+      <Section tone="deep">
+        {agreementParts.map(({ title, lead, clauses }, index) => (
+          <Chapter key={title} label={labels.part} title={title} lead={lead}>
+            <ClauseList clauses={clauses} first={firstClauses[index] ?? 1} words={labels} />
+          </Chapter>
+        ))}
+      </Section>
       <CallToAction {...specimenAgreementPage.callToAction} />
     </>
   );
