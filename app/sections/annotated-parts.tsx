@@ -21,7 +21,10 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
             <div className="min-w-0 rounded-sm border border-rule bg-surface px-5 py-5 sm:px-8 sm:py-6">
               <Body body={part} name={part.title} queries={words.queries} />
             </div>
-            <aside aria-label={`${words.note}: ${part.title}`} className="border-l-2 border-gold pl-5 text-sm">
+            <aside
+              aria-label={`${words.note}: ${part.title}`}
+              className="self-start border-l-2 border-gold pl-5 text-sm"
+            >
               {part.note}
             </aside>
           </li>
@@ -96,17 +99,17 @@ function PartTable({
           {rows.map(([first = "", ...others], row) => {
             const isTotal = totalRow && row === rows.length - 1;
             return (
-              <tr key={first} className={isTotal ? "font-semibold" : "align-baseline"}>
-                <th
-                  scope="row"
-                  className={`min-w-24 border-b border-rule py-2.5 pr-3 text-left sm:pr-4 ${isTotal ? "" : "font-normal"}`}
-                >
+              <tr
+                key={first}
+                className={`*:border-rule not-last:*:border-b ${isTotal ? "font-semibold *:border-t *:border-t-rule-strong" : "align-baseline"}`}
+              >
+                <th scope="row" className={`min-w-24 py-2.5 pr-3 text-left sm:pr-4 ${isTotal ? "" : "font-normal"}`}>
                   <InlineText text={first} />
                 </th>
                 {others.map((cell, index) => (
                   <td
                     key={head[index + 1]}
-                    className={`border-b border-rule py-2.5 pr-3 last:pr-0 sm:pr-4 ${align(index + 1)} ${figures.includes(index + 1) ? "whitespace-nowrap" : ""}`}
+                    className={`py-2.5 pr-3 last:pr-0 sm:pr-4 ${align(index + 1)} ${figures.includes(index + 1) ? "whitespace-nowrap" : ""}`}
                   >
                     <InlineText text={cell} />
                   </td>

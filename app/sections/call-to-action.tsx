@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 
 import { Island } from "#app/islands/island.tsx";
-import { ActionLink, ActionRow } from "#app/ui/action-button.tsx";
+import { ActionRow, ShortActionRow } from "#app/ui/action-button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import type { NavLink } from "#content/links.ts";
@@ -57,16 +57,9 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
             {title}
           </h2>
           <p className="mt-4 max-w-lead text-ink-soft">{text}</p>
-          <ActionRow actions={actions.slice(0, 2)} className="mt-8" />
-          {actions.length > 2 && (
-            <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-              {actions.slice(2).map((action) => (
-                <ActionLink key={action.label} action={action} />
-              ))}
-            </p>
-          )}
+          <ShortActionRow actions={actions} className="mt-8" />
         </div>
-        <a href={next.to} className="group flex items-baseline justify-between gap-6 border-t border-ink pt-4">
+        <a href={next.to} className="group flex items-end justify-between gap-6 border-t border-ink pt-4">
           <span>
             <span className="label block text-ink-soft">{nextService}</span>
             <span className="mt-1 block font-serif text-title-l italic underline-offset-8 decoration-1 group-hover:underline">
@@ -76,7 +69,7 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
           <ArrowRight
             aria-hidden="true"
             strokeWidth={1.25}
-            className="size-8 shrink-0 transition-transform group-hover:translate-x-1"
+            className="-mr-1.5 mb-1.5 size-8 shrink-0 transition-transform group-hover:translate-x-1"
           />
         </a>
       </Container>
@@ -99,7 +92,7 @@ function HalfTitleCall({ title, text, actions }: CallToActionContent) {
             {title}
           </h2>
           <p className="mt-5 max-w-lead text-lead text-ink-soft">{text}</p>
-          <ActionRow actions={actions} lead="secondary" className="mt-6 lg:mt-8" />
+          <ActionRow actions={actions} lead="secondary" className="mt-6 lg:mt-8 lg:w-fit lg:flex-col!" />
         </div>
         <Island of={HalfTitle} when="visible" />
       </Container>

@@ -3,7 +3,7 @@ import type { Stat } from "#content/shapes.ts";
 
 const columns: Record<number, string> = {
   2: "grid-cols-2",
-  3: "grid-cols-3",
+  3: "grid-cols-3 sm:grid-cols-[repeat(3,auto)] sm:justify-between",
   4: "grid-cols-2 xl:grid-cols-4",
 };
 
@@ -28,7 +28,7 @@ export function FactStrip({ stats, className }: { stats: readonly Stat[]; classN
           className={classNames(
             "flex gap-1",
             isLong
-              ? "items-baseline justify-between border-rule py-2.5 not-first:border-t max-sm:flex-row-reverse max-sm:text-right sm:flex-col-reverse sm:items-start sm:justify-end sm:border-0 sm:py-0"
+              ? "items-baseline justify-between border-rule max-sm:not-first:border-t max-sm:flex-row-reverse max-sm:py-2.5 max-sm:text-right sm:flex-col-reverse sm:items-start sm:justify-end"
               : "flex-col-reverse justify-end",
           )}
         >

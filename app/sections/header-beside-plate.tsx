@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionRow } from "#app/ui/action-button.tsx";
+import { ShortActionRow } from "#app/ui/action-button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -17,6 +17,8 @@ export type HeaderProps = HeroContent & {
   isShort?: boolean;
   /** What the page is for follows at once. */
   isBrief?: boolean;
+  /** Something to press that is no link, beside the actions. */
+  button?: ReactNode;
   /** Something this house made: every first screen shows one. */
   figure: ReactNode;
   /** Whatever else belongs to the first screen: a search box, a byline, figures. */
@@ -25,7 +27,7 @@ export type HeaderProps = HeroContent & {
 
 /** The words on the left page, the thing itself on the right. By itself, so that an island carries no more than it needs. */
 export function HeaderBesidePlate(page: HeaderProps) {
-  const { lead, actions, figure, children } = page;
+  const { lead, actions, button, figure, children } = page;
   return (
     <Container data-tone="paper" className={classNames("pt-5 sm:pt-8", page.isBrief ? "pb-7 lg:pb-12" : "pb-section")}>
       <HeaderTrail {...page} />
@@ -42,7 +44,11 @@ export function HeaderBesidePlate(page: HeaderProps) {
         </div>
         <div>
           <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
-          {actions && <ActionRow actions={actions} className="mt-7 lg:mt-9" />}
+          {actions && (
+            <ShortActionRow actions={actions} className="mt-7 lg:mt-9">
+              {button}
+            </ShortActionRow>
+          )}
           {children && <div className="mt-8 lg:mt-9">{children}</div>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { ArrowDownToLine } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Action } from "#content/shapes.ts";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button.tsx";
 
@@ -45,21 +46,39 @@ function ActionAnchor({ action, className }: { action: Action; className: string
   );
 }
 
-/** A row of actions: the first stands out, the others stay beside it. */
-export function ActionRow({
-  actions,
-  lead = "primary",
-  className = "",
-}: {
+type ActionRowProps = {
   actions: readonly Action[];
   lead?: ButtonVariant;
   className?: string;
-}) {
+  /** A button that is no link, after the others. */
+  children?: ReactNode;
+};
+
+/** A row of actions: the first stands out, the others stay beside it. */
+export function ActionRow({ actions, lead = "primary", className = "", children }: ActionRowProps) {
   return (
     <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden ${className}`}>
       {actions.map((action, index) => (
         <ActionButton key={action.label} action={action} variant={index === 0 ? lead : "secondary"} />
       ))}
+      {children}
+    </div>
+  );
+}
+
+/** Two buttons are a choice, three are a crowd: whatever else there is to do stands below them, as links. */
+export function ShortActionRow({ actions, className, children }: ActionRowProps) {
+  const others = actions.slice(2);
+  return (
+    <div className={className}>
+      <ActionRow actions={actions.slice(0, 2)}>{children}</ActionRow>
+      {others.length > 0 && (
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          {others.map((action) => (
+            <ActionLink key={action.label} action={action} />
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export type SectionHead = {
   label?: string;
   title?: string;
   lead?: string;
-  tone?: "paper" | "deep" | "night";
+  tone?: "paper" | "deep" | "sand" | "night";
   head?: HeadKind;
   /** A thing of ours under a head that stands beside its list, where there is room: the column is never left empty. */
   beside?: ReactNode;
@@ -35,6 +35,7 @@ export type SectionProps = SectionHead & {
 const tones = {
   paper: "[[data-tone=paper]+&]:pt-0",
   deep: "bg-paper-deep [[data-tone=deep]+&]:pt-0",
+  sand: "bg-sand",
   night: "night [[data-tone=night]+&]:pt-0",
 };
 
@@ -187,7 +188,7 @@ function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadPr
 function PlateHead({ label, title, lead, titleId, children }: HeadProps) {
   return (
     <div className="flex flex-col">
-      <Container className="order-2 mt-7 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
+      <Container className="order-2 mt-7 grid items-end gap-x-10 gap-y-3 lg:grid-cols-2">
         <div>
           <SectionLabel label={label} className="mb-2" />
           <h2 id={titleId} className="text-title-m italic">

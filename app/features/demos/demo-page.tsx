@@ -6,7 +6,6 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { isWidePlate, nextServiceAfter, type ServicePath, ServicePlate } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { homeLink } from "#content/links.ts";
 import type { AdditionalService, TextSection } from "#content/services.ts";
 import { SampleSection } from "./sample-section.tsx";
@@ -30,6 +29,13 @@ type DemoPageProps = {
 /** A service that can be seen before it is bought: the sample opens from the first screen and from its own part. */
 export function DemoPage({ page, path, sampleName, features, preview, sample, frankly }: DemoPageProps) {
   const { hero, back, facts, demo, timeline, callToAction } = page;
+  const isWide = isWidePlate(path);
+  const view = (
+    <Island
+      of={ViewDemo}
+      props={{ label: demo.label, sample: sampleName, variant: "secondary", className: "whitespace-nowrap" }}
+    />
+  );
   return (
     <>
       <PageHeader
@@ -37,20 +43,18 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
         trail={[homeLink, back]}
         current={hero.label}
         figure={<ServicePlate path={path} />}
-        place={isWidePlate(path) ? "below" : "beside"}
+        place={isWide ? "below" : "beside"}
+        {...(!isWide && { button: view })}
       >
-        <div
-          className={classNames(
-            "flex flex-col gap-x-16 gap-y-6",
-            isWidePlate(path) ? "lg:flex-row lg:items-center" : "sm:items-start sm:*:last:self-stretch",
-          )}
-        >
-          <Island
-            of={ViewDemo}
-            props={{ label: demo.label, sample: sampleName, variant: "secondary", className: "whitespace-nowrap" }}
-          />
-          <FactStrip stats={facts} className="grow" />
-        </div>
+        {isWide ? (
+          // One band: the figures, and at its end what they are about.
+          <div className="flex flex-col gap-x-16 gap-y-6 border-rule lg:flex-row-reverse lg:items-center lg:border-y">
+            {view}
+            <FactStrip stats={facts} className="grow lg:border-y-0" />
+          </div>
+        ) : (
+          <FactStrip stats={facts} />
+        )}
       </PageHeader>
       {features}
       <SampleSection {...demo} sampleName={sampleName} preview={preview} withoutScripts={sample} />

@@ -19,8 +19,8 @@ type SampleSectionProps = {
 export function SampleSection(props: SampleSectionProps) {
   const { marginLabel, label, title, description, sampleName, preview, withoutScripts } = props;
   return (
-    <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="plate">
-      <div data-artefact className="flex flex-col gap-8 bg-sand px-gutter py-close lg:gap-20 lg:py-section">
+    <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="plate" tone="sand">
+      <div data-artefact className="flex flex-col gap-8 px-gutter pt-close pb-4 lg:gap-20 lg:pt-section">
         {preview}
         <div className="flex justify-center">
           <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />

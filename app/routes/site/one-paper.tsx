@@ -5,8 +5,6 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { PaperPlate } from "#app/sections/paper-plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { breadcrumbList } from "#app/structured-data.ts";
-import { ActionLink } from "#app/ui/action-button.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { homeLink, type NavLink } from "#content/links.ts";
 import { findPaper, oneBookPage, paperFiles, paperLink, papers } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
@@ -47,16 +45,11 @@ export default function OnePaperPage({ path }: { path: string }) {
         <SampleNote text={oneBookPage.sample} />
       </PageHeader>
       <AnnotatedParts parts={paper.parts} words={words} />
-      <Section label={words.next} title={nextOf(paper).title} tone="deep" head="running">
-        <ul className="flex flex-col items-start gap-3">
-          {[paperLink(nextOf(paper)), ...paper.more, { label: words.all, to: "/one-book" as const }].map((link) => (
-            <li key={link.label}>
-              <ActionLink action={link} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <CallToAction {...oneBookPage.callToAction} />
+      <CallToAction
+        {...oneBookPage.callToAction}
+        actions={[...oneBookPage.callToAction.actions, ...paper.more, { label: words.all, to: "/one-book" }]}
+        next={paperLink(nextOf(paper))}
+      />
     </>
   );
 }
