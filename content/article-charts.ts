@@ -150,7 +150,7 @@ export const articleCharts = {
   "one-paperback": {
     from: 0,
     to: list,
-    ticks: [],
+    ticks: [0, 6, 12, list].map((at) => ({ at, label: at === list ? `${at} dollars` : String(at) })),
     rows: [
       {
         label: "The shop and the wholesaler",

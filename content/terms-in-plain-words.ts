@@ -127,6 +127,11 @@ export const plainTermsPage = {
   returns: {
     label: "Returns",
     title: "What one return does",
+    sum: [
+      { label: "When it is sold", sum: `+${formatCents(exampleCopies.bookstore.author)}` },
+      { label: "When it comes back", sum: `−${formatCents(exampleReturn.takenBack)}` },
+      { label: "Your part of the printing", sum: `−${formatCents(-exampleReturn.author)}` },
+    ],
     paragraphs: [
       houseRules.returns,
       `On the bookstore paperback: you were paid ${formatCents(exampleCopies.bookstore.author)} when it was sold. When it comes back, ${share.print} percent of the ${formatCents(exampleCopies.bookstore.received)} we received is taken out of your account again, ${formatCents(exampleReturn.takenBack)}. What remains of the copy is its printing, ${formatCents(exampleCopies.bookstore.printing)}, and your part of that is ${formatCents(-exampleReturn.author)}. Ours is ${formatCents(-exampleReturn.house)}.`,
@@ -184,7 +189,12 @@ export const plainTermsPage = {
   meta: Metadata;
   hero: Hero;
   share: { copies: readonly WorkedCopy[] } & Record<string, unknown>;
-  returns: { label: string; title: string; paragraphs: readonly string[] };
+  returns: {
+    label: string;
+    title: string;
+    sum: readonly { label: string; sum: string }[];
+    paragraphs: readonly string[];
+  };
   breakEven: { label: string; title: string; lead: string; table: FigureTable };
   terms: { label: string; title: string; paragraphs: readonly string[] };
   refunds: { label: string; title: string; lead: string; tables: readonly FigureTable[]; note: string };

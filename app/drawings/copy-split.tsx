@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 
 export type SplitBand = { name: "channel" | "printing" | "house" | "author"; share: number };
 
@@ -21,10 +22,12 @@ export function CopySplit({
   bands,
   shape,
   alt,
+  className,
 }: {
   bands: readonly SplitBand[];
   shape: "book" | "device" | "player";
   alt: string;
+  className?: string;
 }) {
   const clip = useId();
   const placed = bands.map((band, index) => ({
@@ -33,7 +36,12 @@ export function CopySplit({
     height: band.share * frame.height,
   }));
   return (
-    <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={alt} className="block h-auto w-28 shrink-0">
+    <svg
+      viewBox={`6.500 2.500 ${box.width - 13} ${box.height - 5}`}
+      role="img"
+      aria-label={alt}
+      className={classNames("block h-auto w-28 shrink-0", className)}
+    >
       <clipPath id={clip}>
         {shape === "book" && <path d="M8 4H108a4 4 0 0 1 4 4V160a4 4 0 0 1-4 4H8Z" />}
         {shape !== "book" && <rect x="8" y="4" width="104" height="160" rx="10" />}

@@ -32,8 +32,8 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       className={classNames("overflow-visible", className)}
     >
       <linearGradient id="shelf-end" x1="0" x2="1">
-        <stop offset="0" stopColor="var(--color-surface)" stopOpacity="0" />
-        <stop offset=".07" stopColor="var(--color-surface)" />
+        <stop offset="0" stopColor="var(--color-paper-deep)" stopOpacity="0" />
+        <stop offset=".07" stopColor="var(--color-paper-deep)" />
       </linearGradient>
       <linearGradient id="shelf-edge" x1="0" x2="1">
         <stop offset="0" stopColor="var(--color-rule)" stopOpacity="0" />

@@ -35,7 +35,7 @@ export function Footer() {
         {/* Below the links: a page that ends with the letter's form of its own does not ask twice in one breath. */}
         <section
           aria-labelledby="newsletter-title"
-          className="mt-4 grid gap-x-12 lg:mt-12 lg:grid-cols-2 lg:border-t lg:border-rule lg:pt-10"
+          className="mt-4 grid gap-x-12 border-t border-rule pt-4 lg:mt-12 lg:grid-cols-2 lg:pt-10"
         >
           <div>
             <h2 id="newsletter-title" className="text-title-s lg:text-title-m">

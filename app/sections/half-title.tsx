@@ -27,7 +27,7 @@ export function HalfTitle() {
       <div aria-hidden="true" className="sm:row-span-2 sm:mr-4">
         <Leaf title={title} />
       </div>
-      <div className="max-sm:order-last max-sm:col-span-4 sm:col-span-3 sm:self-end">
+      <div className="max-sm:order-last max-sm:col-span-4 sm:col-span-3">
         <label className="block font-semibold">
           {words.label}
           <input

@@ -19,25 +19,27 @@ const letterId = "letter";
 export function LetterSheet({ text, itemName, copyLabel, note, example, ...head }: LetterSheetProps) {
   return (
     <Section layout="margin" {...head}>
-      <div className="max-w-narrow rounded-md border border-rule bg-surface shadow-page print:border-0 print:shadow-none">
-        <div className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 sm:px-12 print:hidden">
-          <p className="label text-ink-soft">{itemName}</p>
-          <Island of={CopyButton} props={{ label: copyLabel, text, itemName, shownIn: letterId }} />
+      <div className="grid items-start gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
+        <div className="rounded-md border border-rule bg-surface shadow-page max-xl:max-w-narrow print:border-0 print:shadow-none">
+          <div className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 sm:px-12 print:hidden">
+            <p className="label text-ink-soft">{itemName}</p>
+            <Island of={CopyButton} props={{ label: copyLabel, text, itemName, shownIn: letterId }} />
+          </div>
+          <div
+            id={letterId}
+            className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
+          >
+            <WithGaps text={text} />
+          </div>
         </div>
-        <div
-          id={letterId}
-          className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
-        >
-          <WithGaps text={text} />
-        </div>
+        <p className="max-w-measure border-l-2 border-gold pl-5 text-ink-soft xl:beside-list print:hidden">
+          {note}{" "}
+          <a href={example.to} className="text-link font-semibold">
+            {example.label}
+          </a>
+          .
+        </p>
       </div>
-      <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">
-        {note}{" "}
-        <a href={example.to} className="text-link font-semibold">
-          {example.label}
-        </a>
-        .
-      </p>
     </Section>
   );
 }

@@ -18,8 +18,7 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      {/* A running head is as large as a name: a line keeps them apart. */}
-      <ul className={head.head === "running" ? "border-t border-rule-strong pt-6 lg:pt-8" : undefined}>
+      <ul className="border-t border-rule-strong pt-6 lg:pt-8">
         {cards.map((card, place) => (
           <li
             key={card.title}
@@ -55,7 +54,9 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
         ))}
       </ul>
       {note && (
-        <p className={classNames("max-w-measure border-l-2 border-gold pl-5 text-ink-soft", pictures && "lg:ml-64")}>
+        <p
+          className={classNames("mt-3 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft", pictures && "lg:ml-64")}
+        >
           {note}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { ResultSection } from "#content/services.ts";
 export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<SectionHead, "tone" | "head">) {
   return (
     <Section {...head}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:gap-x-10">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] self-start border-b border-rule">
           {stats.map((stat) => (
             <div
@@ -14,7 +14,7 @@ export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<Sec
             >
               <dt className="col-start-2 row-start-1 text-ink-soft">{stat.label}</dt>
               <dd className="figures col-start-1 row-start-1 font-serif text-title-l whitespace-nowrap">
-                {stat.figure}
+                <Measure figure={stat.figure} />
               </dd>
             </div>
           ))}
@@ -26,5 +26,16 @@ export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<Sec
         </div>
       </div>
     </Section>
+  );
+}
+
+/** A unit that is a word is no part of the figure: "60–120" stands large, "seconds" below it. */
+function Measure({ figure }: { figure: string }) {
+  const [number, unit] = figure.split(" ");
+  return (
+    <>
+      {number}
+      {unit && <span className="block font-sans text-sm"> {unit}</span>}
+    </>
   );
 }

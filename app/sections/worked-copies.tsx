@@ -18,11 +18,15 @@ const chips: Record<SplitBand["name"], string> = {
 export function WorkedCopies({
   copies,
   words,
+  lead,
   ...head
 }: SectionHead & { copies: readonly WorkedCopy[]; words: Words }) {
   return (
     <Section {...head}>
-      <p className="max-w-measure text-ink-soft">{words.example}</p>
+      <div className="grid gap-x-10 gap-y-4 text-ink-soft lg:grid-cols-2">
+        <p className="max-w-measure">{lead}</p>
+        <p className="max-w-measure">{words.example}</p>
+      </div>
       <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-6">
         {copies.map((copy) => (
           // The two paperbacks face each other; the other three share a line.
@@ -45,7 +49,7 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
     <figure>
       <h3 className="text-title-s">{copy.title}</h3>
       <div className="mt-5 flex items-start gap-6">
-        <CopySplit bands={bands} shape={copy.shape} alt={altOf(copy, words)} />
+        <CopySplit bands={bands} shape={copy.shape} alt={altOf(copy, words)} className="lg:in-nth-[-n+2]:w-36" />
         <dl className="figures min-w-0 grow text-sm">
           <div className="flex justify-between gap-4 pb-2 font-semibold">
             <dt>{words.listPrice}</dt>

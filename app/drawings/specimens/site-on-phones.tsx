@@ -14,7 +14,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
         <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36" />
         <p className="mt-7 text-center text-title-s leading-tight">{book.title}</p>
         <p className="mt-1 text-center italic">{book.subtitle}</p>
-        <p className="mt-5 line-clamp-3 text-[1.0625rem]">{book.blurb[0]}</p>
+        <p className="mt-5 h-[5lh] overflow-hidden text-[1.0625rem]">{book.blurb[0]}</p>
       </Phone>
       <Phone background={second} className="max-sm:hidden lg:translate-y-8">
         {sample.events.slice(0, 2).map((event) => (

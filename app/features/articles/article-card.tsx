@@ -7,21 +7,26 @@ export type ArticleCardProps = { article: ArticleSummary; readMore: string };
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
   return (
-    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
-      <div aria-hidden="true" className="row-span-2 overflow-hidden rounded-sm lg:row-span-1">
+    <article className="group relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
+      <div
+        aria-hidden="true"
+        className="overflow-hidden rounded-sm max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2 lg:row-span-1"
+      >
         {drawing}
       </div>
-      <div>
-        <p className="label flex items-baseline gap-2 text-ink-soft">
-          <span aria-hidden="true" className="emoji text-base leading-none tracking-normal">
-            {article.emoji}
-          </span>
-          {article.category}
-        </p>
-        <h2 className="mt-1.5 text-title-s group-hover:text-action-strong sm:text-title-m">{article.title}</h2>
-        <p className="mt-2 max-w-measure text-ink-soft max-sm:text-sm">{article.excerpt}</p>
+      <div className="max-sm:contents">
+        <div>
+          <p className="label flex items-baseline gap-2 text-ink-soft">
+            <span aria-hidden="true" className="emoji text-base leading-none tracking-normal">
+              {article.emoji}
+            </span>
+            {article.category}
+          </p>
+          <h2 className="mt-1.5 text-title-s group-hover:text-action-strong sm:text-title-m">{article.title}</h2>
+        </div>
+        <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">{article.excerpt}</p>
       </div>
-      <p className="col-start-2 text-sm text-ink-soft lg:col-start-3 lg:pt-6">
+      <p className="text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:pt-6">
         {article.author}
         <br />
         <DateAndLength article={article} />

@@ -84,7 +84,7 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
         options={listZones(zone)}
         value={zone}
         onChange={({ currentTarget }) => setZone(currentTarget.value)}
-        className="max-w-short"
+        className="sm:w-[calc(50%-0.75rem)]"
       />
       <TimePicker
         {...{ times, zone, day, at }}

@@ -10,6 +10,8 @@ const looks: Partial<Record<keyof typeof longFields, Look>> = {
   lastName: { isHalf: true },
   genre: { isHalf: true },
   manuscriptStatus: { isHalf: true },
+  timeline: { isHalf: true },
+  budget: { isHalf: true },
   additionalInfo: { rows: 3 },
 };
 const groups = (["you", "book", "plans"] as const).map((group) => ({

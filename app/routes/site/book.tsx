@@ -16,6 +16,7 @@ export default function BookPage() {
     <>
       <PageHeader
         {...hero}
+        isShort
         figure={
           <Plate ground="clay">
             <Appointment

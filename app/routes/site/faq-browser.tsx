@@ -83,7 +83,7 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
   const { search, filterLabel, allCategories, found } = words;
   const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
   return (
-    <search className="hidden gap-x-16 scripting:block lg:col-span-2 scripting:lg:grid lg:grid-cols-2 print:hidden!">
+    <search className="hidden gap-x-16 scripting:block items-end lg:col-span-2 scripting:lg:grid lg:grid-cols-2 print:hidden!">
       <div>
         <label htmlFor={id} className="font-serif text-title-m">
           {search.label}
@@ -103,18 +103,17 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
             className={classNames(controlClasses, "min-h-12 pl-12!")}
           />
         </div>
-      </div>
-      <div className="mt-6 flex flex-col gap-6 lg:mt-0 lg:flex-col-reverse lg:justify-between lg:gap-3">
-        <CategoryButtons
-          label={filterLabel}
-          choices={choices}
-          chosen={filter.category}
-          onChoose={(category) => onChange({ ...filter, category })}
-        />
-        <p role="status" className="figures text-sm text-ink-soft lg:text-right">
+        <p role="status" className="figures mt-3 text-sm text-ink-soft">
           {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
         </p>
       </div>
+      <CategoryButtons
+        label={filterLabel}
+        choices={choices}
+        chosen={filter.category}
+        onChoose={(category) => onChange({ ...filter, category })}
+        className="mt-5 max-sm:grid-cols-2 scripting:max-sm:grid lg:mt-0"
+      />
     </search>
   );
 }

@@ -4,7 +4,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { InlineText } from "#app/ui/inline-text.tsx";
 import type { SitePath } from "#content/links.ts";
 import { textWords } from "#content/text-words.ts";
 import { readLegalText } from "./legal-text.server.ts";
@@ -18,7 +17,7 @@ export function head(path: string) {
 
 /** Three addresses share this page; each is the name of its text. */
 export default function LegalPage({ path }: { path: string }) {
-  const { title, description, updated, wording, opening, html, headings } = textAt(path);
+  const { title, description, updated, wording, html, headings } = textAt(path);
   return (
     <>
       <PageHeader
@@ -29,18 +28,12 @@ export default function LegalPage({ path }: { path: string }) {
         figure={
           <Plate ground="sand">
             <RuledSheet title={title}>
-              {opening.map((paragraph) => (
-                <p key={paragraph} className="mt-[0.9em]">
-                  <InlineText text={paragraph} />
+              {headings.map(({ id, text }, index) => (
+                <p key={id} className="flex justify-between gap-[1em] border-b border-rule py-[0.42em]">
+                  {text}
+                  <span className="figures text-gold-ink">{index + 1}</span>
                 </p>
               ))}
-              <div className="mt-[1.6em] border-t border-rule-strong text-[0.92em]">
-                {headings.map(({ id, text }) => (
-                  <p key={id} className="border-b border-rule py-[0.45em]">
-                    {text}
-                  </p>
-                ))}
-              </div>
             </RuledSheet>
           </Plate>
         }

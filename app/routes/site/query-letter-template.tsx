@@ -19,7 +19,7 @@ export default function QueryLetterTemplatePage() {
   const { hero, template, checklist, mistakes, breakdown, assembled, callToAction } = queryLetterPage;
   return (
     <>
-      <div className="print:hidden">
+      <div data-tone="paper" className="print:hidden">
         <PageHeader
           {...hero}
           figure={

@@ -63,20 +63,45 @@ export default function PlainTermsPage() {
         }
       />
       <WorkedCopies {...{ label, title, lead, copies }} words={copyWords} head="running" tone="deep" />
-      <Passages label={returns.label} title={returns.title} passages={[{ paragraphs: returns.paragraphs }]} />
+      <Passages
+        label={returns.label}
+        title={returns.title}
+        passages={[{ paragraphs: returns.paragraphs }]}
+        figure={<OneReturn />}
+      />
       <Section {...breakEvenHead} head="running" layout="margin">
         <FigureTable {...table} />
       </Section>
       <RunInNotes {...terms} tone="deep" />
       <Section {...refundHead} id="refunds" head="running">
-        <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-3">
+        {/* Two short tables are as long as the long one and the note to all three. */}
+        <div className="gap-x-10 lg:columns-2">
           {tables.map((one) => (
-            <FigureTable key={one.caption} {...one} />
+            <div key={one.caption} className="break-inside-avoid pb-10">
+              <FigureTable {...one} />
+            </div>
           ))}
+          <p className="break-inside-avoid text-sm text-ink-soft">{note}</p>
         </div>
-        <p className="mt-8 max-w-lead text-sm text-ink-soft">{note}</p>
       </Section>
       <CallToAction {...plainTermsPage.callToAction} />
     </>
+  );
+}
+
+/** The sum of the passage beside it, for whoever skips to the figures. */
+function OneReturn() {
+  return (
+    <dl className="figures w-72 self-start border-t border-rule-strong text-ui">
+      {returns.sum.map(({ label, sum }) => (
+        <div
+          key={label}
+          className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:border-b-2 last:border-gold last:font-semibold"
+        >
+          <dt>{label}</dt>
+          <dd className="font-serif text-title-m">{sum}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
