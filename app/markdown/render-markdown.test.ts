@@ -18,6 +18,21 @@ describe("renderMarkdown", () => {
     expect(html).not.toMatch(/<th[^>]*><\/th>/);
   });
 
+  test("an e-book is never parted, wherever it stands", () => {
+    const { html } = renderMarkdown("An e-book, a [30-minute call](/consultation) and self-publishing.");
+    expect(html).toBe(
+      '<p>An <span class="whitespace-nowrap">e-book</span>, a <a href="/consultation">' +
+        '<span class="whitespace-nowrap">30-minute</span> call</a> and self-publishing.</p>',
+    );
+  });
+
+  test("columns of sentences share the width by what stands in them", () => {
+    const row = (letters: readonly number[]) => `| ${letters.map((count) => "a".repeat(count)).join(" | ")} |`;
+    const { html } = renderMarkdown([row([4, 4, 4]), "|---|---|---|", row([16, 64, 36]), row([16, 64, 36])].join("\n"));
+    expect(html.match(/<col style="[^"]+"/g)).toEqual([23, 44, 33].map((share) => `<col style="width:${share}%"`));
+    expect(renderMarkdown(table).html).not.toContain("<col");
+  });
+
   test("a task list has drawn boxes with names and no inputs", () => {
     const { html } = renderMarkdown("- [ ] Rest\n- [x] Write");
     expect(html).not.toContain("<input");
