@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { SampleCalendar } from "#content/services/social-media-setup.ts";
+import type { PostMark, SampleCalendar } from "#content/services/social-media-setup.ts";
+import { covers } from "../covers.ts";
 import { Sheet } from "./sheet.tsx";
 
 type CalendarMonthProps = {
@@ -31,24 +33,99 @@ export function CalendarMonth({ sample, marked, isClose }: CalendarMonthProps) {
         </span>
         <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
       </p>
-      <div className="grid grid-cols-5 border-t border-l border-rule sm:grid-cols-10" style={{ marginTop: "0.9em" }}>
+      <div className="grid grid-cols-10 border-t border-l border-rule" style={{ marginTop: "0.9em" }}>
         {sample.posts.map((post) => (
           <p
             key={post.day}
             className={classNames(
-              "h-[6.4em] overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight",
+              "relative overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight",
+              isClose ? "h-[6.4em]" : "h-[4em] lg:h-[6.4em]",
               marked.includes(post.day) && "bg-gold/25",
             )}
           >
             <span className="block font-serif text-gold-ink lining-nums" style={{ fontSize: "1.35em" }}>
               {post.day}
             </span>
-            <span className="block hyphens-auto" style={{ marginTop: "0.3em", fontSize: "0.74em" }}>
-              {post.kind}
-            </span>
+            {!isClose && (
+              <span className="block hyphens-auto max-lg:hidden" style={{ marginTop: "0.3em", fontSize: "0.74em" }}>
+                {post.kind}
+              </span>
+            )}
+            <svg
+              viewBox="0 0 32 32"
+              aria-hidden="true"
+              className={classNames(
+                "absolute right-[0.4em] bottom-[0.4em]",
+                isClose ? "w-[3em]" : "w-[1.7em] lg:w-[2.2em]",
+              )}
+              fontFamily="var(--font-serif)"
+            >
+              {marks[post.mark]}
+            </svg>
           </p>
         ))}
       </div>
     </Sheet>
   );
 }
+
+const { ground, ink, second, accent } = covers[7].palette;
+const line = { fill: "none", stroke: ink, strokeWidth: 1.6, strokeLinecap: "round" } as const;
+
+/** The signs of the month, in the inks of its book. */
+const marks: Record<PostMark, ReactNode> = {
+  fork: (
+    <>
+      <path {...line} strokeWidth="2.400" d="M10.500 2v11q0 6 5.500 6t5.500-6V2M16 19v8" />
+      <circle cx="16" cy="28.500" r="2.500" fill={accent} />
+    </>
+  ),
+  question: (
+    <text x="17" y="29" fontSize="39" fontStyle="italic" textAnchor="middle" fill={ink}>
+      ?
+    </text>
+  ),
+  wave: <path {...line} stroke={accent} d="M1 16q2-22 4 0t4 0q2-15 4 0t4 0q1.500-8 3 0t3 0q1-4 2 0t2 0h5" />,
+  quote: (
+    <text x="16" y="52" fontSize="74" textAnchor="middle" fill={accent}>
+      “
+    </text>
+  ),
+  envelope: (
+    <>
+      <path d="M1 7h30v20H1z" fill={ground} />
+      <path {...line} strokeWidth="1" d="M1 7l15 12L31 7M1 27l11-11M31 27L20 16" />
+    </>
+  ),
+  door: (
+    <>
+      <path d="M7 2h19v28H7z" fill={ground} />
+      <path d="M7 2l12 3v27L7 30z" fill={ink} />
+      <circle cx="16" cy="18" r="1.300" fill={ground} />
+      <path {...line} d="M2 30h5M26 30h4" />
+    </>
+  ),
+  keys: (
+    <>
+      <path d="M2 5h28v22H2z" fill={second} />
+      <path d="M16 5h7v22h-7z" fill={accent} />
+      <path {...line} strokeWidth="1" d="M2 5h28v22H2zM9 5v22M16 5v22M23 5v22" />
+      <path d="M7 5h4.500v13H7zM20.500 5H25v13h-4.500z" fill={ink} />
+    </>
+  ),
+  book: (
+    <>
+      <path d="M6 1h20v30H6z" fill={ground} />
+      <path d="M6 16h20v15H6z" fill={second} />
+      <path d="M6 1h1.800v30H6zM10.500 16h2.600v9h-2.600zM21 16h2.600v9H21z" fill={ink} />
+      <path d="M15.500 16h3v15h-3z" fill={accent} />
+      <path {...line} strokeWidth=".8" d="M6 1h20v30H6zM10 6h12M10 9h7" />
+    </>
+  ),
+  rest: (
+    <path
+      d="M12 2l8.500 10c-4.500 4-3.500 6.500 2 11.500-6-2-9 1-5.500 6.500-6.500-4.500-6-11 .5-10L10 12.500c4-4 4.500-6.500 2-10.500z"
+      fill={ink}
+    />
+  ),
+};
