@@ -61,7 +61,7 @@ const plates = {
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
-    art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample.address} />,
+    art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
     small: <SellSheet book={sampleBook} line={sellSheet.line} />,
   },
   "/services/representation": { alt: letterPage.alt, ground: "sage", art: <LetterPage /> },

@@ -77,7 +77,7 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
 }
 
 /** Five octaves across the top of the page: the one ornament. */
-function Keyboard() {
+export function Keyboard() {
   const white = Array.from({ length: 35 }, (_, key) => key * 20);
   const black = white.filter((_, key) => ![2, 6].includes(key % 7));
   return (

@@ -1,65 +1,37 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { sellSheet as words } from "#content/plates.ts";
+import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { type Book, BookCover } from "../book-cover.tsx";
 import { binding, covers } from "../covers.ts";
+import { Keyboard } from "./author-site-top.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** One book on three things made for it: the still of its film, its author's site where there is room, the sheet for booksellers. */
-export function SellSheet({ book, line, site }: { book: Book; line: string; site?: string }) {
+/** One book on three things made for it: the still of its film, its author's site if it is shown, the sheet for booksellers. */
+export function SellSheet({ book, line, site }: { book: Book; line: string; site?: SampleAuthorSite }) {
   const { ground, ink, second, accent } = covers[book.design].palette;
   return (
     <>
       <svg
         viewBox="0 0 320 180"
         aria-hidden="true"
-        className="absolute shadow-book"
-        style={{ top: "2.4em", left: "4%", width: "25em", rotate: "-2deg" }}
+        className={classNames(
+          "absolute left-[4%] top-[2.4em] w-[25em] shadow-book",
+          site && "max-lg:top-[1.2em] max-lg:w-[17em]",
+        )}
+        style={{ rotate: "-2deg" }}
       >
         <path d="M0 0h320v180H0z" fill={ink} />
         <path d="M0 128h320M0 136h320M0 145h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
         <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
-        <text x="160" y="78" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="21" fill={second}>
+        <text x="160" y="78" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="26" fill={second}>
           {line}
         </text>
       </svg>
-      {site && (
-        <div
-          style={{
-            background: second,
-            color: ink,
-            top: "11.4em",
-            right: "-2.4em",
-            width: "23em",
-            rotate: "2deg",
-            paddingBottom: "12em",
-          }}
-          className="absolute text-center font-serif shadow-book max-sm:hidden"
-        >
-          <p
-            style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
-            className="text-left font-sans"
-          >
-            {site}
-          </p>
-          <p style={{ paddingTop: "1.4em", fontSize: "1.5em" }}>{book.author}</p>
-          <p
-            style={{
-              background: ground,
-              marginTop: "0.9em",
-              paddingInline: "1em",
-              paddingBlock: "1.6em",
-              fontSize: "1.7em",
-            }}
-            className="leading-tight"
-          >
-            {book.title}
-          </p>
-        </div>
-      )}
+      {site && <SiteOf book={book} site={site} />}
       <Sheet
-        className="grid"
+        className={classNames("grid", site ? "left-[5%] max-lg:left-[26%] max-lg:translate-y-[34%]" : "left-[10%]")}
         style={{
           bottom: "-0.4em",
-          left: "10%",
           width: "26em",
           gridTemplateColumns: "8.5em minmax(0,1fr)",
           gap: "1.8em",
@@ -88,5 +60,62 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         </div>
       </Sheet>
     </>
+  );
+}
+
+/** The first screen of the author's own site, seen from far enough to know it by. */
+function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
+  const { ground, ink, second, accent } = covers[book.design].palette;
+  return (
+    <div
+      style={{ background: second, color: ink, width: "21em", rotate: "2deg" }}
+      className="absolute top-[11em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em]"
+    >
+      <p
+        style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
+        className="font-sans"
+      >
+        {site.address}
+      </p>
+      <Keyboard />
+      <p className="text-center" style={{ paddingTop: "0.5em", fontSize: "1.45em" }}>
+        {book.author}
+      </p>
+      <p className="flex justify-center italic" style={{ gap: "1.2em", paddingBottom: "1em", fontSize: "0.74em" }}>
+        {site.navigation.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+      <div
+        style={{ background: ground, gridTemplateColumns: "minmax(0,1fr) 7em", gap: "1em", padding: "1.5em" }}
+        className="grid"
+      >
+        <div>
+          <p className="leading-tight" style={{ fontSize: "1.5em" }}>
+            {book.title}
+          </p>
+          <p className="italic">{site.book.subtitle}</p>
+        </div>
+        <BookCover {...book} className="w-full" />
+      </div>
+      <div
+        className="ml-auto"
+        style={{ width: "10em", paddingBlock: "1.2em", paddingRight: "1.5em", fontSize: "0.9em" }}
+      >
+        <p className="leading-tight italic">{site.newsletter.title}</p>
+        <p
+          style={{ borderColor: ground, marginTop: "0.6em", padding: "0.3em 0.6em", fontSize: "0.72em" }}
+          className="border font-sans"
+        >
+          {site.newsletter.fieldLabel}
+        </p>
+        <p
+          style={{ background: accent, color: second, marginTop: "0.4em", padding: "0.35em 0.6em", fontSize: "0.72em" }}
+          className="text-center font-sans font-semibold"
+        >
+          {site.newsletter.button}
+        </p>
+      </div>
+    </div>
   );
 }
