@@ -22,18 +22,18 @@ export function FilmStill({ lines, alt, className }: PictureProps & { lines: rea
       <ellipse cx="560" cy="640" rx="760" ry="240" fill="url(#still-fog)" />
       <ellipse cx="1180" cy="520" rx="700" ry="200" fill="url(#still-fog)" />
       <g stroke={film.line}>
-        <path d={posts.map((x) => `M${x} 628v92`).join("")} strokeWidth="7" strokeLinecap="round" />
-        <path d="M0 722h1600" strokeWidth="1.5" opacity=".5" />
-        <path d={posts.map((x) => `M${x} 740v70`).join("")} strokeWidth="6" opacity=".28" strokeDasharray="10 9" />
-        <path d="M380 772h170M700 798h220M1010 766h150M560 838h180M900 852h210" strokeWidth="1.5" opacity=".4" />
+        <path d={posts.map((x) => `M${x} 568v92`).join("")} strokeWidth="7" strokeLinecap="round" />
+        <path d="M0 662h1600" strokeWidth="1.5" opacity=".5" />
+        <path d={posts.map((x) => `M${x} 680v70`).join("")} strokeWidth="6" opacity=".28" strokeDasharray="10 9" />
+        <path d="M380 712h170M700 738h220M1010 706h150M560 778h180M900 792h210" strokeWidth="1.5" opacity=".4" />
       </g>
       <g stroke={film.accent} strokeLinecap="round">
-        <path d="M1120 628v92" strokeWidth="22" opacity=".25" />
-        <path d="M1120 628v92" strokeWidth="7" />
+        <path d="M1120 568v92" strokeWidth="22" opacity=".25" />
+        <path d="M1120 568v92" strokeWidth="7" />
       </g>
       <g fontFamily="var(--font-serif)" fontSize="66" textAnchor="middle" fill={film.type}>
         {lines.map((line, place) => (
-          <text key={line} x="800" y={300 + place * 100}>
+          <text key={line} x="800" y={300 + place * 90}>
             {line}
           </text>
         ))}

@@ -24,19 +24,21 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
     );
   if (swapped) {
     return (
-      <span className="relative">
+      <span className="relative ml-[0.1em] tracking-[0.14em]">
         {swapped}
+        {/* Over the one, between the two, under the other. */}
         <svg
           viewBox="0 0 20 20"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute -top-[0.05em] left-0 h-[1.15em] w-full overflow-visible text-action"
+          className="absolute top-[-0.1em] left-[-0.08em] h-[1.3em] w-full overflow-visible text-action"
         >
           <path
-            d="M-1 12V3q0-2 2-2h6q2 0 2 2v14q0 2 2 2h6q2 0 2-2V8"
+            d="M0 12C0 1 8.500 1 8.500 10s10 9 10-2"
             fill="none"
             stroke="currentColor"
-            strokeWidth="1.4"
+            strokeWidth="1.5"
+            strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
           />
         </svg>
