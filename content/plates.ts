@@ -101,10 +101,37 @@ export const copyrightPage = {
     "Publisher’s Cataloging-in-Publication Data",
     "Vasquez-Holm, Ingrid, author.",
     "The Tidewater Assize : a novel.",
-    "Mystery and detective stories. | Historical fiction.",
+    "1. Mystery and detective stories.",
+    "2. Historical fiction.",
   ],
   printing: "First edition",
   notes: ["yours", "how a shop orders it", "how a library files it", "how a register reads it"],
+} as const;
+
+/** The same book in a library's drawer, typed line by line: where it stands, and what is known of it. */
+export const catalogCard = {
+  shelf: ["FIC", "VAS"],
+  lines: [
+    "Vasquez-Holm, Ingrid, author.",
+    "  The Tidewater Assize : a novel.",
+    "First edition.",
+    "  Glendale, California : Halftitle.",
+    "",
+    "  1. Mystery and detective stories.",
+    "  2. Historical fiction.",
+  ],
+} as const;
+
+/** What goes through the printer’s house with a proof, and what its author wrote on it. */
+export const proofTicket = {
+  title: "Proof copy",
+  rows: [
+    ["Trim", "5.5 × 8.5 in."],
+    ["Paper", "Cream"],
+    ["Binding", "Paperback"],
+    ["Proof", "No. 2"],
+  ],
+  approved: "Good to print.",
 } as const;
 
 export const letterPage = {
@@ -119,6 +146,19 @@ export const letterPage = {
   note: "one page, 300 to 400 words",
 } as const;
 
+/** What one agent asks to see of the same novel, broken as the papers are set, and what she answered. */
+export const submissionPacket = {
+  title: "The Salt Ledger",
+  pages: { name: "First ten pages", lines: ["The wages book was a quarter inch"] },
+  synopsis: { name: "Synopsis", lines: ["Marta Quill, sixty-one, keeps the"] },
+  query: {
+    name: "Query",
+    lines: [letterPage.greeting, "Marta Quill has kept the harbor’s", "accounts for thirty years without"],
+  },
+  address: ["Ms. Oyelaran"],
+  reply: ["I read it twice, and it is", "not for my list. Please let", "me see the next one."],
+} as const;
+
 export const transcript = {
   alt: "Two sheets: on one a recorded conversation as it was spoken, on the other the paragraph that was made of it.",
   name: "Recording 14, side one",
@@ -131,6 +171,34 @@ export const transcript = {
   chapter: "The Torch",
   text: "My father warmed his coffee on a welding torch. The shop smelled of it, of flux and scorched enamel, every morning of my childhood, and my mother, who believed in stoves, never knew.",
 } as const;
+
+/** What is on that tape, by the figures of its counter, and what the writer found there. */
+export const interviewLog = {
+  entries: [
+    ["000", "The shop, mornings"],
+    ["064", "What flux smells of"],
+    ["118", "Coffee on the torch"],
+    ["187", "Mother and the stove"],
+    ["243", "The winter it closed"],
+  ],
+  chosen: 2,
+  note: ["Begin", "here."],
+} as const;
+
+/** Beside the first frames of The Ninth Bell at Harrow Sound, as they stood on paper. */
+export const storyboard = {
+  shots: [
+    ["Fog. Eight marks,", "one by one."],
+    ["They are posts,", "in the water."],
+    ["A ninth, apart", "from the others."],
+    ["Somebody", "is awake."],
+    ["A list. Nothing", "can be read yet."],
+  ],
+  note: "Hold.",
+} as const;
+
+/** In the film of a life: what is written under the photograph. */
+export const documentaryCaption = "The shop, 1961";
 
 export const sellSheet = {
   alt: "One memoir three times: on a sell sheet for bookstores, in a still of its trailer and on its author’s own website.",

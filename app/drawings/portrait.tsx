@@ -30,7 +30,7 @@ const head = ({ brow = 0, nose = 0, tip = 0, lips = 0, chin = 0, jaw = 0, bust =
   ].join("");
 
 /** Six profiles; who sits has one of them, and keeps it. */
-const profiles = (
+export const profiles = (
   [
     { chin: -3, jaw: -1 },
     { nose: 0.9, tip: 0.8, brow: 1, chin: -1, bust: "sloping" },

@@ -31,17 +31,20 @@ export type CardGridProps = Omit<SectionProps, "children"> & {
   variant?: "ruled" | "framed";
   /** Things of ours above the words, in the order of the cards. */
   pictures?: readonly ReactNode[];
+  /** A drawing across all of them, from which they hang. */
+  from?: ReactNode;
   /** Whatever follows the cards, such as a row of actions. */
   children?: ReactNode;
 };
 
-export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, children, ...head }: CardGridProps) {
+export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from, children, ...head }: CardGridProps) {
   const Title = head.title ? "h3" : "h2";
   // Neighbours share their lines: a title of two lines does not push its words below theirs.
   const lines =
     variant === "ruled" && classNames("lg:grid lg:grid-rows-subgrid", pictures ? "lg:row-span-3" : "lg:row-span-2");
   return (
     <Section {...head}>
+      {from}
       <ul
         className={classNames(
           "grid gap-x-10 gap-y-8",

@@ -21,6 +21,8 @@ const places = {
   cell: "h-full min-h-80 w-full",
   /** Under the head of a list, as wide as its column. */
   column: "aspect-4/5 w-full",
+  /** The same beside a list of few lines. */
+  square: "aspect-square w-full",
 } as const;
 
 export type PlateProps = {

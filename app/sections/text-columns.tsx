@@ -1,9 +1,16 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Container } from "#app/ui/container.tsx";
 import type { TextSection } from "#content/services.ts";
 
+type TextColumnsProps = {
+  texts: readonly TextSection[];
+  tone?: "paper" | "deep";
+  /** What the last and shorter text speaks of, below it where it would leave its page half empty. */
+  figure?: ReactNode;
+};
+
 /** Two shorter texts facing each other, like the pages of an opening. */
-export function TextColumns({ texts, tone = "paper" }: { texts: readonly TextSection[]; tone?: "paper" | "deep" }) {
+export function TextColumns({ texts, tone = "paper", figure }: TextColumnsProps) {
   return (
     <div
       data-tone={tone}
@@ -14,14 +21,14 @@ export function TextColumns({ texts, tone = "paper" }: { texts: readonly TextSec
     >
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {texts.map((text) => (
-          <FacingText key={text.title} {...text} />
+          <FacingText key={text.title} {...text} figure={text === texts.at(-1) && figure} />
         ))}
       </Container>
     </div>
   );
 }
 
-function FacingText({ label, title, paragraphs }: TextSection) {
+function FacingText({ label, title, paragraphs, figure }: TextSection & { figure: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="border-t border-rule pt-6">
@@ -34,6 +41,7 @@ function FacingText({ label, title, paragraphs }: TextSection) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {figure && <div className="mt-10 max-lg:hidden">{figure}</div>}
     </section>
   );
 }

@@ -27,6 +27,22 @@ export function Scene({ alt, className, ground, children }: SceneProps) {
   );
 }
 
+/** The same table upright, for a plate beside a list, which brings its own ground: 400 wide. */
+export function UprightTable({ height = 500, children }: { height?: number; children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 400 ${height}`}
+      aria-hidden="true"
+      className="on-paper absolute inset-0 size-full"
+      color="var(--color-ink)"
+      fill="currentColor"
+      fontFamily="var(--font-serif)"
+    >
+      {children}
+    </svg>
+  );
+}
+
 /** The soft shadow of whatever lies on the table. */
 export const Shadow = ({ d }: { d: string }) => (
   <g transform="translate(0 5)" fill="#000" fillOpacity=".1" stroke="#000" strokeOpacity=".03" strokeLinejoin="round">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { copyrightPage as words } from "#content/plates.ts";
+import { catalogCard, copyrightPage as words } from "#content/plates.ts";
 import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -43,7 +43,7 @@ export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
           ))}
         </div>
       </Entry>
-      <Entry note={till}>
+      <Entry note={till} down="2em" reach="7em">
         <BarCode digits={words.isbn} style={{ width: "11em" }} />
       </Entry>
       <p className="tabular-nums">{words.printing}</p>
@@ -51,23 +51,53 @@ export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
   );
 }
 
-type EntryProps = { note?: string; down?: string; children: ReactNode };
+type EntryProps = { note?: string; down?: string; reach?: string; children: ReactNode };
 
-/** Its note stands beside the first line, or as far `down` as that begins. */
-function Entry({ note, down = "-0.16em", children }: EntryProps) {
+/** Its note stands beside the first line, or as far `down` as that begins; its line may `reach` in to what is narrow. */
+function Entry({ note, down = "-0.16em", reach = "0em", children }: EntryProps) {
   return (
     <div className="relative">
       {children}
       {note && (
         <p
-          className="absolute flex items-center text-gold-ink italic before:h-px before:w-8 before:shrink-0 before:bg-gold"
-          style={{ top: down, left: "calc(100% + 0.6em)", width: "15em", fontSize: "1.02em" }}
+          className="absolute flex items-center text-gold-ink italic"
+          style={{
+            top: down,
+            left: `calc(100% + 0.6em - ${reach})`,
+            width: `calc(15em + ${reach})`,
+            fontSize: "1.02em",
+          }}
         >
+          <span className="h-px shrink-0 bg-gold" style={{ width: `calc(2rem + ${reach})` }} />
           <span className="bg-paper shadow-page" style={{ padding: "0.15em 0.7em" }}>
             {note}
           </span>
         </p>
       )}
+    </div>
+  );
+}
+
+/** The book as a library's drawer knows it: where it stands, the red line, and the hole for the rod. */
+export function CatalogCard() {
+  return (
+    <div
+      aria-hidden="true"
+      className="on-paper relative max-w-measure rotate-[-0.6deg] rounded-md bg-paper pt-5 pb-14 font-mono text-[0.9375rem] leading-[1.75] text-ink shadow-book print:hidden"
+    >
+      <span className="absolute inset-x-0 top-[2.8rem] h-px bg-danger/40" />
+      <span className="absolute inset-y-0 left-[5.6rem] w-px bg-danger/40" />
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 pr-5 pl-5">
+        <p>
+          {catalogCard.shelf.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <p className="whitespace-pre-wrap">{catalogCard.lines.join("\n")}</p>
+      </div>
+      <span className="absolute bottom-4 left-1/2 size-5 -translate-x-1/2 rounded-full border border-rule bg-paper-deep" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { Storyboard, styleFrames } from "#app/drawings/specimens/film-frames.tsx";
 import { PlayFilm } from "#app/features/trailers/play-film.tsx";
 import { TrailerShelf } from "#app/features/trailers/trailer-shelf.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -6,6 +7,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { Results } from "#app/sections/results.tsx";
 import { nextServiceAfter, ServicePlate } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
@@ -50,11 +52,18 @@ export default function BookTrailerVideoPage() {
         }}
         when="visible"
       />
-      <TrailerStyles {...page.styles} bestForLabel={sampleViewing.trailer.bestFor} />
+      <TrailerStyles {...page.styles} bestForLabel={sampleViewing.trailer.bestFor} frames={styleFrames} />
       <CardGrid {...page.features} head="running" tone="deep" />
       <Results {...page.impact} head="title-page" />
       <CardGrid {...page.platforms} tone="deep" />
-      <StepList {...page.timeline} />
+      <StepList
+        {...page.timeline}
+        beside={
+          <Plate place="square" ground="sky">
+            <Storyboard />
+          </Plate>
+        }
+      />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );

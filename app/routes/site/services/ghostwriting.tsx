@@ -1,8 +1,10 @@
+import { InterviewTape } from "#app/drawings/specimens/interview-tape.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
@@ -19,7 +21,14 @@ export default function GhostwritingPage() {
     <>
       <ServiceHeader page={page} path={path} />
       <OfferList {...page.offers} tone="deep" />
-      <StepList {...page.process} />
+      <StepList
+        {...page.process}
+        beside={
+          <Plate place="column" ground="clay">
+            <InterviewTape />
+          </Plate>
+        }
+      />
       <CardGrid {...page.assurances} head="title-page" tone="deep" />
       <Passages {...page.policy} passages={[{ paragraphs: page.policy.paragraphs }]} />
       <FaqAccordion {...page.questions} />

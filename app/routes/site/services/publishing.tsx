@@ -1,7 +1,10 @@
+import { CatalogCard } from "#app/drawings/plates/copyright-page.tsx";
+import { ProofWithTicket } from "#app/drawings/specimens/proof-with-ticket.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
@@ -20,9 +23,16 @@ export default function PublishingPage() {
       <ServiceHeader page={page} path={path} />
       <OfferList {...page.offers} tone="deep" />
       <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} head="title-page" dropCap />
-      <TextColumns texts={[page.returns, page.cataloguing]} />
+      <TextColumns texts={[page.returns, page.cataloguing]} figure={<CatalogCard />} />
       <CardGrid {...page.channels} columns={4} tone="deep" />
-      <StepList {...page.process} />
+      <StepList
+        {...page.process}
+        beside={
+          <Plate place="column" ground="sky">
+            <ProofWithTicket />
+          </Plate>
+        }
+      />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );

@@ -1,7 +1,9 @@
+import { FourWays, SubmissionPacket } from "#app/drawings/specimens/submission-packet.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { Results } from "#app/sections/results.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { nextServiceAfter } from "#app/sections/service-plates.tsx";
@@ -26,9 +28,16 @@ export default function RepresentationPage() {
         dropCap
       />
       <OfferList {...page.offers} />
-      <CardGrid {...page.pathways} columns={2} head="running" tone="deep" />
+      <CardGrid {...page.pathways} columns={4} head="running" tone="deep" from={<FourWays />} />
       <Results {...page.results} />
-      <StepList {...page.process} />
+      <StepList
+        {...page.process}
+        beside={
+          <Plate place="column" ground="sage">
+            <SubmissionPacket />
+          </Plate>
+        }
+      />
       <CallToAction {...page.callToAction} next={nextServiceAfter(path)} />
     </>
   );

@@ -1,0 +1,161 @@
+import type { ReactNode } from "react";
+import { documentaryCaption, storyboard as words } from "#content/plates.ts";
+import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
+import { goldInk, hand, Lines, Paper, pencil, rule, soft, UprightTable } from "../articles/scene.tsx";
+import { covers } from "../covers.ts";
+import { Picture } from "../picture.tsx";
+import { profiles } from "../portrait.tsx";
+import { sitters } from "../sitters.ts";
+
+const [pianos, bell, foundry] = bookTrailerPage.samples.trailers;
+
+/** Eight posts, and the ninth, in a frame of 112 by 63. */
+const posts = Array.from({ length: 8 }, (_, place) => 16 + place * 8.5);
+
+const row = posts.map((x) => `M${x} 30v16`).join("");
+const water = "M4 47h104M14 52h26M50 54h34M30 58h24M74 58h18";
+/** Laid on with the side of the pencil. */
+const wash = { fill: soft, fillOpacity: 0.16, stroke: "none" } as const;
+
+const sketches: readonly ReactNode[] = [
+  <g key="fog">
+    <path {...wash} d="M0 34q28-10 56-4t56-6v39H0z" />
+    <path d={posts.map((x) => `M${x} 41v4`).join("")} strokeWidth="2" />
+  </g>,
+  <g key="posts">
+    <path {...wash} d="M0 47h112v16H0z" />
+    <path d={row + water} />
+  </g>,
+  <g key="ninth">
+    <path {...wash} d="M0 47h112v16H0z" />
+    <path d={row + water} />
+    <path d="M98 27v20" stroke={pencil} strokeWidth="2.600" />
+  </g>,
+  <g key="island">
+    <path {...wash} d="M0 28q22-12 42 4t70 24v7H0z" />
+    <path d="M0 28q22-12 42 4t70 24M24 21v-8l6-5 6 5v12M6 38l12-10M12 46l20-17M22 52l20-17M38 54l16-13M54 58l12-9" />
+    <path d="M28 14h4.500v5H28z" fill={pencil} stroke="none" />
+  </g>,
+  <g key="names">
+    <path {...wash} d="M14 0h84v63H14z" />
+    <path d="M24 14c14-5 8 5 20 0s12 3 36-1M24 24c10-5 14 4 26 0s10 2 26 0M24 34c18-4 8 4 22 0s18 3 40-1M24 44c8-4 16 4 24 0s14 2 32 0M24 54c12-4 10 4 24 0s10 2 22-1" />
+  </g>,
+];
+
+/** Where each shot begins, as a clock shows it. */
+const begins = bell.frames.map((_, place) => {
+  const seconds = bell.frames.slice(0, place).reduce((sum, frame) => sum + frame.seconds, 0);
+  return `0:${String(seconds).padStart(2, "0")}`;
+});
+
+/** A sheet of the storyboard: every frame on paper before anything moves. */
+export function Storyboard() {
+  return (
+    <UprightTable height={400}>
+      <Paper at="translate(52 22)rotate(1)" size={[310, 420]} />
+      <Paper at="translate(44 18)rotate(-1)" size={[310, 420]}>
+        {words.shots.map((shot, place) => (
+          <g key={shot[0]} transform={`translate(22 ${20 + place * 72})`}>
+            <g fill="none" stroke={soft} strokeWidth="1.300" strokeLinecap="round" strokeLinejoin="round">
+              <path d="M0 0h112v63H0z" fill="var(--color-surface)" strokeWidth=".8" />
+              {sketches[place]}
+            </g>
+            <text x="128" y="15" fontSize="16" className="figures" fill={goldInk}>
+              {begins[place]}
+            </text>
+            <Lines x={128} y={37} gap={20} lines={shot} fontSize="17" />
+          </g>
+        ))}
+        <path d="M22 87.500h266M22 159.500h266M22 231.500h266M22 303.500h266" stroke={rule} />
+        <path {...hand} d="M228 170c-10 8-10 8-24 9M210 174l-8 5 8 5" />
+        <text x="234" y="176" fontSize="18" fontStyle="italic" fill={pencil}>
+          {words.note}
+        </text>
+      </Paper>
+    </UprightTable>
+  );
+}
+
+/** One frame of a film, 160 by 90. */
+const Frame = ({ ground, children }: { ground: string; children: ReactNode }) => (
+  <Picture viewBox="0 0 160 90" className="plate-edge relative w-full" fontFamily="var(--font-serif)">
+    <path d="M0 0h160v90H0z" fill={ground} />
+    {children}
+  </Picture>
+);
+
+const Centered = ({ y, children }: { y: number; children: ReactNode }) => (
+  <text x="80" y={y} textAnchor="middle">
+    {children}
+  </text>
+);
+
+const moons = covers[6].palette;
+const tide = Array.from({ length: 6 }, (_, line) => {
+  const y = 58 + line * 5.5;
+  return `M0 ${y}${"q10-3.500 20 0t20 0".repeat(4)}`;
+}).join("");
+
+/** A frame for each style, in the order in which the page names them. */
+export const styleFrames: readonly ReactNode[] = [
+  <Frame key="typographic" ground="#120d0f">
+    <g fontSize="13" fill="#fbf4e8">
+      <Centered y={34}>{pianos.frames[1].lines[0]}</Centered>
+      <Centered y={52}>{pianos.frames[1].lines[1]}</Centered>
+    </g>
+    <path d="M30 78l100-11" stroke="#f0866f" />
+  </Frame>,
+  <Frame key="cinematic" ground="#3d5361">
+    <path d="M0 44q80-22 160 4V0H0z" fill="#0c1820" fillOpacity=".55" />
+    <path d="M0 58q80-16 160-2V0H0z" fill="#0c1820" fillOpacity=".3" />
+    <path d="M0 34q20-12 38-11 16 1 26 18 14 23 44 32 24 7 52 8v9H0z" fill="#0a131a" />
+    <path d="M44 26v-8l6-5 6 5v12z" fill="#0a131a" />
+    <path d="M47 17h7v8h-7z" fill="#f2a05c" fillOpacity=".3" />
+    <path d="M48.500 18.500h4v5h-4z" fill="#f2a05c" />
+    <path d="M96 62h64M110 67h50M124 72h36" stroke="#c3ced2" strokeOpacity=".35" strokeWidth=".8" />
+  </Frame>,
+  <Frame key="voice" ground="#efe4cf">
+    <path d="M0 90V70q80-26 160 0v20z" fill="#e2711d" fillOpacity=".22" />
+    <path d="M0 90V80q80-20 160 0v10z" fill="#e2711d" fillOpacity=".28" />
+    <g transform="translate(-8 -10)scale(.82)" fill="#3d111b">
+      <path d={profiles[3]} />
+      <path d={sitters[2].mass} />
+      <path d={sitters[2].light} fill="none" stroke="#efe4cf" strokeWidth=".9" strokeLinecap="round" />
+    </g>
+    <text x="76" y="42" fontSize="10" fill="#3d111b">
+      {foundry.frames[1].lines[0]}
+    </text>
+  </Frame>,
+  <Frame key="illustrated" ground={moons.ground}>
+    <circle cx="58" cy="34" r="20" fill={moons.accent} />
+    <circle cx="98" cy="26" r="11" fill={moons.ink} />
+    <path d={tide} fill="none" stroke={moons.second} strokeWidth="2.400" />
+    <path d="M48 60h20M51 66h14M46 72h24M54 78h9M93 60h10M95 66h6" stroke={moons.accent} strokeWidth="1.600" />
+    <path d="M118 90V70h8v-6h8v-6h8v-6h18v38z" fill="#0d0f24" />
+    <path d="M146 52v-12l4-4 4 4v12z" fill="#0d0f24" />
+    <path d="M149 42h2v4h-2z" fill={moons.accent} />
+  </Frame>,
+  <Frame key="documentary" ground="#2a211b">
+    <g transform="translate(70 14)rotate(5)">
+      <path d="M0 0h74v90H0z" fill="#efe7d6" />
+      <path
+        d="M8 14c14-5 8 5 20 0s12 3 34-1M8 26c10-5 14 4 26 0s18 2 30 0M8 38c18-4 8 4 22 0s18 3 34-1M8 50c8-4 16 4 24 0s14 2 32 0M8 62c14-5 8 5 20 0s12 3 30-1"
+        fill="none"
+        stroke="#6b5c4c"
+        strokeWidth=".9"
+      />
+    </g>
+    <g transform="translate(20 10)rotate(-4)">
+      <path d="M0 0h84v68H0z" fill="#f6f0e2" />
+      <path d="M5 5h74v48H5z" fill="#c9b08a" />
+      <path d="M5 44h74v9H5z" fill="#8a6f4e" />
+      <path d="M16 44V20l26-11 26 11v24z" fill="#5d4832" />
+      <path d="M16 20l26-11 26 11v3L42 12 16 23z" fill="#3f2f20" />
+      <path d="M36 44V28h13v16z" fill="#2d2117" />
+      <path d="M21 28h10v9H21zM54 28h10v9H54z" fill="#e6d3ad" />
+      <text x="42" y="63.500" textAnchor="middle" fontSize="8.500" fontStyle="italic" fill="#3f2f20">
+        {documentaryCaption}
+      </text>
+    </g>
+  </Frame>,
+];

@@ -1,0 +1,68 @@
+import { submissionPacket as words } from "#content/plates.ts";
+import { gold, goldInk, kraft, Lines, Paper, pencil, Shadow, soft, UprightTable } from "../articles/scene.tsx";
+import { Picture } from "../picture.tsx";
+
+const papers = [
+  { ...words.pages, at: "translate(78 18)rotate(2)" },
+  { ...words.synopsis, at: "translate(54 108)rotate(-1.500)" },
+  { ...words.query, at: "translate(66 186)rotate(1)" },
+];
+const pocket = "M0 0l160 24L320 0v330H0z";
+
+/** What an agent asked to see, in the envelope that it goes out in, and the slip that came back. */
+export function SubmissionPacket() {
+  return (
+    <UprightTable>
+      {papers.map(({ name, lines, at }) => (
+        <Paper key={name} at={at} size={[276, 300]}>
+          <g fontSize="15" fontStyle="italic">
+            <text x="24" y="32" fill={soft}>
+              {words.title}
+            </text>
+            <text x="252" y="32" textAnchor="end" fill={goldInk}>
+              {name}
+            </text>
+          </g>
+          <Lines x={24} y={64} gap={24} lines={lines} fontSize="17" />
+        </Paper>
+      ))}
+      <g transform="translate(40 304)rotate(-.5)">
+        <Shadow d={pocket} />
+        <path d={pocket} fill={kraft} />
+        <path d="M0 0l160 24L320 0" fill="none" stroke="#c6b48f" strokeWidth="1.500" />
+        <path d="M258 28h42v50h-42z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
+        <path d="M268 68V44q11-8 22 0v24z" fill="#7c2f1f" />
+        <Lines x={28} y={62} gap={24} lines={words.address} fontSize="18" />
+      </g>
+      <Paper at="translate(128 390)rotate(-4)" size={[244, 148]}>
+        <Lines x={22} y={40} gap={26} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
+      </Paper>
+    </UprightTable>
+  );
+}
+
+const ways = [137, 451, 765, 1079];
+
+/** One manuscript, and the ways that lead from it: each ends above its column. */
+export function FourWays() {
+  return (
+    <Picture
+      viewBox="0 0 1216 204"
+      className="on-paper w-full overflow-visible max-lg:hidden"
+      color="var(--color-ink)"
+      fill="currentColor"
+      fontFamily="var(--font-serif)"
+    >
+      <g fill="none" stroke={gold} strokeWidth="1.500">
+        <path d={ways.map((x) => `M608 124C608 180 ${x} 130 ${x} 194`).join("")} />
+        <path d={ways.map((x) => `M${x - 5} 187l5 8 5-8`).join("")} />
+      </g>
+      <Paper at="translate(558 2)rotate(2)" size={[104, 136]} />
+      <Paper at="translate(554 0)rotate(-1.500)" size={[104, 136]}>
+        <text x="52" y="54" fontSize="14" textAnchor="middle">
+          {words.title}
+        </text>
+      </Paper>
+    </Picture>
+  );
+}
