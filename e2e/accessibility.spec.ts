@@ -10,11 +10,14 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 const needsSignIn = /^\/(dashboard|staff)/;
 
 for (const path of onePerKind(allPages.filter((each) => !needsSignIn.test(each)))) {
-  test(`${path} fits 320 px without sideways scrolling, and axe finds nothing on it`, { tag: "@more" }, async ({
-    page,
-  }) => {
+  test(`${path} fits a desk and 320 px without sideways scrolling, and axe finds nothing on it`, {
+    tag: "@more",
+  }, async ({ page }) => {
     await page.goto(path);
-    await expectToFit(page);
+    for (const width of [1440, 1024, 768, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectToFit(page, `${path} at ${width}`);
+    }
     await expectAccessibleEverywhere(page);
   });
 }

@@ -3,7 +3,7 @@ import { expect } from "./accounts.ts";
 
 /**
  * Nothing needs sideways scrolling, and nothing is cut off at the right edge: where a frame clips what is too wide, the page
- * itself does not scroll, and the words are lost all the same.
+ * itself does not scroll, and the words are lost all the same. Nor does a cell of a table run over its neighbour.
  */
 export async function expectToFit(page: Page, where = page.url()) {
   const lost = await page.evaluate(() => {
@@ -20,7 +20,10 @@ export async function expectToFit(page: Page, where = page.url()) {
         !element.closest("[aria-hidden=true], [data-artefact]") &&
         !scrolls(element.parentElement),
     );
+    const cells = [...document.querySelectorAll("main :is(td, th)")];
+    const over = cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && cell.checkVisibility());
     return [
+      ...over.map((cell) => `runs over its neighbour: ${cell.textContent?.slice(0, 40)}`),
       ...(scrollWidth > width ? ["the page scrolls sideways"] : []),
       ...cut.map((element) => `cut off: ${element.tagName} ${element.textContent?.slice(0, 40)}`),
     ];

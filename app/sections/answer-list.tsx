@@ -48,7 +48,7 @@ export function AnswerList({
                   <span>{answered.mark}</span>
                 </h3>
                 <span className="col-start-1 max-w-measure text-ink-soft lg:col-start-2">{answered.ask}</span>
-                <span className="col-start-1 flex items-center gap-3 lg:col-start-3 lg:justify-end">
+                <span className="col-start-1 flex flex-row-reverse items-center justify-end gap-3 lg:col-start-3 lg:flex-row">
                   <span className={answered.proof ? "font-semibold" : "text-ink-soft"}>
                     {answered.proof ? words.shown : words.notShown}
                   </span>

@@ -83,7 +83,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
           )}
         </span>
       </th>
-      <td aria-hidden="true" className={`${cell} hidden w-1/4 align-middle lg:table-cell`}>
+      <td aria-hidden="true" className="hidden w-1/4 border-b border-rule pr-6 align-middle lg:table-cell">
         <TimeBar from={day} to={last} span={span} isPublication={id === "publication"} />
       </td>
       <td className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:mt-1 md:pr-0! md:text-right`}>
