@@ -3,6 +3,7 @@ import { ShortActionRow } from "#app/ui/action-button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { NavLink } from "#content/links.ts";
 import type { Hero as HeroContent } from "#content/shapes.ts";
 import { NamedTitle } from "./named-title.tsx";
@@ -43,7 +44,9 @@ export function HeaderBesidePlate(page: HeaderProps) {
           {figure}
         </div>
         <div>
-          <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
+          <p className="max-w-lead text-lead text-ink-soft">
+            <Unbroken text={lead} />
+          </p>
           {actions && (
             <ShortActionRow actions={actions} className="mt-7 lg:mt-9">
               {button}

@@ -1,6 +1,7 @@
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { HeaderBesidePlate, type HeaderProps, HeaderTitle, HeaderTrail } from "./header-beside-plate.tsx";
 import { HalfTitlePlate } from "./plate.tsx";
 
@@ -33,7 +34,9 @@ function HeaderAbovePlate(page: HeaderProps) {
         <HeaderTitle {...page} />
         <div className="bleed lg:col-span-2 lg:row-start-2">{figure}</div>
         <div className="lg:col-start-2 lg:row-start-1">
-          <p className="max-w-lead text-lead text-ink-soft">{lead}</p>
+          <p className="max-w-lead text-lead text-ink-soft">
+            <Unbroken text={lead} />
+          </p>
           {actions && <ActionRow actions={actions} className="mt-7" />}
         </div>
       </div>
