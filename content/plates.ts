@@ -237,6 +237,58 @@ export const questionSlips = {
   answer: `Within ${consultation.contactWithinHours} hours.`,
 } as const;
 
+/** On the slips and the envelope beside the ways to ask: what is printed there, and what somebody has written in. */
+export const waysToAsk = {
+  appointment: { title: "Your call", when: "Thursday, 10:30 a.m.", who: "an editor" },
+  message: {
+    title: "While you were out",
+    time: "2:15",
+    rows: [
+      ["For", "Ruth Okafor"],
+      ["About", "whether to cut chapter one"],
+    ],
+    boxes: ["Please call", "Will call again"],
+  },
+  postmark: "Nov 18",
+} as const;
+
+/** What stands at which time; `call` in blue pencil. */
+export type DiaryDay = {
+  name: string;
+  date: string;
+  entries: Readonly<Record<string, string>>;
+  call?: { at: string; entry: string };
+};
+
+/** Two days of the diary in which a call is entered. */
+export const diary: { times: readonly string[]; days: readonly DiaryDay[] } = {
+  times: ["9:00", "9:30", "10:00", "10:30", "11:00", "11:30", "12:00", "12:30", "1:00", "1:30"],
+  days: [
+    {
+      name: "Wednesday",
+      date: "18",
+      entries: { "9:00": "Ruth reads. Door closed.", "10:30": "Covers, on the wall", "12:00": "Proofs to the printer" },
+    },
+    {
+      name: "Thursday",
+      date: "19",
+      entries: { "9:00": "Mail" },
+      call: { at: "10:30", entry: `A new book, ${consultation.minutes} minutes` },
+    },
+  ],
+};
+
+/** A form that somebody has filled in with a pencil; its questions are those of the consultation form. */
+export const applicationSlip = {
+  title: "Application",
+  firstName: "Delia",
+  lastName: "Fenwright",
+  genre: "memoir",
+  manuscriptStatus: "revised",
+  package: "pro",
+  foot: "Applying commits you to nothing.",
+} as const;
+
 export const oneBook = {
   alt: "One book in three states: a page of the manuscript, a typeset page, and the finished copy.",
 } as const;

@@ -1,55 +1,97 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { type DiaryDay, diary } from "#content/plates.ts";
 import { Sheet } from "./plates/sheet.tsx";
 
-type AppointmentProps = {
-  name: string;
-  length: string;
-  ways: readonly string[];
-  ready: { title: string; text: string };
-};
+type AppointmentProps = { name: string; ready: { title: string; text: string } };
 
-const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
-
-/** Half of an hour on a clock, and the card that one keeps for a call: how it is held, and what to have at hand. */
-export function Appointment({ name, length, ways, ready }: AppointmentProps) {
+/** A diary, open where the call is entered, with what to have at hand on a slip; `name` is the house's, on its pencil. */
+export function Appointment({ name, ready }: AppointmentProps) {
   return (
     <>
-      <svg
-        viewBox="-160 -160 320 320"
-        aria-hidden="true"
-        className="on-paper absolute top-[3em] left-[3%] w-[25em] overflow-visible max-sm:left-1/2 max-sm:-translate-x-1/2"
-      >
-        <circle cx="3" cy="9" r="152" fillOpacity=".14" />
-        <circle r="152" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="5" />
-        <path d="M0 -134A134 134 0 0 1 0 134z" fill="var(--color-gold)" fillOpacity=".34" />
-        {hours.map((turn) => (
-          <path
-            key={turn}
-            d={turn % 90 ? "M0 -136v12" : "M0 -136v22"}
-            transform={`rotate(${turn})`}
-            stroke="var(--color-ink)"
-            strokeWidth={turn % 90 ? 3 : 5}
-          />
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-lg:top-[1.4em] max-lg:left-[0.4em] max-lg:text-[0.86em]">
+        {diary.days.map((day, place) => (
+          <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}
-        <g stroke="var(--color-ink)" strokeLinecap="round">
-          <path d="M0 16V-78" strokeWidth="8" transform="rotate(-45)" />
-          <path d="M0 -18V112" strokeWidth="5" />
-        </g>
-        <circle r="9" fill="var(--color-ink)" />
-      </svg>
-      <Sheet className="top-[9em] right-[-2%] w-[20em] max-sm:hidden rotate-2 px-[2.2em] pt-[1.8em] pb-[2.4em] leading-[1.45]">
-        <p className="font-sans text-[0.72em] font-semibold tracking-label text-ink-soft uppercase">{name}</p>
-        <p className="mt-[0.15em] border-b-2 border-ink pb-[0.35em] text-[2.1em] leading-tight">{length}</p>
-        {ways.map((way) => (
-          <p key={way} className="flex items-center gap-[0.8em] border-b border-rule py-[0.55em]">
-            <span className="size-[0.8em] rounded-full border-[1.5px] border-ink" />
-            {way}
-          </p>
-        ))}
-        <p className="mt-[1.8em] font-sans text-[0.72em] font-semibold tracking-label text-ink-soft uppercase">
-          {ready.title}
-        </p>
-        <p className="mt-[0.3em] italic">{ready.text}</p>
+        <svg viewBox="0 0 20 720" aria-hidden="true" className="absolute top-0 left-1/2 w-[1em] -translate-x-1/2">
+          <path d="M5 0h10l1 716-6-9-6 9z" fill="#a3341f" />
+          <path d="M5 0h3l-1 713-3 3z" fillOpacity=".16" />
+        </svg>
+      </div>
+      <Sheet className="top-[19.4em] -right-[1.2em] w-[16em] rotate-3 pr-[2.6em] pl-[1.6em] pt-[1.3em] pb-[1.7em] text-[0.94em] leading-[1.4] max-lg:hidden">
+        <p className="border-b border-rule pb-[0.3em] text-[1.2em]">{ready.title}</p>
+        <p className="mt-[0.6em] italic">{ready.text}</p>
       </Sheet>
+      <Pencil name={name} />
     </>
+  );
+}
+
+/** One day a page, half hour by half hour. */
+function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDay; isRecto: boolean }) {
+  return (
+    <Sheet
+      className={classNames(
+        "inset-y-0 w-1/2 px-[1.8em] pt-[1.6em]",
+        isRecto ? "bound-left left-1/2" : "bound-right left-0",
+      )}
+    >
+      <p className="border-b-2 border-ink pb-[0.2em] text-[2em] leading-tight">
+        <span className="mr-[0.5em] text-gold-ink">{date}</span>
+        {name}
+      </p>
+      {diary.times.map((time) => (
+        <p
+          key={time}
+          className="relative grid h-[2.5em] grid-cols-[2.8em_minmax(0,1fr)] items-baseline border-b border-rule pt-[0.5em]"
+        >
+          <Time time={time} />
+          {time === call?.at ? <Call entry={call.entry} /> : <span className="italic">{entries[time]}</span>}
+        </p>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The hour, and below it its half. */
+function Time({ time }: { time: string }) {
+  const [hour, minutes] = time.split(":");
+  return minutes === "00" ? (
+    <span className="text-[1.2em] lining-nums">{hour}</span>
+  ) : (
+    <span className="pl-[0.3em] text-ink-soft lining-nums">{minutes}</span>
+  );
+}
+
+const Call = ({ entry }: { entry: string }) => (
+  <>
+    <span className="text-[1.25em] text-action italic">{entry}</span>
+    <svg viewBox="0 0 290 56" aria-hidden="true" className="absolute top-[-0.2em] left-[1.7em] w-[13.8em] text-action">
+      <path
+        d="M18 44C-6 30 6 8 76 5s192-3 206 19-46 29-128 28S30 47 12 31"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.600"
+        strokeLinecap="round"
+      />
+    </svg>
+  </>
+);
+
+function Pencil({ name }: { name: string }) {
+  return (
+    <svg
+      viewBox="0 0 330 18"
+      aria-hidden="true"
+      className="on-paper absolute top-[16.6em] left-[18.5em] w-[16em] -rotate-[24deg] drop-shadow-md sm:max-lg:top-[10.6em] sm:max-lg:left-[35.5em] lg:top-[25.9em] lg:left-[5.1em]"
+    >
+      <path d="M0 9L44 0v18z" fill="#e3c79a" />
+      <path d="M0 9l14-2.900v5.800z" fill="var(--color-action)" />
+      <path d="M44 0q-6 3 0 6-6 3 0 6-6 3 0 6h276q6-9 0-18z" fill="var(--color-action)" />
+      <path d="M41 12q-3 3 3 6h276q3-3 3-6z" fillOpacity=".22" />
+      <path d="M41 6q-3-3 3-6h276q2 3 3 6z" fill="#fff" fillOpacity=".18" />
+      <text x="232" y="12.500" fontFamily="var(--font-serif)" fontSize="10" fill="#f3dfae">
+        {name}
+      </text>
+    </svg>
   );
 }

@@ -1,84 +1,124 @@
 import type { ReactNode } from "react";
-import { consultation } from "#content/prices.ts";
+import { callWords, chooserWords } from "#content/booking.ts";
+import { waysToAsk as words } from "#content/plates.ts";
 import { site } from "#content/site.ts";
+import { gold, hand, kraft, Paper, pencil, rule, soft } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 
-const ink = "var(--color-ink)";
-const paper = "var(--color-paper)";
-const rule = "var(--color-rule)";
+type ThingProps = { ground: "clay" | "sage" | "sky"; turn: number; fill?: string; children: ReactNode };
 
-/** A small thing on a ground of its own, 320 by 150: paper in any light. */
-function Thing({ ground, children }: { ground: string; children: ReactNode }) {
+/** One paper on a ground of its own, each as large as the next and as far from its edges; its middle is what a narrow card shows. */
+function Thing({ ground, turn, fill, children }: ThingProps) {
   return (
     <Picture
-      viewBox="0 0 320 150"
-      preserveAspectRatio="xMidYMax slice"
-      className={`${ground} block h-auto w-full`}
-      fill="none"
+      viewBox="0 0 640 300"
+      preserveAspectRatio="xMidYMid slice"
+      className="on-paper block h-auto w-full"
+      style={{ background: `var(--color-${ground})` }}
+      color="var(--color-ink)"
+      fill="currentColor"
       fontFamily="var(--font-serif)"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
-      <g className="on-paper">{children}</g>
+      <Paper at={`rotate(${turn} 320 150)translate(96 34)`} size={[448, 232]} fill={fill}>
+        {children}
+      </Paper>
     </Picture>
   );
 }
 
-/** Half of an hour on a clock, cut by the edge, and the card that one keeps for it. */
-const HalfHour = () => (
-  <Thing ground="bg-clay">
-    <g stroke={ink}>
-      <circle cx="104" cy="96" r="78" fill={paper} strokeWidth="3" />
-      <path d="M104 26a70 70 0 0 1 0 140z" fill="var(--color-gold)" fillOpacity=".34" stroke="none" />
-      <path d="M104 27v11M173 96h-11M35 96h11M138 36l-4 7M70 36l4 7M164 62l-7 4M44 62l7 4" strokeWidth="2" />
-      <path d="M104 96v70" strokeWidth="3" />
-      <path d="M110 102L68 60" strokeWidth="5" />
-    </g>
-    <g transform="rotate(4 230 90)">
-      <path d="M166 44h124v120H166z" fill={ink} fillOpacity=".14" />
-      <path d="M162 38h124v120H162z" fill={paper} />
-      <text x="180" y="92" fontSize="48" fill={ink}>
-        {consultation.minutes}
+type FormProps = { title: string; aside: string; rows: readonly (readonly [name: string, entry: string])[] };
+
+/** What is printed on a form, and what somebody wrote into it in blue pencil. */
+function Form({ title, aside, rows }: FormProps) {
+  return (
+    <>
+      <text x="32" y="50" fontSize="32">
+        {title}
       </text>
-      <path d="M180 108h88M180 124h88M180 140h54" stroke={rule} strokeWidth="2" />
-    </g>
+      <text x="416" y="50" fontSize="24" textAnchor="end" className="figures" fill={soft}>
+        {aside}
+      </text>
+      <path d="M32 66h384" stroke="currentColor" strokeWidth="1.500" />
+      {rows.map(([name, entry], line) => (
+        <g key={name}>
+          <text x="32" y={104 + line * 45} fontSize="22" fontStyle="italic" fill={soft}>
+            {name}
+          </text>
+          <text x="126" y={104 + line * 45} fontSize="27" fontStyle="italic" fill={pencil}>
+            {entry}
+          </text>
+        </g>
+      ))}
+      <path d={rows.map((_, line) => `M32 ${116 + line * 45}h384`).join("")} stroke={rule} />
+    </>
+  );
+}
+
+/** The slip that one keeps for a call: when it is, how it is held, and how long. */
+const AppointmentSlip = () => (
+  <Thing ground="clay" turn={-1.5}>
+    <Form
+      title={words.appointment.title}
+      aside={callWords.minutes}
+      rows={[
+        [callWords.facts.when, words.appointment.when],
+        [callWords.facts.who, words.appointment.who],
+        [callWords.facts.how, chooserWords.ways.phone],
+      ]}
+    />
   </Thing>
 );
 
-/** The slip on which a call is noted: the number, and what it was about in somebody's hand. */
-const CallSlip = () => (
-  <Thing ground="bg-sage">
-    <g transform="rotate(-3 160 80)">
-      <path d="M46 30h236v140H46z" fill={ink} fillOpacity=".14" />
-      <path d="M42 24h236v140H42z" fill={paper} />
-      <path d="M60 40h9v9h-9zM60 62h200M60 104h200M60 126h200M60 148h200" stroke={rule} strokeWidth="2" />
-      <path d="M61 43l4 5 8-11" stroke="var(--color-danger)" strokeWidth="2.5" />
-      <text x="60" y="93" fontSize="28" fill={ink}>
-        {site.phone.label}
+/** The slip on which a call is noted for somebody who was out. */
+const MessageSlip = () => (
+  <Thing ground="sage" turn={1.5}>
+    <Form title={words.message.title} aside={words.message.time} rows={words.message.rows} />
+    {words.message.boxes.map((box, place) => (
+      <text key={box} x={64 + place * 176} y="200" fontSize="22">
+        {box}
       </text>
-      <path
-        d="M62 122c8-14 10-2 14-4s6-10 10-4 6 4 10-2 6 8 12 4 4-14 10-12-4 14 4 12 8-8 14-6 4 6 12 2 6-12 12-8 4 8 12 4"
-        stroke="var(--color-action)"
-        strokeWidth="2"
-      />
-    </g>
+    ))}
+    <path d="M33 183h19v19H33zM209 183h19v19h-19z" fill="none" stroke={soft} strokeWidth="1.500" />
+    <path {...hand} strokeWidth="3" d="M36 190l8 10 17-25" />
   </Thing>
 );
 
-/** A letter, half out of the envelope that it goes in. */
-const Letter = () => (
-  <Thing ground="bg-sky">
-    <path d="M88 12h152v90H88z" fill={paper} />
-    <path d="M106 32h54M106 48h116M106 62h108" stroke={rule} strokeWidth="2" />
-    <path d="M66 82h204v92H66z" fill={ink} fillOpacity=".14" />
-    <path d="M62 76h204v92H62z" fill="var(--color-paper-deep)" />
-    <path d="M228 84h30v36h-30z" fill={paper} stroke="var(--color-gold)" strokeDasharray="3 2.5" />
-    <path d="M236 114V98q7-6 14 0v16z" fill="var(--color-danger)" />
-    <text x="78" y="140" fontSize="17" fill={ink}>
-      {site.email}
+/** A letter to the house, addressed, stamped and canceled. */
+const Envelope = () => (
+  <Thing ground="sky" turn={-1.5} fill={kraft}>
+    <text x="96" y="134" fontSize="42">
+      {site.name}
+    </text>
+    <text x="96" y="171" fontSize="26">
+      {site.office.street.split(",")[0]}
+    </text>
+    <text x="96" y="204" fontSize="26" className="figures">
+      {`${site.office.city}, ${site.office.region} ${site.office.postalCode}`}
+    </text>
+    <path d="M352 22h70v86h-70z" fill="var(--color-paper)" />
+    <path
+      d="M352 22h70v86h-70z"
+      fill="none"
+      stroke={kraft}
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeDasharray="0 9.700"
+    />
+    <path d="M361 31h52v68h-52z" fill="var(--color-night)" />
+    {/* The device of the house. */}
+    <path d="M369 47h17v36h-17z" fill={kraft} />
+    <path d="M389 48h15v34h-15z" fill="none" stroke={kraft} strokeWidth="2" />
+    <path d="M374 61h12M389 61h11" stroke={gold} strokeWidth="3" />
+    <g fill="none" stroke="currentColor" strokeOpacity=".5" strokeWidth="1.800">
+      <circle cx="290" cy="64" r="36" />
+      <circle cx="290" cy="64" r="26" />
+      <path d="M328 44q16-8 32 0t32 0M330 58q16-8 32 0t32 0M330 72q16-8 32 0t32 0M328 86q16-8 32 0t32 0" />
+    </g>
+    <text x="290" y="70" fontSize="15" textAnchor="middle" fillOpacity=".7">
+      {words.postmark}
     </text>
   </Thing>
 );
 
 /** How one asks: at a fixed time, by telephone, in writing. In the order of the cards that say so. */
-export const waysToAsk = [<HalfHour key="time" />, <CallSlip key="call" />, <Letter key="letter" />];
+export const waysToAsk = [<AppointmentSlip key="time" />, <MessageSlip key="call" />, <Envelope key="letter" />];

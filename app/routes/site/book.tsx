@@ -5,8 +5,9 @@ import { pageMeta } from "#app/page-meta.ts";
 import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
-import { bookingPage, callWords, chooserWords } from "#content/booking.ts";
+import { bookingPage, callWords } from "#content/booking.ts";
 import { consultationPage } from "#content/consultation.ts";
+import { site } from "#content/site.ts";
 
 export const head = () => pageMeta({ ...bookingPage.meta, path: "/consultation/book" });
 
@@ -19,12 +20,7 @@ export default function BookPage() {
         isShort
         figure={
           <Plate ground="clay">
-            <Appointment
-              name={hero.label ?? ""}
-              length={callWords.minutes}
-              ways={Object.values(chooserWords.ways)}
-              ready={{ title: callWords.facts.ready, text: callWords.ready }}
-            />
+            <Appointment name={site.name} ready={{ title: callWords.facts.ready, text: callWords.ready }} />
           </Plate>
         }
       />

@@ -31,12 +31,12 @@ const readings = [
   <Plate key="guide" place="small" className="flex justify-center">
     <PaperCover
       title={faqPage.resources.cards[0]?.title ?? ""}
-      className="mt-[12cqi] block w-[48cqi] self-start shadow-book"
+      className="mt-[9cqi] block w-[44cqi] self-start shadow-book"
     />
   </Plate>,
   <Plate key="stories" place="small" ground="clay">
-    <BookCover {...bookOf(2)} className="absolute top-[14cqi] left-[8cqi] w-[40cqi]" />
-    <BookCover {...bookOf(4)} className="absolute top-[9cqi] left-[49cqi] w-[42cqi]" />
+    <BookCover {...bookOf(2)} className="absolute top-[15cqi] left-[12cqi] w-[34cqi]" />
+    <BookCover {...bookOf(4)} className="absolute top-[9cqi] left-[51cqi] w-[38cqi]" />
   </Plate>,
   <SmallServicePlate key="services" path="/services/editorial" />,
 ];
@@ -69,10 +69,8 @@ export default function FaqPage() {
           })),
           last: (
             <Plate ground="clay" place="cell">
-              <BookCover
-                {...questionsBook}
-                className="absolute top-[12%] left-1/2 w-[60cqi] -translate-x-1/2 -rotate-6"
-              />
+              {/* Whole: without its tail the initial would be another. */}
+              <BookCover {...questionsBook} className="absolute top-[9%] left-1/2 h-[82%] -translate-x-1/2 -rotate-3" />
             </Plate>
           ),
         }}

@@ -1,4 +1,5 @@
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
+import { ApplicationSlip } from "#app/drawings/specimens/application-slip.tsx";
 import { PackageSums } from "#app/drawings/specimens/package-sums.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AdviceList } from "#app/sections/advice-list.tsx";
@@ -79,7 +80,14 @@ export default function PackagesPage() {
         <FigureTable {...sums.table} />
       </Passages>
       <AdviceList {...guide} head="title-page" tone="deep" />
-      <FaqAccordion {...faq}>
+      <FaqAccordion
+        {...faq}
+        beside={
+          <Plate place="column" ground="sky">
+            <ApplicationSlip />
+          </Plate>
+        }
+      >
         <ActionRow actions={terms} lead="secondary" />
       </FaqAccordion>
       <CallToAction {...packagesPage.callToAction} />
