@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Leaf } from "#app/drawings/plates/sheet.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
@@ -10,7 +10,7 @@ const places = {
   beside:
     "h-60 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
   /** The same before a form, which begins on the same screen. */
-  low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-72",
+  low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-100",
   /** Across the page, below the words. */
   across: "h-60 after:-inset-x-px sm:h-96 lg:h-[34rem]",
   /** The same, as low as a row of books. */
@@ -31,6 +31,7 @@ export type PlateProps = {
   ground?: keyof typeof grounds;
   place?: keyof typeof places;
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 };
 
@@ -38,7 +39,7 @@ export type PlateProps = {
  * A thing this house made, on the first screen of a page. What lies on the plate is set in em, and the plate's own size
  * is its measure, so that it is the same picture on a phone; the edge may cut it.
  */
-export function Plate({ alt, ground = "sand", place = "beside", className, children }: PlateProps) {
+export function Plate({ alt, ground = "sand", place = "beside", className, style, children }: PlateProps) {
   const picture = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
   return (
     <div
@@ -50,7 +51,9 @@ export function Plate({ alt, ground = "sand", place = "beside", className, child
         grounds[ground],
       )}
     >
-      <div className={classNames("plate-stage", className)}>{children}</div>
+      <div className={classNames("plate-stage", className)} style={style}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { AuthorSiteTop } from "#app/drawings/plates/author-site-top.tsx";
 import { CalendarMonth } from "#app/drawings/plates/calendar-month.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
@@ -26,6 +26,8 @@ type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
   art: ReactNode;
   /** For the thumbnail, where the whole would be too much. */
   small?: ReactNode;
+  /** The one detail that a stamp shows, for `plate-close`: how close, and where it lies. */
+  close?: { "--close": string; "--at": string };
   isWide?: true;
 };
 
@@ -36,15 +38,21 @@ const stillFrame = film.frames[2];
 
 /** What stands for each service: the thing itself. Small in the catalog, large on the service's own page. */
 const plates = {
-  "/services/editorial": { alt: editedPage.alt, ground: "sage", art: <EditedPage /> },
+  "/services/editorial": {
+    alt: editedPage.alt,
+    ground: "sage",
+    art: <EditedPage />,
+    close: { "--close": "19cqi", "--at": "-7.4em -16.6em" },
+  },
   "/services/design": {
     alt: jacket.alt,
     ground: "sand",
     isWide: true,
+    close: { "--close": "20.5cqi", "--at": "-11.1em -15.9em" },
     small: <FlatJacket className="absolute top-[3em] left-1/2 w-[56em] -translate-x-[70%]" />,
     art: (
       <Container className="flex h-full items-center justify-end sm:justify-center xl:justify-between">
-        <FlatJacket className="max-h-full w-[40em] shrink-0 max-sm:-mr-4 lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
+        <FlatJacket className="max-h-full w-[40em] shrink-0 max-sm:mx-auto max-sm:w-[94cqi] lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
         <ChapterOpening
           className="shrink-0 max-xl:hidden xl:static!"
           style={{ width: "19em", padding: "2.6em 2.45em 1.4em", fontSize: "0.92em" }}
@@ -57,15 +65,27 @@ const plates = {
     ground: "sky",
     art: <CopyrightPage />,
     small: <CopyrightPage isThumbnail />,
+    close: { "--close": "13cqi", "--at": "6.1em -23.8em" },
   },
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
     small: <SellSheet book={sampleBook} line={sellSheet.line} />,
+    close: { "--close": "12cqi", "--at": "-2.9em 4.1em" },
   },
-  "/services/representation": { alt: letterPage.alt, ground: "sage", art: <LetterPage /> },
-  "/services/ghostwriting": { alt: transcript.alt, ground: "clay", art: <TranscriptSheets /> },
+  "/services/representation": {
+    alt: letterPage.alt,
+    ground: "sage",
+    art: <LetterPage />,
+    close: { "--close": "17cqi", "--at": "1.3em 7.6em" },
+  },
+  "/services/ghostwriting": {
+    alt: transcript.alt,
+    ground: "clay",
+    art: <TranscriptSheets />,
+    close: { "--close": "14cqi", "--at": "14.2em 8em" },
+  },
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,
     ground: "sky",
@@ -78,17 +98,20 @@ const plates = {
     isWide: true,
     art: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} />,
     small: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} isClose />,
+    close: { "--close": "20cqi", "--at": "-56.5em -19em" },
   },
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,
     ground: "sky",
     art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
+    close: { "--close": "14cqi", "--at": "7.5em -9.3em" },
   },
   "/services/book-trailer-video": {
     alt: stillFrame.scene,
     ground: "none",
     isWide: true,
     art: <FilmStill lines={stillFrame.lines} className="absolute inset-0 size-full" />,
+    small: <FilmStill lines={stillFrame.lines} className="absolute inset-0 size-full @max-[7rem]:[&_text]:hidden" />,
   },
 } as const satisfies Record<string, ServicePlate>;
 
@@ -110,7 +133,12 @@ export function ServicePlate({ path }: { path: ServicePath }) {
 export function SmallServicePlate({ path, className }: { path: ServicePath; className?: string }) {
   const plate: ServicePlate = plates[path];
   return (
-    <Plate ground={plate.ground} place="small" className={classNames("plate-small", className)}>
+    <Plate
+      ground={plate.ground}
+      place="small"
+      className={classNames("plate-small", plate.close && "plate-close", className)}
+      style={plate.close as CSSProperties}
+    >
       {plate.small ?? plate.art}
     </Plate>
   );

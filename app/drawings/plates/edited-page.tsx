@@ -8,7 +8,7 @@ export function EditedPage() {
     <>
       <MarkedPage />
       <Sheet
-        className="max-lg:translate-y-[38%]"
+        className="max-lg:translate-y-[38%] @max-[7rem]:hidden"
         style={{
           right: "1%",
           bottom: "-1.6em",
