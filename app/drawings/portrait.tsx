@@ -55,7 +55,7 @@ const shade = rule(11.5, (depth) => 0.42 - 0.3 * Math.sin(depth * Math.PI));
 
 /** A name's portrait as a cut silhouette in an engraved oval: ink on paper, in any light. */
 export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id: SitterId }) {
-  const { mass, light, gold, facesLeft }: Sitter = sitters[id];
+  const { mass, light, glass, gold, facesLeft }: Sitter = sitters[id];
   return (
     <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>
       <ellipse cx="60" cy="75" rx="58" ry="73" fill="var(--color-paper-deep)" stroke="var(--color-gold)" />
@@ -73,6 +73,7 @@ export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id:
           strokeLinecap="round"
           strokeOpacity=".75"
         />
+        {glass && <path d={glass} fill="none" stroke="var(--color-paper)" strokeWidth=".5" strokeOpacity=".75" />}
         {gold && <path d={gold} fill="none" stroke="var(--color-gold)" strokeWidth="1.4" />}
       </g>
     </Picture>

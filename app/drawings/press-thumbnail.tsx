@@ -85,7 +85,7 @@ const scenes = {
         strokeWidth="3.500"
         d={[82, 212].flatMap((y) => [64, 208, 352].map((x) => tally(x, y))).join("")}
       />
-      <path {...red} strokeWidth="4" d="M492 212v64M470 296q22 9 46-3" />
+      <path {...red} strokeWidth="3.500" d="M496 211v63" />
     </Paper>
   ),
   // A bookseller's hand would hold it: one sheet, and what it says of returns

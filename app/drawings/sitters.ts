@@ -6,8 +6,10 @@
 export type Sitter = {
   /** Filled with ink, over the shared head. */
   mass: string;
-  /** Lines of light engraved into the dark: strands, folds, spectacles, lapels. */
+  /** Lines of light engraved into the dark: strands, folds, lapels. */
   light: string;
+  /** Spectacles: a rim and its arm, finer than any other light. */
+  glass?: string;
   /** Small things in gold: an earring, a pin. */
   gold?: string;
   facesLeft?: true;
@@ -61,10 +63,11 @@ export const sitters = {
     light: `M70 32Q56 32 46 30M72 38Q52 36 42 34M69 46Q50 44 38 40M52 70Q42 58 38 46M40 16q7-6 13 0M40 22q7-5 14 1${coat}`,
     gold: "M55 77a2 2 0 1 0 .1 0",
   },
-  // Side parting, spectacles, moustache
+  // Side parting, spectacles
   8: {
-    mass: `${crop}`,
-    light: `${cropLight}M82 60a5 5 0 1 1-10-1 5 5 0 1 1 10 1zM72 59L55 63M86 75q-5-1-9 3M85 77q-3-1-6 2${shirt}`,
+    mass: crop,
+    light: cropLight + shirt,
+    glass: "M81.500 57a2 4 0 1 1-.1 0M79.500 60L56 64",
     facesLeft: true,
   },
   // Tail gathered high

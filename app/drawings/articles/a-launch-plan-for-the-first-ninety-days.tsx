@@ -1,6 +1,6 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { gold, hand, Lines, Paper, rule, Scene, soft } from "./scene.tsx";
+import { gold, hand, Lines, Paper, rule, Scene } from "./scene.tsx";
 
 const [left, top, wide, high] = [186, 72, 36, 34];
 const across = Array.from({ length: 10 }, (_, day) => left + day * wide);
@@ -20,13 +20,7 @@ export default function NinetyDays(props: PictureProps) {
           stroke={rule}
         />
         <path d="M36 72h510M36 174h510M36 276h510M36 378h510" stroke="currentColor" />
-        <Lines x={36} y={104} gap={102} lines={articlePictures.launch} fontSize="22" />
-        <g fontSize="18" textAnchor="middle">
-          <text x="204" y="95" fill="#fff">
-            1
-          </text>
-          <Lines x={528} y={163} gap={102} lines={["30", "60", "90"]} fill={soft} />
-        </g>
+        <Lines x={32} y={105} gap={102} lines={articlePictures.launch} fontSize="25" />
         <path
           {...hand}
           d={crossed

@@ -4,19 +4,23 @@ import { Sheet } from "./sheet.tsx";
 type Cutting = { source: string; mark: OutletDesign; title: string; summary: string };
 
 /**
- * The lead lies on top; `headline` is the size of its title. Where the plate is low and wide, the second lies beside it;
- * where it is high, the others lie on its foot, so that no line is cut.
+ * The lead lies on top; `headline` is the size of its title. On a phone it lies alone. Where the plate is
+ * low and wide, the second lies beside it; where it is high, the others lie on its foot, so that no line is cut.
  */
 const places = [
-  { headline: "2.5em", top: "top-[1.8em]", style: { left: "5%", width: "29em", rotate: "-2deg", zIndex: 1 } },
+  {
+    headline: "2.5em",
+    top: "top-[1.8em] max-sm:ml-[1.4em]",
+    style: { left: "5%", width: "29em", rotate: "-2deg", zIndex: 1 },
+  },
   {
     headline: "1.5em",
-    top: "top-[19em] sm:max-lg:top-[5em] lg:top-auto lg:-bottom-[0.6em]",
+    top: "max-sm:hidden sm:max-lg:top-[5em] lg:-bottom-[0.6em]",
     style: { right: "-1em", width: "20em", rotate: "3deg" },
   },
   {
     headline: "1.5em",
-    top: "max-lg:top-[22em] sm:max-lg:top-[21em] lg:-bottom-[0.9em]",
+    top: "max-sm:hidden sm:max-lg:top-[21em] lg:-bottom-[0.9em]",
     style: { left: "1em", width: "18em", rotate: "1deg" },
   },
 ] as const;

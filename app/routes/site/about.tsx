@@ -32,7 +32,11 @@ export default function AboutPage() {
           </Plate>
         }
       />
-      <Passages {...aboutPage.story} dropCap verso={<EditorsDesk className="size-full" />} />
+      <Passages
+        {...aboutPage.story}
+        dropCap
+        verso={<EditorsDesk className="w-full max-lg:-mt-[16%] max-lg:self-start lg:h-full" />}
+      />
       <StatRow {...aboutPage.figures} tone="deep" />
       <PersonGrid {...aboutPage.team} head="title-page" portrait={({ portraitId }) => <Portrait id={portraitId} />} />
       <StepList

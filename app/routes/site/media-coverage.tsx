@@ -21,7 +21,7 @@ export default function MediaCoveragePage() {
           <Plate
             alt={cuttings.alt}
             ground="clay"
-            className="max-lg:-translate-y-[0.9em] sm:text-[0.8125rem] xl:text-[1rem]"
+            className="sm:max-lg:-translate-y-[0.9em] sm:text-[0.8125rem] xl:text-[1rem]"
           >
             <Cuttings
               cuttings={pressItems.map(({ title, summary, source }) => ({

@@ -54,9 +54,9 @@ function Directions() {
   const { title, author } = jacket;
   return (
     <Plate place="column" ground="sky">
-      <BookCover {...{ title, author }} design={9} className="absolute top-[4cqi] left-[8cqi] w-[38cqi] -rotate-3" />
-      <BookCover {...{ title, author }} design={13} className="absolute top-[4cqi] left-[54cqi] w-[38cqi] rotate-3" />
-      <BookCover {...{ title, author }} design={6} className="absolute top-[60cqi] left-[30cqi] w-[40cqi]" />
+      <BookCover {...{ title, author }} design={9} className="absolute top-[7cqi] left-[8cqi] w-[39cqi] -rotate-3" />
+      <BookCover {...{ title, author }} design={13} className="absolute top-[7cqi] left-[53cqi] w-[39cqi] rotate-3" />
+      <BookCover {...{ title, author }} design={6} className="absolute top-[52cqi] left-[28cqi] w-[44cqi]" />
     </Plate>
   );
 }
