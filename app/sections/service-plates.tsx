@@ -78,7 +78,7 @@ const plates = {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
-    close: { "--close": "17cqi", "--at": "1.3em 7.6em" },
+    close: { "--close": "17cqi", "--at": "1.3em 7.2em" },
   },
   "/services/ghostwriting": {
     alt: transcript.alt,
