@@ -43,8 +43,8 @@ export function PaperSheet({ paper, parts }: { paper: BookPaper; parts: number }
   const [first] = paper.parts;
   return (
     <>
-      <Sheet className="top-[3.2em] left-1/2 h-[43em] w-[33em] -translate-x-[48.5%] rotate-2" />
-      <Sheet className="top-[2em] left-1/2 min-h-[43em] w-[33em] -translate-x-1/2 px-[2.6em] pt-[2em] pb-[3em]">
+      <Sheet className="top-[3.2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-[48.5%] rotate-2" />
+      <Sheet className="top-[2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-1/2 overflow-hidden px-[2.6em] pt-[2em]">
         {first && "marked" in first ? (
           <EditedPart part={first} />
         ) : (
