@@ -14,6 +14,12 @@ test("a rule of two classes needs both; of two selectors, or of two in an :is(),
   expect(rules(".a:is(.b,.c){color:red}", '<p class="a c">')).toBe(".a:is(.b,.c){color:red}");
 });
 
+test("a block that lost all of its rules goes with them", () => {
+  expect(
+    rules("@media (width>=1px){.b{color:red}@container (width>=1px){.c{color:red}}}.a{top:0}", '<p class="a">'),
+  ).toBe(".a{top:0}");
+});
+
 test("what a rule excludes need not be there", () => {
   expect(rules(".a:not(.b){color:red}", '<p class="a">')).toBe(".a:not(.b){color:red}");
 });

@@ -1,4 +1,4 @@
-import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { type Selector, type SelectorComponent, transform, type Visitor } from "lightningcss";
 
 /** What the bundler wrote the stylesheet for (its "widely available"): what one of these does not know stays apart. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
@@ -16,14 +16,13 @@ export function pickRules(stylesheet: string, words: ReadonlySet<string>): strin
       return true;
     return part.selectors.some(isNeeded);
   };
-  const { code } = transform({
-    filename: "site.css",
-    code: new TextEncoder().encode(stylesheet),
-    minify: true,
-    targets,
-    visitor: { Rule: { style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []) } },
+  const write = (code: Uint8Array, visitor?: Visitor<never>) =>
+    transform({ filename: "site.css", code, minify: true, targets, ...(visitor && { visitor }) }).code;
+  const picked = write(new TextEncoder().encode(stylesheet), {
+    Rule: { style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []) },
   });
-  return new TextDecoder().decode(code);
+  // Read once more: a block that lost all of its rules goes too.
+  return new TextDecoder().decode(write(picked));
 }
 
 /** Everything in a page or a script that may be a class. One may hold quotes of one kind: its word ends at the other. */

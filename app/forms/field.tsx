@@ -25,9 +25,6 @@ export const boxClasses =
 
 export const controlClasses = `${boxClasses} px-3.5 py-2.5 text-base`;
 
-/** A field for a file: the browser's own button in it looks like one of ours. */
-export const fileClasses = `${boxClasses} p-2 text-base text-ink-soft file:mr-4 file:rounded-sm file:border-0 file:bg-action file:px-4 file:py-2 file:font-semibold file:text-on-action hover:file:bg-action-hover`;
-
 /** How a field is set, as classes. The staff desk sets it closer (features/desk/frame/desk-fields.tsx). */
 export type FieldLook = Record<"frame" | "label" | "description" | "input" | "textArea" | "select" | "arrow", string>;
 

@@ -22,8 +22,7 @@ export function OutsideLink({ href, className, label, hasArrow = true, children 
         {label && ` ${label}`} ({layoutWords.opensNewTab})
       </span>
       {hasArrow && (
-        // Never alone on a line: a word joiner ties it to the last word.
-        <span aria-hidden="true" className="before:content-['\2060'] print:hidden">
+        <span aria-hidden="true" className="tied print:hidden">
           <ArrowUpRight strokeWidth={1.5} className="ml-[0.15em] inline size-[0.75em] align-baseline" />
         </span>
       )}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { Field, fileClasses } from "#app/forms/field.tsx";
+import { FileField } from "#app/forms/file-field.tsx";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
@@ -21,9 +21,13 @@ export function Thumbnails({ label, words }: ThumbnailsProps) {
     <section className="mt-12 border-t border-rule pt-6 print:hidden">
       <h2 className="text-title-s">{words.title}</h2>
       <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
-      <Field label={label} error={isBroken ? words.notPicture : undefined} className="mt-4 max-w-short">
-        {(control) => <input {...control} type="file" accept="image/*" onChange={show} className={fileClasses} />}
-      </Field>
+      <FileField
+        label={label}
+        error={isBroken ? words.notPicture : undefined}
+        accept="image/*"
+        onChange={show}
+        className="mt-4 max-w-short"
+      />
       {picture && !isBroken && (
         <div className="mt-6 flex flex-wrap items-end gap-8">
           {words.sizes.map((size) => (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
-import { Field, fileClasses } from "#app/forms/field.tsx";
+import { FileField } from "#app/forms/file-field.tsx";
 import type { manuscriptWords } from "#content/author-tools/manuscript.ts";
 import { fillWords, sayCount } from "#domain/fill-words.ts";
 import type { ManuscriptReport } from "#domain/manuscript.ts";
@@ -35,23 +35,15 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
           {report.findings.length === 0 ? words.result.clean : sayCount(words.result.findings, report.findings.length)}
         </p>
       </ToolAnswer>
-      <Field
+      <FileField
         label={words.file.label}
         description={words.file.description}
         error={error}
+        ref={input}
+        accept=".docx,.epub,.txt,text/plain"
+        onChange={choose}
         className="mt-6 max-w-lead print:hidden"
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept=".docx,.epub,.txt,text/plain"
-            onChange={choose}
-            className={fileClasses}
-          />
-        )}
-      </Field>
+      />
       {reading.state === "reading" && (
         <p role="status" className="mt-3">
           <progress value={reading.progress} className="mr-4 accent-action" aria-label={words.reading} />
