@@ -37,7 +37,7 @@ test("the specimen agreement marks what can be negotiated, and can be taken alon
 
 test("all eleven criteria are answered, with evidence and its day, or “not shown yet”", async ({ page }) => {
   await page.goto("/are-we-a-real-hybrid");
-  const first = page.locator("main section").first();
+  const first = page.getByRole("region", { name: "What the association asks" });
   await expect(first.locator("ol > li")).toHaveCount(11);
   await expect(first.locator("#vetting").getByText("Not shown yet")).toBeVisible();
   const royalty = first.locator("#royalty");

@@ -44,7 +44,7 @@ export function AnswerList({
                     numbered && "grid grid-cols-[2.25rem_minmax(0,1fr)]",
                   )}
                 >
-                  {numbered && <span className="figures text-gold-ink">{index + 1}.</span>}
+                  {numbered && <span className="figures pr-2.5 text-right text-gold-ink">{index + 1}.</span>}
                   <span>{answered.mark}</span>
                 </h3>
                 <span className="col-start-1 max-w-measure text-ink-soft lg:col-start-2">{answered.ask}</span>

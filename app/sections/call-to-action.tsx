@@ -62,7 +62,7 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
         <a href={next.to} className="group flex items-end justify-between gap-6 border-t border-ink pt-4">
           <span>
             <span className="label block text-ink-soft">{nextService}</span>
-            <span className="mt-1 block font-serif text-title-l italic underline-offset-8 decoration-1 group-hover:underline">
+            <span className="mt-2.5 block font-serif text-title-l italic underline-offset-8 decoration-1 group-hover:underline">
               {next.label}
             </span>
           </span>

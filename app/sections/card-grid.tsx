@@ -41,9 +41,10 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
   const Title = head.title ? "h3" : "h2";
   // Neighbours share their lines: a title of two lines does not push its words below theirs.
   const lines =
-    variant === "ruled" && classNames("lg:grid lg:grid-rows-subgrid", pictures ? "lg:row-span-3" : "lg:row-span-2");
+    variant === "ruled" &&
+    classNames("lg:grid lg:grid-cols-1 lg:grid-rows-subgrid", pictures ? "lg:row-span-3" : "lg:row-span-2");
   return (
-    <Section {...head}>
+    <Section {...head} inThirds={columns === 3}>
       {from}
       <ul
         className={classNames(

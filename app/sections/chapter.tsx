@@ -10,7 +10,7 @@ export function Chapter({ label, title, lead, children }: ChapterProps) {
     <section aria-labelledby={titleId} className="not-first:mt-section">
       <div className="grid gap-x-16 gap-y-3 border-t-2 border-ink pt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
-          <SectionLabel label={label} className="mb-2" />
+          <SectionLabel label={label} className="mb-4" />
           <h2 id={titleId} className="text-title-l">
             {title}
           </h2>

@@ -19,7 +19,7 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
           className="grid gap-x-12 gap-y-5 border-t border-rule py-8 first:border-t-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)_16rem]"
         >
           <h3 className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-title-s">
-            <span className="figures text-gold-ink">{first + index}.</span>
+            <span className="figures pr-2.5 text-right text-gold-ink">{first + index}.</span>
             <span>{clause.title}</span>
           </h3>
           <div className="prose font-serif">

@@ -48,7 +48,7 @@ export function HalfTitle() {
         </button>
       </div>
       {designs.map((design) => (
-        <div key={design} aria-hidden="true" className="sm:self-end">
+        <div key={design} aria-hidden="true" className="sm:-mb-1.5 sm:self-end">
           <BookCover title={title} author={words.author} design={design} className="block w-full" />
         </div>
       ))}

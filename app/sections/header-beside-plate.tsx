@@ -70,7 +70,7 @@ export function HeaderTitle({
 }: Pick<HeaderProps, "label" | "title" | "titleIsName">) {
   return (
     <div className="self-end">
-      {titleIsName && <p className="label mb-4 text-ink-soft">{label}</p>}
+      {titleIsName && <p className="label mb-6 text-ink-soft">{label}</p>}
       <NamedTitle name={titleIsName ? undefined : label} title={title} className="max-w-narrow" />
     </div>
   );

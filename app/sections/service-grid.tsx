@@ -10,7 +10,7 @@ export type ServiceGridProps = SectionHead & { cards: readonly Card[]; columns?:
 export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
   const Title = head.title ? "h3" : "h2";
   return (
-    <Section {...head}>
+    <Section {...head} inThirds={columns === 3}>
       <ul
         className={classNames(
           "grid gap-x-10 max-sm:border-b max-sm:border-rule sm:grid-cols-2 sm:gap-y-14",
@@ -20,7 +20,7 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[3.5rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:py-2 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
+            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[3.5rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:border-t max-sm:border-rule max-sm:py-2 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
           >
             <CardPlate card={card} />
             <div className="sm:contents">

@@ -22,7 +22,7 @@ export function StepList({ steps, variant = "column", ...rest }: StepListProps) 
   const areTimed = steps.every(({ duration }) => duration);
   if (variant === "row") {
     return (
-      <Section {...head}>
+      <Section {...head} inThirds={steps.length === 3}>
         <ol
           className={classNames(
             "grid gap-x-8 gap-y-4 sm:gap-y-10 lg:gap-x-10",
@@ -32,7 +32,7 @@ export function StepList({ steps, variant = "column", ...rest }: StepListProps) 
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="border-t border-rule-strong pt-3.5 max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:pt-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+              className="border-t border-rule-strong pt-3.5 max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:pt-5 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
             >
               <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
                 {index + 1}

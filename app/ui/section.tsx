@@ -28,6 +28,8 @@ export type SectionHead = {
 export type SectionProps = SectionHead & {
   /** `margin` keeps the content in the text columns; `wide` gives it the whole type area. */
   layout?: "margin" | "wide";
+  /** What follows stands in three columns: the head begins where they do. */
+  inThirds?: boolean;
   children: ReactNode;
 };
 
@@ -59,7 +61,16 @@ export function RunningSection(part: Omit<SectionProps, "head">) {
 
 type PartProps = SectionProps & { Head: (props: HeadProps) => ReactNode };
 
-function Part({ id, tone = "paper", head = "margin", layout = "wide", Head, children, ...words }: PartProps) {
+function Part({
+  id,
+  tone = "paper",
+  head = "margin",
+  layout = "wide",
+  inThirds = false,
+  Head,
+  children,
+  ...words
+}: PartProps) {
   const titleId = useId();
   return (
     <section
@@ -70,7 +81,7 @@ function Part({ id, tone = "paper", head = "margin", layout = "wide", Head, chil
       className={classNames(rooms[head], tones[tone])}
     >
       {words.title || words.label ? (
-        <Head {...words} titleId={titleId} layout={layout}>
+        <Head {...words} titleId={titleId} layout={layout} inThirds={inThirds}>
           {children}
         </Head>
       ) : (
@@ -81,7 +92,7 @@ function Part({ id, tone = "paper", head = "margin", layout = "wide", Head, chil
 }
 
 type HeadProps = Pick<SectionHead, "label" | "title" | "lead" | "beside"> &
-  Required<Pick<SectionProps, "layout">> & { titleId: string; children: ReactNode };
+  Required<Pick<SectionProps, "layout" | "inThirds">> & { titleId: string; children: ReactNode };
 
 const heads: Record<HeadKind, (props: HeadProps) => ReactNode> = {
   margin: MarginHead,
@@ -95,7 +106,7 @@ export function SectionLabel({ label, className }: { label?: string; className?:
   return <p className={classNames("folio label flex items-baseline gap-3 text-ink-soft", className)}>{label}</p>;
 }
 
-function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps) {
+function MarginHead({ label, title, lead, titleId, layout, inThirds, children }: HeadProps) {
   return (
     <Container>
       <div className="part-rule">
@@ -103,11 +114,11 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
           className={classNames(
             "part-head grid grid-cols-1 items-baseline gap-x-12 gap-y-4",
             // Without a label there is no margin to stand beside: the title begins where the page does, its lead beside it.
-            label && "lg:grid-cols-[13rem_minmax(0,1fr)]",
+            label && (inThirds ? "lg:grid-cols-3 lg:gap-x-10" : "lg:grid-cols-[13rem_minmax(0,1fr)]"),
           )}
         >
           <SectionLabel label={label} />
-          <div>
+          <div className={label && inThirds ? "lg:col-span-2" : undefined}>
             {title && (
               <div className={label ? "max-w-narrow" : "gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"}>
                 <h2 id={titleId} className="text-title-l">
@@ -134,7 +145,7 @@ function MarginHead({ label, title, lead, titleId, layout, children }: HeadProps
   );
 }
 
-function RunningHead({ label, title, lead, beside, titleId, layout, children }: HeadProps) {
+function RunningHead({ label, title, lead, beside, titleId, layout, inThirds, children }: HeadProps) {
   const inColumns = layout === "margin";
   return (
     <Container>
@@ -146,10 +157,15 @@ function RunningHead({ label, title, lead, beside, titleId, layout, children }: 
       >
         <div
           className={
-            inColumns ? "part-head beside-list" : "part-head grid gap-x-10 gap-y-3 lg:grid-cols-2 lg:items-end"
+            inColumns
+              ? "part-head beside-list"
+              : classNames(
+                  "part-head grid gap-x-10 gap-y-3 lg:items-end",
+                  inThirds ? "lg:grid-cols-3" : "lg:grid-cols-2",
+                )
           }
         >
-          <div className="max-w-lead">
+          <div className={classNames("max-w-lead", inThirds && "lg:col-span-2")}>
             <SectionLabel label={label} className="mb-3" />
             <h2 id={titleId} className="text-title-m">
               {title}
