@@ -57,7 +57,10 @@ const around = 24;
 function place(text: string, at: number, length: number): string {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + length + around);
-  return `${from > 0 ? "…" : ""}${text.slice(from, to).replace(/\s+/g, " ").trim()}${to < text.length ? "…" : ""}`;
+  return `${from > 0 ? "…" : ""}${text
+    .slice(from, to)
+    .replace(/[\r\n]+/g, " ")
+    .replace(/^ +| +$/g, "")}${to < text.length ? "…" : ""}`;
 }
 
 /** Everything that is counted and found, in one pass over each paragraph; `onProgress` hears how far, from 0 to 1. */

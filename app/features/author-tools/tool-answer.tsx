@@ -6,11 +6,13 @@ type ToolAnswerProps = {
   /** What the answer is about, where that is not its title. */
   label?: string;
   className?: string;
+  /** What changes how the answer is shown, at the end of its first line. */
+  control?: ReactNode;
   children: ReactNode;
 };
 
 /** What a tool has worked out, before anything has to be scrolled. */
-export function ToolAnswer({ title, label = title, className, children }: ToolAnswerProps) {
+export function ToolAnswer({ title, label = title, className, control, children }: ToolAnswerProps) {
   return (
     <section
       aria-label={title}
@@ -19,7 +21,10 @@ export function ToolAnswer({ title, label = title, className, children }: ToolAn
         className,
       )}
     >
-      <h2 className="label text-gold-ink">{label}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="label text-gold-ink">{label}</h2>
+        {control}
+      </div>
       <div aria-live="polite" className="figures">
         {children}
       </div>

@@ -51,7 +51,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
       </ToolHeader>
       <div className="print:hidden">
         <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
-          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid">
+          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:[orphans:3] lg:[widows:3]">
             {how.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -64,9 +64,9 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
           head="title-page"
           layout="margin"
         >
-          <ul className="flex flex-col items-center gap-2 text-center">
+          <ul className="w-120 max-w-full border-b border-rule text-center">
             {reading.map(({ label, to }) => (
-              <li key={to}>
+              <li key={to} className="border-t border-rule py-3">
                 <a href={to} className="text-link">
                   {label}
                 </a>
@@ -96,7 +96,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
             return (
               <li
                 key={id}
-                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_8rem_10rem]"
+                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_10rem_10rem]"
               >
                 <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline max-lg:basis-full">
                   {rate.what}

@@ -26,16 +26,21 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
       </caption>
       <thead className="text-left text-sm text-ink-soft max-md:sr-only">
         <tr>
-          {[table.day, table.what, table.last].map((name, column) => (
-            <th
-              key={name}
-              scope="col"
-              colSpan={column === 1 ? 2 : 1}
-              className="border-b border-rule-strong pr-6 pb-2 font-semibold last:pr-0 last:text-right"
-            >
-              {name}
-            </th>
-          ))}
+          <th scope="col" className={head}>
+            {table.day}
+          </th>
+          <th scope="col" className={head}>
+            {table.what}
+          </th>
+          <td aria-hidden="true" className={`${head} hidden font-normal! lg:table-cell`}>
+            <span className="flex justify-between">
+              <span>{formatDate(span.from)}</span>
+              <span>{formatDate(span.to)}</span>
+            </span>
+          </td>
+          <th scope="col" className={`${head} pr-0! text-right`}>
+            {table.last}
+          </th>
         </tr>
       </thead>
       <tbody className="max-md:block">
@@ -47,6 +52,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
   );
 }
 
+const head = "border-b border-rule-strong pr-6 pb-2 font-semibold";
 const cell = "md:border-b md:border-rule md:py-3 md:pr-6 max-md:block";
 
 type Span = Record<"from" | "to", string>;
@@ -83,7 +89,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
           )}
         </span>
       </th>
-      <td aria-hidden="true" className="hidden w-1/4 border-b border-rule pr-6 align-middle lg:table-cell">
+      <td aria-hidden="true" className="hidden w-1/3 border-b border-rule pr-6 align-middle lg:table-cell">
         <TimeBar from={day} to={last} span={span} isPublication={id === "publication"} />
       </td>
       <td className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:mt-1 md:pr-0! md:text-right`}>
@@ -105,10 +111,11 @@ type TimeBarProps = { from: string; to: string; span: Span; isPublication: boole
 /** From the day to do it to the last on which it still works, between the first day of all and the last. */
 function TimeBar({ from, to, span, isPublication }: TimeBarProps) {
   const share = (days: number) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
+  const isLong = daysBetween(from, to) > daysBetween(span.from, span.to) / 2;
   return (
     <span className="relative block h-2">
       <span
-        className={`absolute h-full min-w-2 ${isPublication ? "bg-ink" : "bg-gold"}`}
+        className={`absolute h-full min-w-2 ${isPublication ? "bg-ink" : isLong ? "bg-gold/40" : "bg-gold"}`}
         style={{ left: share(daysBetween(span.from, from)), width: share(daysBetween(from, to)) }}
       />
     </span>

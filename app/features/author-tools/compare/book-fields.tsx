@@ -29,7 +29,7 @@ export function BookFields({ field, words }: BookFieldsProps) {
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">{first.map(amount)}</div>
       <details className="mt-5">
         <summary className="font-semibold">{words.book.more}</summary>
-        <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-3 lg:gap-x-8">
+        <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8">
           {rest.map(amount)}
         </div>
       </details>
@@ -37,7 +37,7 @@ export function BookFields({ field, words }: BookFieldsProps) {
         <summary className="font-semibold">{words.mix.title}</summary>
         <fieldset className="min-w-0">
           <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
-          <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-3 lg:gap-x-8">
+          <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8">
             {channels.map((channel: Channel) => (
               <AmountField
                 key={channel}

@@ -54,17 +54,23 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
 
   return (
     <div>
-      <EarnBack offers={offers} words={words.result} mixed={mixed} />
-      <SelectField
-        label={words.columns.count}
-        options={[
-          { value: "2", label: words.columns.two },
-          { value: "3", label: words.columns.three },
-        ]}
-        {...field("count")}
-        className="mt-6 items-baseline gap-4! max-lg:justify-between lg:ml-auto lg:w-fit lg:mt-7 flex-row! print:hidden"
+      <EarnBack
+        offers={offers}
+        words={words.result}
+        mixed={mixed}
+        control={
+          <SelectField
+            label={words.columns.count}
+            options={[
+              { value: "2", label: words.columns.two },
+              { value: "3", label: words.columns.three },
+            ]}
+            {...field("count")}
+            className="flex-row! items-center print:hidden"
+          />
+        }
       />
-      <div className="mt-6 grid gap-x-8 gap-y-6 print:hidden lg:grid-cols-3 lg:gap-y-10">
+      <div className="mt-8 grid gap-x-8 gap-y-6 print:hidden lg:grid-cols-3 lg:gap-y-10">
         {shown.map((column, index) => (
           <OfferFields
             key={column}

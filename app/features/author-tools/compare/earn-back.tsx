@@ -1,20 +1,26 @@
+import type { ReactNode } from "react";
 import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { copiesToBreakEven } from "#domain/compare-offers.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatCents, formatCount } from "#domain/money.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 
-type EarnBackProps = { offers: readonly ShownOffer[]; words: CompareWords["result"]; mixed: number };
+type EarnBackProps = {
+  offers: readonly ShownOffer[];
+  words: CompareWords["result"];
+  mixed: number;
+  control: ReactNode;
+};
 
 /** After how many copies each offer has paid itself back. */
-export function EarnBack({ offers, words, mixed }: EarnBackProps) {
+export function EarnBack({ offers, words, mixed, control }: EarnBackProps) {
   const say = (copies: number) => {
     if (copies === 0) return words.none;
     if (!Number.isFinite(copies)) return words.never;
     return copies === 1 ? words.oneCopy : fillWords(words.copies, { copies: formatCount(copies) });
   };
   return (
-    <ToolAnswer title={words.title} className="follows-address">
+    <ToolAnswer title={words.title} className="follows-address" control={control}>
       <dl className="mt-2 grid gap-x-8 gap-y-3 lg:mt-3 lg:grid-cols-3">
         {offers.map(({ column, name, offer, average }) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">

@@ -20,7 +20,7 @@ export function CoverDrawing({ wrap, shapes, words }: CoverDrawingProps) {
   return (
     <figure className="follows-address mt-8 break-inside-avoid">
       <svg
-        viewBox={`-0.05 -0.5 ${width + 0.65} ${height + 1.05}`}
+        viewBox={`-0.05 -0.75 ${width + 0.8} ${height + 1.5}`}
         role="img"
         aria-label={fillWords(drawing.alt, { width, height, spine: spineWidth })}
         className="figures h-auto w-full font-sans"
@@ -55,7 +55,14 @@ function Measure({ from: [x, y], length, says, isBelow = false, isUpright = fals
   return (
     <g transform={`translate(${x} ${y})${isUpright ? "rotate(90)" : ""}`} className="fill-ink-soft stroke-rule-strong">
       <path d={`M0 ${-end}v${2 * end}M${length} ${-end}v${2 * end}M0 0h${length}`} strokeWidth={0.01} />
-      <text x={length / 2} y={isBelow ? 0.28 : -0.1} fontSize={0.2} textAnchor="middle" stroke="none">
+      <text
+        x={length / 2}
+        y={isBelow ? 0.15 : -0.12}
+        dy={isBelow ? "0.7em" : undefined}
+        textAnchor="middle"
+        stroke="none"
+        className="text-[0.22px] max-sm:text-[0.42px]"
+      >
         {says}
       </text>
     </g>

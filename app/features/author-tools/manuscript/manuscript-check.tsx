@@ -36,6 +36,7 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
         </p>
       </ToolAnswer>
       <FileField
+        isLead
         label={words.file.label}
         description={words.file.description}
         error={error}

@@ -35,7 +35,9 @@ function Finding({
       {said.length > 0 && (
         <ul className="mt-3 border-l-2 border-gold pl-3 text-sm text-ink-soft">
           {said.map((sample) => (
-            <li key={sample}>{sample}</li>
+            <li key={sample}>
+              <MarkedSample check={check} sample={sample} />
+            </li>
           ))}
         </ul>
       )}
@@ -54,5 +56,28 @@ function Way({ name, children }: { name: string; children: string }) {
       <dt className="inline font-semibold">{name}: </dt>
       <dd className="inline text-ink-soft">{children}</dd>
     </div>
+  );
+}
+
+/** What is wrong in a sample, where the eye would pass over it. */
+const faults: Partial<Record<ManuscriptFinding["check"], RegExp>> = {
+  doubleSpaces: / {2,}/,
+  tabs: /\t/,
+  repeatedWords: /(?<=\b([\p{L}’']+)\s+)\1\b/iu,
+  mixedQuotes: /["']/,
+};
+
+function MarkedSample({ check, sample }: { check: ManuscriptFinding["check"]; sample: string }) {
+  const fault = faults[check]?.exec(sample);
+  if (!fault) return sample;
+  const [what] = fault;
+  return (
+    <>
+      {sample.slice(0, fault.index)}
+      <mark className="bg-transparent font-semibold text-action-strong">
+        {what.replace("\t", "→").replaceAll(" ", "·")}
+      </mark>
+      {sample.slice(fault.index + what.length)}
+    </>
   );
 }
