@@ -310,4 +310,7 @@ export const halfTitle = {
   author: "Your Name",
 } as const;
 
+/** Written under the headline that became the one above it. */
+export const releaseNote = "So what happened in those houses?";
+
 export const nextService = "Next";

@@ -1,9 +1,10 @@
+import { releaseNote } from "#content/plates.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { Logo } from "../logo.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** A press release as it lies on an editor's desk, on top of others that were read less kindly. */
-export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; name: string }) {
+export function ReleaseSheet({ sample, name, struck }: { sample: SamplePressRelease; name: string; struck: string }) {
   return (
     <>
       <Sheet style={{ top: "4em", left: "14%", height: "40em", width: "25em", rotate: "-6deg" }} />
@@ -41,6 +42,21 @@ export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; nam
           — {sample.paragraphs[0]}
         </p>
         <p style={{ marginTop: "0.9em" }}>{sample.paragraphs[1]}</p>
+      </Sheet>
+      {/* What it was called before somebody asked what was new. */}
+      <Sheet
+        className="left-1/2 max-lg:hidden"
+        style={{ top: "27.5em", width: "20em", padding: "1.5em 1.8em", rotate: "-3deg", translate: "-3em" }}
+      >
+        <p
+          className="text-balance line-through decoration-action decoration-2"
+          style={{ fontSize: "1.45em", lineHeight: 1.2 }}
+        >
+          {struck}
+        </p>
+        <p className="text-action italic" style={{ marginTop: "0.5em", fontSize: "1.15em" }}>
+          {releaseNote}
+        </p>
       </Sheet>
     </>
   );

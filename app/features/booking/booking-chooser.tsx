@@ -43,7 +43,7 @@ function LoadedChooser() {
     };
   }, [whose, round]);
 
-  if (free === undefined) return <p role="status">{words.loading}</p>;
+  if (free === undefined) return <EmptyWeeks />;
   if (free === "failed") {
     return (
       <div role="alert">
@@ -67,6 +67,21 @@ function LoadedChooser() {
       {free.times.length > 0 && (
         <BookingForm free={free} whose={whose} onLookAgain={() => setRound((before) => before + 1)} />
       )}
+    </div>
+  );
+}
+
+/** The room that the days will take, so that nothing below them moves far. */
+function EmptyWeeks() {
+  return (
+    <div>
+      <p role="status">{words.loading}</p>
+      <div aria-hidden="true" className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-7">
+        {Array.from({ length: 14 }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+          <span key={day} className="h-16 rounded-sm border border-rule bg-surface motion-safe:animate-pulse" />
+        ))}
+      </div>
     </div>
   );
 }

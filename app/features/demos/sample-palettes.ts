@@ -27,7 +27,7 @@ export const authorSitePalette: Palette = {
 /** A sheet that was typed to be printed and sent. */
 export const letterPaperPalette: Palette = {
   colorScheme: "light",
-  "--color-paper": "#ffffff",
+  "--color-paper": "#fdfaf2",
   "--color-paper-deep": "#f6f4ee",
   "--color-surface": "#ffffff",
   "--color-ink": "#17181c",

@@ -46,7 +46,7 @@ export default function ConsultationPage() {
       <FormWithAside id="request" {...form} aside={contact} people={team}>
         <Island of={LongConsultationForm} />
       </FormWithAside>
-      <StepList {...expectations} variant="row" tone="deep" />
+      <StepList {...expectations} tone="deep" />
       <CardGrid {...benefits} columns={4} pictures={takeaways} />
     </>
   );
