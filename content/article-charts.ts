@@ -76,9 +76,9 @@ export const articleCharts = {
     to: 100_000,
     ticks: [
       { at: 0, label: "0" },
-      { at: 25_000, label: "25 thousand" },
+      { at: 25_000, label: "25" },
       { at: 50_000, label: "50" },
-      { at: 75_000, label: "" },
+      { at: 75_000, label: "75" },
       { at: 100_000, label: "100 thousand dollars" },
     ],
     rows: [
@@ -150,7 +150,7 @@ export const articleCharts = {
   "one-paperback": {
     from: 0,
     to: list,
-    ticks: [0, 6, 12, list].map((at) => ({ at, label: at === list ? `${at} dollars` : String(at) })),
+    ticks: [0, 6, 12, list].map((at) => ({ at, label: String(at) })),
     rows: [
       {
         label: "The shop and the wholesaler",

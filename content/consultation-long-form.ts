@@ -73,8 +73,8 @@ export const longForm = {
     genre: { label: "Genre" },
     manuscriptStatus: { label: "Manuscript Status" },
     servicesInterested: { label: "Services of Interest", help: "Choose as many as you like, or none." },
-    timeline: { label: "Publishing Timeline" },
-    budget: { label: "Budget Range", help: "It keeps us from suggesting what would not make sense for you." },
+    timeline: { label: "Publishing Timeline", help: "A rough idea is enough." },
+    budget: { label: "Budget Range", help: "So that we suggest what makes sense." },
     previousPublishing: { label: "Previous Publishing Experience" },
     goals: {
       label: "Publishing Goals & Expectations",

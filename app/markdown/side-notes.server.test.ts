@@ -44,9 +44,9 @@ test("a source that says its year is not dated twice", () => {
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
 const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 
-test("a sentence that the text pulls out stands beside another paragraph under its heading", () => {
+test("a sentence that the text pulls out stands beside the paragraph next to its own, under its heading", () => {
   const text = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs("Three.", "Four.", "Five. It costs.")}<h2>End</h2>${paragraphs("Six.")}`;
-  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Three.</p>`);
+  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Four.</p>`);
 });
 
 test("where a paragraph is alone under its heading, nothing is pulled out of it", () => {
@@ -57,6 +57,6 @@ test("where a paragraph is alone under its heading, nothing is pulled out of it"
 test("it takes the place of a note, and has none right above it", () => {
   const text = paragraphs("One.", "Two.", "Three, $500.", "Four. It costs.");
   const html = withSideNotes(text, notes, ["It costs."]);
-  expect(html).toContain(`<p>${quote}Two.`);
+  expect(html).toContain(`<p>${quote}Three, $500.`);
   expect(noteOf(html)).toBeUndefined();
 });

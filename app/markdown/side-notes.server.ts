@@ -54,8 +54,8 @@ function insideQuotations(blocks: readonly string[]): boolean[] {
 }
 
 /**
- * Where each sentence is pulled out to: beside another paragraph under the same heading, as far from its own as may be, so
- * that nobody reads it twice at a glance. Where there is no other with room beside it, it stays in the text alone.
+ * Where each sentence is pulled out to: beside a neighbour of its own paragraph under the same heading, so that nobody reads
+ * it twice at a glance. Where there is no other with room beside it, it stays in the text alone.
  */
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
@@ -72,7 +72,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
         const isFree = other > 0 && other !== home && !isQuoted[other] && !places.has(other);
         return isFree && parts[other] === parts[home] && /^<p>.*<\/(p|h\d)>\s*$/s.test(block) ? [other] : [];
       })
-      .toSorted((one, other) => Math.abs(other - home) - Math.abs(one - home));
+      .toSorted((one, other) => Math.abs(one - home) - Math.abs(other - home));
     if (place !== undefined) places.set(place, sentence);
   }
   return places;

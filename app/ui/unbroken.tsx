@@ -1,5 +1,5 @@
 /** What is never parted at its hyphen or dash: a "30-minute" call, "6–12" months, an "e-book". */
-export const oneWord = /(\d[\d,]*[-–]\w+|\b[A-Za-z]-\w+)/;
+export const oneWord = /(\$?\d+(?:,\d+)*[-–]\w+(?:,\d+)*|\b[A-Za-z]-\w+)/;
 
 /** The same text, for a narrow column. */
 export function Unbroken({ text }: { text: string }) {
