@@ -26,8 +26,8 @@ const grounds = ["", "", "", "lg:before:bg-sky", "lg:before:bg-sage", "lg:before
 /** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
   lead: "relative isolate py-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand lg:col-span-6 lg:py-16",
-  half: "max-lg:border-t max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
-  third: "max-lg:border-t max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-rows-subgrid",
+  half: "max-lg:border-t max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
+  third: "max-lg:border-t max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
 };
 const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'words'_'cost'_'author']";
 const compact =

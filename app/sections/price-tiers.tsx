@@ -27,7 +27,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >

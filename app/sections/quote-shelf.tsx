@@ -17,7 +17,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
         {quotes.map((quote) => (
           <li
             key={quote.author}
-            className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <div className="flex max-lg:row-span-2 max-lg:self-start lg:justify-center lg:border-b-2 lg:border-rule-strong [&>svg]:w-full lg:[&>svg]:w-72">
               {book(quote)}

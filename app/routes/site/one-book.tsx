@@ -82,7 +82,7 @@ function PaperCard({ paper }: { paper: BookPaper }) {
   return (
     <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:pb-12">
       <PaperPlate paper={paper} isSmall />
-      <div className="sm:row-span-3 sm:grid sm:grid-rows-subgrid">
+      <div className="sm:row-span-3 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid">
         <h3 className="text-title-s sm:mt-4">
           <a href={to} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
             {label}

@@ -14,6 +14,13 @@ import { marketingPage as page } from "#content/services/marketing.ts";
 
 const path = "/services/marketing";
 
+const whole = findPaper("ninety-day-report");
+/** What a campaign is judged by, copies and readers; the sums of the sample book stay in its papers. */
+const report = {
+  ...whole,
+  parts: [whole.parts[0], whole.parts[3], whole.parts[4]].filter((part) => part !== undefined),
+};
+
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(marketing)));
 
 export default function MarketingPage() {
@@ -27,7 +34,7 @@ export default function MarketingPage() {
         {...page.process}
         beside={
           <Plate place="column" ground="sand" className="plate-small">
-            <PaperSheet paper={findPaper("ninety-day-report")} parts={6} />
+            <PaperSheet paper={report} parts={3} />
           </Plate>
         }
       />
