@@ -42,7 +42,7 @@ export const homePage = {
     steps: [
       {
         title: "Submit manuscript",
-        text: "Tell us about the draft, or the outline. Ten pages of it can follow right after the form: an editor reads them and says where the book stands.",
+        text: "Tell us about the draft, or the outline. Right after the form you can send about ten pages; an editor reads them and tells you where the book stands.",
         duration: `You will hear from us within ${consultation.contactWithinHours} hours`,
       },
       {

@@ -176,7 +176,7 @@ export const transcript = {
 export const interviewLog = {
   entries: [
     ["000", "The shop, mornings"],
-    ["064", "What flux smells of"],
+    ["064", "What flux smells like"],
     ["118", "Coffee on the torch"],
     ["187", "Mother and the stove"],
     ["243", "The winter it closed"],
@@ -310,7 +310,7 @@ export const halfTitle = {
   author: "Your Name",
 } as const;
 
-/** Written under the headline that became the one above it. */
-export const releaseNote = "So what happened in those houses?";
+/** The headline that a release had before somebody asked what was new, and the question. */
+export const firstHeadline = { struck: "Local author publishes book", note: "So what happened in those houses?" };
 
-export const nextService = "Next";
+export const nextLabel = "Next";

@@ -130,7 +130,7 @@ export const plainTermsPage = {
     sum: [
       { label: "When it is sold", sum: `+${formatCents(exampleCopies.bookstore.author)}` },
       { label: "When it comes back", sum: `−${formatCents(exampleReturn.takenBack)}` },
-      { label: "Your part of the printing", sum: `−${formatCents(-exampleReturn.author)}` },
+      { label: "What is left: your part of the printing", sum: `−${formatCents(-exampleReturn.author)}` },
     ],
     paragraphs: [
       houseRules.returns,

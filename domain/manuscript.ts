@@ -41,7 +41,9 @@ const manuscriptChecks = [
 ] as const;
 export type ManuscriptCheck = (typeof manuscriptChecks)[number];
 
-export type ManuscriptFinding = { check: ManuscriptCheck; count: number; samples: readonly string[] };
+export type ManuscriptFinding = { check: ManuscriptCheck; count: number; samples: readonly Sample[] };
+/** A piece of the text, and in its middle what is wrong with it; or only words. */
+export type Sample = string | { before: string; fault: string; after: string };
 export type Chapter = { title: string; words: number };
 export type ManuscriptReport = {
   format: Manuscript["format"];
@@ -54,14 +56,18 @@ const mostSamples = 5;
 /** So much of the text around a place lets somebody find it. */
 const around = 24;
 
-function place(text: string, at: number, length: number): string {
+function place(text: string, at: number, length: number): Sample {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + length + around);
-  return `${from > 0 ? "…" : ""}${text
-    .slice(from, to)
-    .replace(/[\r\n]+/g, " ")
-    .replace(/^ +| +$/g, "")}${to < text.length ? "…" : ""}`;
+  return {
+    before: `${from > 0 ? "…" : ""}${text.slice(from, at)}`.trimStart(),
+    fault: text.slice(at, at + length),
+    after: `${text.slice(at + length, to)}${to < text.length ? "…" : ""}`.trimEnd(),
+  };
 }
+
+export const wordsOf = (sample: Sample) =>
+  typeof sample === "string" ? sample : sample.before + sample.fault + sample.after;
 
 /** Everything that is counted and found, in one pass over each paragraph; `onProgress` hears how far, from 0 to 1. */
 export function checkManuscript(
@@ -69,14 +75,15 @@ export function checkManuscript(
   onProgress: (share: number) => void = () => {},
 ): ManuscriptReport {
   const { paragraphs, format } = manuscript;
-  const found = new Map<ManuscriptCheck, { count: number; samples: string[] }>();
-  const note = (check: ManuscriptCheck, sample?: string, count = 1) => {
+  const found = new Map<ManuscriptCheck, { count: number; samples: Sample[] }>();
+  const note = (check: ManuscriptCheck, sample?: Sample, count = 1) => {
     const so = found.get(check) ?? { count: 0, samples: [] };
     so.count += count;
-    if (sample && so.samples.length < mostSamples && !so.samples.includes(sample)) so.samples.push(sample);
+    if (sample && so.samples.length < mostSamples && !so.samples.some((other) => wordsOf(other) === wordsOf(sample)))
+      so.samples.push(sample);
     found.set(check, so);
   };
-  const quotes = { straight: 0, curly: 0, samples: [] as string[] };
+  const quotes = { straight: 0, curly: 0, samples: [] as Sample[] };
   const names = new Map<string, number>();
   const chapters: Chapter[] = [];
   let words = 0;
@@ -103,11 +110,12 @@ export function checkManuscript(
     if (chapter && opens === undefined) chapter.words += count;
     else if (!chapter && opens === undefined && count > 0) chapters.push({ title: "", words: count });
 
-    for (const { 0: run, index: at } of text.matchAll(/\S( {2,})\S/g))
+    for (const { 0: run, index: at } of text.matchAll(/(?<=\S) {2,}(?=\S)/g))
       note("doubleSpaces", place(text, at, run.length));
     if (text.includes("\t")) note("tabs", place(text, text.indexOf("\t"), 1));
     for (const { 0: run, 1: word = "", index: at } of text.matchAll(/\b([\p{L}’']+)\s+\1\b/giu)) {
-      if (!mayRepeat.has(word.toLowerCase())) note("repeatedWords", place(text, at, run.length));
+      const second = at + run.length - word.length;
+      if (!mayRepeat.has(word.toLowerCase())) note("repeatedWords", place(text, second, word.length));
     }
     const straight = text.match(/["']/g)?.length ?? 0;
     quotes.straight += straight;

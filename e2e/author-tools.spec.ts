@@ -110,6 +110,8 @@ test("offers are compared, kept in a link that no server sees, and taken along a
   await first.getByLabel("Fill with").selectOption("Traditional");
   await expect(answer).toContainText("No fee to earn back");
   await expect(page.getByRole("table", { name: "What one copy earns you" })).toContainText("$1.15");
+  await first.getByLabel("Fill with").selectOption("Your own figures");
+  await expect(first.getByLabel("What you pay, all told ($)")).toHaveValue("5000");
   await first.getByLabel("Fill with").selectOption("Pro Package");
   const losses = page.getByRole("table", { name: "Pro Package" });
   await expect(losses.getByRole("row", { name: /^Editing begun/ })).toContainText("$1,150");

@@ -25,9 +25,9 @@ export function AnswerList({
     <Chapter {...head}>
       <p className="pb-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_1.25rem] lg:gap-x-12">
         <span className="lg:col-start-2">
-          <span className="figures mr-2 font-serif text-title-m text-gold-ink">
+          <span className="figures font-serif text-title-m text-gold-ink">
             {fillWords(words.tally, { shown, all: answers.length })}
-          </span>
+          </span>{" "}
           {words.tallied}
         </span>
       </p>

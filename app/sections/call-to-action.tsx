@@ -6,7 +6,7 @@ import { ActionRow, ShortActionRow } from "#app/ui/action-button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import type { NavLink } from "#content/links.ts";
-import { nextService } from "#content/plates.ts";
+import { nextLabel } from "#content/plates.ts";
 import type { CallToAction as CallToActionContent } from "#content/shapes.ts";
 import { HalfTitle } from "./half-title.tsx";
 
@@ -61,7 +61,7 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
         </div>
         <a href={next.to} className="group flex items-end justify-between gap-6 border-t border-ink pt-4">
           <span>
-            <span className="label block text-ink-soft">{nextService}</span>
+            <span className="label block text-ink-soft">{nextLabel}</span>
             <span className="mt-2.5 block font-serif text-title-l italic underline-offset-8 decoration-1 group-hover:underline">
               {next.label}
             </span>

@@ -31,7 +31,7 @@ export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<Sec
 
 /** A unit that is a word is no part of the figure: "60–120" stands large, "seconds" below it. */
 function Measure({ figure }: { figure: string }) {
-  const [number, unit] = figure.split(" ");
+  const [number, unit] = /^[^ ]*\d[^ ]* \D+$/.test(figure) ? figure.split(/ (.*)/) : [figure];
   return (
     <>
       {number}

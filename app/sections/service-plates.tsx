@@ -35,8 +35,6 @@ const sample = authorWebsitePage.demo.sample;
 const sampleBook = { title: sample.book.title, author: sample.author, design: 7 } as const;
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
-/** The headline that the page begins with, in its quotation marks. */
-const struckHeadline = pressReleasePage.hero.title.slice(1).split("”")[0] ?? "";
 
 /** What stands for each service: the thing itself. Small in the catalog, large on the service's own page. */
 const plates = {
@@ -105,7 +103,7 @@ const plates = {
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,
     ground: "sky",
-    art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} struck={struckHeadline} />,
+    art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
     close: { "--close": "14cqi", "--at": "7.5em -9.3em" },
   },
   "/services/book-trailer-video": {

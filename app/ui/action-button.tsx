@@ -66,8 +66,8 @@ export function ActionRow({ actions, lead = "primary", className = "", children 
   );
 }
 
-/** Two buttons are a choice, three are a crowd: whatever else there is to do stands below them, as links. */
-export function ShortActionRow({ actions, className, children }: ActionRowProps) {
+/** Two places to go to stand out; whatever others there are stand below them, as links. */
+export function ShortActionRow({ actions, className, children }: Omit<ActionRowProps, "lead">) {
   const others = actions.slice(2);
   return (
     <div className={className}>

@@ -154,7 +154,7 @@ export const compareWords = {
   },
   columns: {
     legend: "Offer {number}",
-    count: "Columns",
+    count: "Offers to compare",
     two: "Two",
     three: "Three",
     fill: "Fill with",
@@ -235,7 +235,7 @@ export const compareWords = {
   },
   losses: {
     title: "The most you can lose",
-    lead: "What would be gone if you stopped then.",
+    lead: "What you would have lost if you stopped at each point.",
     signing: "On signing",
     within: "Within {days} days",
     after: "After {days} days",

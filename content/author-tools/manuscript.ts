@@ -89,7 +89,10 @@ export const manuscriptWords = {
     findings: { one: "One kind of thing to mend.", many: "{count} kinds of things to mend." },
     clean: "Nothing to mend that we know of.",
   },
-  chapters: { title: "Chapters and their lengths, in words, headings apart", untitled: "Before the first heading" },
+  chapters: {
+    title: "Chapters and their lengths, in words, not counting headings",
+    untitled: "Before the first heading",
+  },
   ways: { word: "In Word", docs: "In Google Docs", other: "How" },
   epubParts: {
     navigation: "a navigation document",

@@ -1,10 +1,10 @@
-import { releaseNote } from "#content/plates.ts";
+import { firstHeadline } from "#content/plates.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { Logo } from "../logo.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** A press release as it lies on an editor's desk, on top of others that were read less kindly. */
-export function ReleaseSheet({ sample, name, struck }: { sample: SamplePressRelease; name: string; struck: string }) {
+export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; name: string }) {
   return (
     <>
       <Sheet style={{ top: "4em", left: "14%", height: "40em", width: "25em", rotate: "-6deg" }} />
@@ -52,10 +52,10 @@ export function ReleaseSheet({ sample, name, struck }: { sample: SamplePressRele
           className="text-balance line-through decoration-action decoration-2"
           style={{ fontSize: "1.45em", lineHeight: 1.2 }}
         >
-          {struck}
+          {firstHeadline.struck}
         </p>
         <p className="text-action italic" style={{ marginTop: "0.5em", fontSize: "1.15em" }}>
-          {releaseNote}
+          {firstHeadline.note}
         </p>
       </Sheet>
     </>

@@ -8,11 +8,13 @@ type ToolAnswerProps = {
   className?: string;
   /** What changes how the answer is shown, at the end of its first line. */
   control?: ReactNode;
+  /** What can be done about it, which is not said aloud with every change. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** What a tool has worked out, before anything has to be scrolled. */
-export function ToolAnswer({ title, label = title, className, control, children }: ToolAnswerProps) {
+export function ToolAnswer({ title, label = title, className, control, action, children }: ToolAnswerProps) {
   return (
     <section
       aria-label={title}
@@ -28,6 +30,7 @@ export function ToolAnswer({ title, label = title, className, control, children 
       <div aria-live="polite" className="figures">
         {children}
       </div>
+      {action}
     </section>
   );
 }

@@ -64,7 +64,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
           head="title-page"
           layout="margin"
         >
-          <ul className="w-120 max-w-full border-b border-rule text-center">
+          <ul className="border-b border-rule text-center sm:w-120">
             {reading.map(({ label, to }) => (
               <li key={to} className="border-t border-rule py-3">
                 <a href={to} className="text-link">

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { Skeleton } from "#app/ui/busy.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { hasTimeSoon } from "#domain/booking.ts";
 import { type FreeTimes, fetchTimes, readWhose } from "./ask-booking.ts";
 import { BookingForm } from "./booking-form.tsx";
+import { timeGrid } from "./time-picker.tsx";
 
 /** The calendar of free times. Until its script has come, and without one, a plain list does the same. */
 export function BookingChooser() {
@@ -76,10 +78,10 @@ function EmptyWeeks() {
   return (
     <div>
       <p role="status">{words.loading}</p>
-      <div aria-hidden="true" className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-7">
+      <div className={`${timeGrid} mt-5`}>
         {Array.from({ length: 14 }, (_, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-          <span key={day} className="h-16 rounded-sm border border-rule bg-surface motion-safe:animate-pulse" />
+          <Skeleton key={day} className="h-16" />
         ))}
       </div>
     </div>

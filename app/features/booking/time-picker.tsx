@@ -17,8 +17,8 @@ type TimePickerProps = {
 const cell =
   "relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-/** Days and times stand in the same columns: seven are a week. */
-const grid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2";
+/** Days and times stand in the same columns. */
+export const timeGrid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2";
 
 /** The radio itself lies under its label: the arrows of the keyboard move between them, as everywhere. */
 const unseen = "absolute inset-0 cursor-pointer appearance-none opacity-0";
@@ -31,7 +31,7 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
   return (
     <>
       <FieldGroup label={words.day}>
-        <div className={grid}>
+        <div className={timeGrid}>
           {[...days].map(([date, [first]]) => (
             <label key={date} className={cell}>
               <input
@@ -49,7 +49,7 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
       </FieldGroup>
       {list[0] && (
         <FieldGroup label={words.times.replace("{day}", sayDayIn(list[0].at, zone))} error={error}>
-          <div className={grid}>
+          <div className={timeGrid}>
             {list.map((time) => (
               <label key={time.at} className={classNames(cell, "figures")}>
                 <input

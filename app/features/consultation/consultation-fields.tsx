@@ -27,7 +27,7 @@ type ConsultationFieldsProps = {
 export function ConsultationFields({ fields, folded, ...rest }: ConsultationFieldsProps) {
   const isFolded = (name: string) => folded?.names.includes(name) ?? false;
   return (
-    <div className="fields clear-both grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
+    <div className="fields clear-both grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
       {Object.keys(fields).map((name) => (
         <Fragment key={name}>
           {name === folded?.names[0] && folded.ask}

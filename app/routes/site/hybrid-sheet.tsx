@@ -113,7 +113,7 @@ function Cell({ name, label, about, shown }: { name: string; label: string; abou
         name={name}
         rows={shown ? 1 : 2}
         autoComplete="off"
-        className={`${controlClasses} grow resize-none field-sizing-content print:min-h-14`}
+        className={`${controlClasses} grow field-sizing-content supports-[field-sizing:content]:resize-none print:min-h-14`}
       />
     </label>
   );

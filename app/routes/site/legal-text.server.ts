@@ -34,17 +34,7 @@ const fillings: Record<string, string> = {
 
 export function readLegalText(slug: string) {
   const { body, ...head } = readLegalFile(readFileSync(`content/legal/${slug}.md`, "utf8"));
-  const text = fill(body);
-  return { slug, ...head, opening: openingOf(text), ...renderMarkdown(text) };
-}
-
-/** The paragraphs before the first heading, without their links: the sheet that opens the page shows them. */
-function openingOf(text: string): string[] {
-  const [opening = ""] = text.split(/^## /m);
-  return opening
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replace(/\[(.+?)\]\(.+?\)/g, "$1"));
+  return { slug, ...head, ...renderMarkdown(fill(body)) };
 }
 
 /** Filled before Markdown is read, so that an address becomes a link. An opening nobody fills must not be published. */

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { AssembledLetter } from "#app/sections/assembled-letter.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
-import { ExampleGrid } from "#app/sections/example-grid.tsx";
+import { ExampleList } from "#app/sections/example-list.tsx";
 import { LetterSheet } from "#app/sections/letter-sheet.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -35,7 +35,7 @@ export default function QueryLetterTemplatePage() {
       </div>
       <div className="print:hidden">
         <NumberedList {...mistakes} />
-        <ExampleGrid {...breakdown} head="title-page" tone="deep" />
+        <ExampleList {...breakdown} head="title-page" tone="deep" />
         <AssembledLetter {...assembled} />
         <CallToAction {...callToAction} />
       </div>

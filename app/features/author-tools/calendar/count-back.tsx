@@ -65,7 +65,22 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
 
   return (
     <div>
-      <ToolAnswer title={words.result.title} className="follows-address">
+      <ToolAnswer
+        title={words.result.title}
+        className="follows-address"
+        action={
+          earliest && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="mt-3 print:hidden"
+              onClick={() => change({ publication: earliest })}
+            >
+              {words.result.use}
+            </Button>
+          )
+        }
+      >
         <p className={begins ? answerClasses : "mt-1"}>{begins ? formatDate(begins) : words.result.noDate}</p>
         {begins && missed.length === 0 && (
           // Its line is kept from the start: nothing below moves when the page has learned the day.
@@ -80,16 +95,6 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
             </strong>{" "}
             {earliest && fillWords(words.result.earliest, { date: formatDate(earliest) })}
           </p>
-        )}
-        {earliest && (
-          <Button
-            variant="secondary"
-            size="small"
-            className="mt-3 print:hidden"
-            onClick={() => change({ publication: earliest })}
-          >
-            {words.result.use}
-          </Button>
         )}
       </ToolAnswer>
       <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-3">

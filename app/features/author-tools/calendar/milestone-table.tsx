@@ -111,6 +111,7 @@ type TimeBarProps = { from: string; to: string; span: Span; isPublication: boole
 /** From the day to do it to the last on which it still works, between the first day of all and the last. */
 function TimeBar({ from, to, span, isPublication }: TimeBarProps) {
   const share = (days: number) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
+  // What may be done at any time of a year would outshine what has its weeks.
   const isLong = daysBetween(from, to) > daysBetween(span.from, span.to) / 2;
   return (
     <span className="relative block h-2">

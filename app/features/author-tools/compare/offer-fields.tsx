@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
@@ -12,6 +13,7 @@ import {
   mostOf,
   type OfferEntries,
   type OfferField,
+  offerEntries,
 } from "#domain/offer-entries.ts";
 import type { CompareOffersProps, CompareWords } from "./compare-offers.tsx";
 
@@ -44,19 +46,25 @@ export function OfferFields(props: OfferFieldsProps) {
     />
   );
   const refund = entries[name("refund")];
-  const isFilling = (text: string): text is keyof typeof fillings => text in fillings;
-  const filling = Object.keys(fillings)
-    .filter(isFilling)
-    .find((which) => Object.entries(fillings[which]).every(([of, text]) => entries[name(of as OfferField)] === text));
+  const [own, setOwn] = useState<OfferEntries>();
+  const filling = (Object.keys(fillings) as (keyof typeof fillings)[]).find((which) =>
+    Object.entries(fillings[which]).every(([of, text]) => entries[name(of as OfferField)] === text),
+  );
+  /** What somebody has typed is kept: "your own figures" brings it back. */
+  const fill = (which: string) => {
+    if (!filling) setOwn(offerEntries(entries, column));
+    const next = fillings[which as keyof typeof fillings] ?? own;
+    if (next) onFill(next);
+  };
   return (
     <fieldset className="min-w-0 border-t-2 border-ink pt-4">
       <legend className="label pr-3 text-gold-ink">{legend}</legend>
       <SelectField
         label={words.columns.fill}
-        placeholder={words.columns.ownFigures}
+        {...((!filling || own) && { placeholder: words.columns.ownFigures })}
         options={choices(words.fillings)}
         value={filling ?? ""}
-        onChange={({ target }) => isFilling(target.value) && onFill(fillings[target.value])}
+        onChange={({ target }) => fill(target.value)}
         className="mb-4"
       />
       <details className="folds-on-phones group" open={isOpen}>

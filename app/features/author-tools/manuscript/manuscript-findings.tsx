@@ -1,4 +1,4 @@
-import type { ManuscriptFinding, ManuscriptReport } from "#domain/manuscript.ts";
+import { type ManuscriptFinding, type ManuscriptReport, type Sample, wordsOf } from "#domain/manuscript.ts";
 import type { ManuscriptWords } from "./manuscript-check.tsx";
 
 /** What to mend and how, in the two programs that most manuscripts are written in. */
@@ -35,8 +35,8 @@ function Finding({
       {said.length > 0 && (
         <ul className="mt-3 border-l-2 border-gold pl-3 text-sm text-ink-soft">
           {said.map((sample) => (
-            <li key={sample}>
-              <MarkedSample check={check} sample={sample} />
+            <li key={wordsOf(sample)}>
+              <MarkedSample sample={sample} />
             </li>
           ))}
         </ul>
@@ -59,25 +59,14 @@ function Way({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** What is wrong in a sample, where the eye would pass over it. */
-const faults: Partial<Record<ManuscriptFinding["check"], RegExp>> = {
-  doubleSpaces: / {2,}/,
-  tabs: /\t/,
-  repeatedWords: /(?<=\b([\p{L}’']+)\s+)\1\b/iu,
-  mixedQuotes: /["']/,
-};
-
-function MarkedSample({ check, sample }: { check: ManuscriptFinding["check"]; sample: string }) {
-  const fault = faults[check]?.exec(sample);
-  if (!fault) return sample;
-  const [what] = fault;
+/** What is wrong in a sample is marked: the eye would pass over two spaces. */
+function MarkedSample({ sample }: { sample: Sample }) {
+  if (typeof sample === "string") return sample;
   return (
     <>
-      {sample.slice(0, fault.index)}
-      <mark className="bg-transparent font-semibold text-action-strong">
-        {what.replace("\t", "→").replaceAll(" ", "·")}
-      </mark>
-      {sample.slice(fault.index + what.length)}
+      {sample.before}
+      <mark className="bg-gold/25 px-0.5 text-ink">{sample.fault.replaceAll("\t", "→").replaceAll(" ", "·")}</mark>
+      {sample.after}
     </>
   );
 }

@@ -31,6 +31,11 @@ export default function RatesPage() {
     <>
       <ToolHeader {...hero} path={path}>
         <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
+        <p className="mt-5 lg:hidden print:hidden">
+          <a href="#changes" className="text-link">
+            {changes.title}
+          </a>
+        </p>
         {/* On a phone the groups are folded and are their own list. */}
         <nav aria-label={words.contents} className="mt-8 max-lg:hidden print:hidden">
           <ul className="columns-3 gap-x-12">

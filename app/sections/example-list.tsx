@@ -1,12 +1,12 @@
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 
-export type ExampleGridProps = SectionHead & {
+export type ExampleListProps = SectionHead & {
   exampleLabel: string;
   cards: readonly { title: string; description: string; example: string }[];
 };
 
 /** A rule of the craft, then how it sounds: a line each. */
-export function ExampleGrid({ exampleLabel, cards, ...head }: ExampleGridProps) {
+export function ExampleList({ exampleLabel, cards, ...head }: ExampleListProps) {
   return (
     <Section {...head}>
       <ul className="border-b border-rule">
