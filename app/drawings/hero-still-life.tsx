@@ -43,8 +43,8 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       <g className="window-light">
         <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-surface)" fillOpacity=".6" />
       </g>
-      <path d={`M-60 ${shelf}h1360v44H-60z`} fill="url(#shelf-end)" />
-      <path d={`M-60 ${shelf}h1360v1H-60zM-60 ${shelf + 43}h1360v1H-60z`} fill="url(#shelf-edge)" />
+      <path d={`M-20 ${shelf}h1320v44H-20z`} fill="url(#shelf-end)" />
+      <path d={`M-20 ${shelf}h1320v1H-20zM-20 ${shelf + 43}h1320v1H-20z`} fill="url(#shelf-edge)" />
       <g fill={binding.shade}>
         <path
           d={`${cast(339, 126)}${cast(404, 138)}${cast(450, 178)}${cast(700, 470)}${cast(669, 171)}`}

@@ -3,7 +3,7 @@ import type { Stat } from "#content/shapes.ts";
 
 const columns: Record<number, string> = {
   2: "grid-cols-2",
-  3: "grid-cols-3 sm:grid-cols-[repeat(3,auto)] sm:justify-between",
+  3: "grid-cols-3",
   4: "grid-cols-2 xl:grid-cols-4",
 };
 
@@ -16,7 +16,7 @@ export function FactStrip({ stats, className }: { stats: readonly Stat[]; classN
   return (
     <dl
       className={classNames(
-        "grid gap-x-4 gap-y-5 border-y border-rule py-4 sm:gap-x-8 sm:py-6",
+        "grid gap-x-4 gap-y-5 border-y border-rule py-4 sm:gap-x-6 sm:py-6",
         columns[stats.length] ?? "grid-cols-3",
         isLong && "max-sm:grid-cols-1 max-sm:gap-y-0 max-sm:py-0",
         className,
@@ -32,7 +32,7 @@ export function FactStrip({ stats, className }: { stats: readonly Stat[]; classN
               : "flex-col-reverse justify-end",
           )}
         >
-          <dt className="text-[0.9375rem] leading-snug text-ink-soft sm:text-sm">{stat.label}</dt>
+          <dt className="text-[0.9375rem] leading-snug text-balance text-ink-soft sm:text-sm">{stat.label}</dt>
           <dd className="figures font-serif text-[clamp(1.125rem,5.6vw,1.375rem)] leading-tight whitespace-nowrap sm:text-title-m">
             {stat.figure}
           </dd>

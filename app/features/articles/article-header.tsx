@@ -18,7 +18,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
         <h1 className="display lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]">
           {/* Two words before a colon stay together where there is room. */}
           {article.title.split(/^(\S+ \S+:)/).map((part) => (
-            <span key={part} className={part.endsWith(":") ? "sm:whitespace-nowrap" : undefined}>
+            <span key={part} className={part.endsWith(":") ? "min-[24rem]:whitespace-nowrap" : undefined}>
               {part}
             </span>
           ))}

@@ -58,13 +58,8 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
           </div>
         </Section>
         {tool.rates.length > 0 && <Figures ids={tool.rates} />}
-        <Section
-          label={toolFurniture.reading.label}
-          title={toolFurniture.reading.title}
-          head="title-page"
-          layout="margin"
-        >
-          <ul className="border-b border-rule text-center sm:w-120">
+        <Section label={toolFurniture.reading.label} title={toolFurniture.reading.title} layout="margin">
+          <ul className="max-w-narrow border-b border-rule">
             {reading.map(({ label, to }) => (
               <li key={to} className="border-t border-rule py-3">
                 <a href={to} className="text-link">
@@ -96,7 +91,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
             return (
               <li
                 key={id}
-                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_10rem_10rem]"
+                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_9.5rem]"
               >
                 <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline max-lg:basis-full">
                   {rate.what}

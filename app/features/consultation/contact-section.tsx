@@ -19,11 +19,11 @@ export type ContactSectionProps = {
 /** Everything one needs to reach the house, at #contact: the form, the people's address, the letter. */
 export function ContactSection({ children, ...head }: ContactSectionProps) {
   return (
-    <Section id="contact" {...head}>
+    <Section id="contact" layout="margin" {...head}>
       <div
         className={classNames(
           "grid gap-x-16 gap-y-7 lg:gap-y-12",
-          children && "lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start",
+          children && "lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start",
         )}
       >
         {children}

@@ -1,4 +1,5 @@
-import { isMissed, type Milestone } from "#domain/count-back.ts";
+import type { CSSProperties } from "react";
+import { addMonths, isMissed, type Milestone } from "#domain/count-back.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 import type { CalendarWords } from "./count-back.tsx";
@@ -20,7 +21,10 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
   const days = milestones.flatMap(({ day, last }) => [day, last]).toSorted();
   const span = { from: days[0] ?? publication, to: days.at(-1) ?? publication };
   return (
-    <table className="figures mt-10 w-full border-collapse text-ui max-md:block">
+    <table
+      style={{ "--months": drawMonths(span, publication) } as CSSProperties}
+      className="figures mt-10 w-full border-collapse text-ui max-md:block"
+    >
       <caption className="pb-3 text-left font-serif text-title-s text-balance max-md:block">
         {fillWords(table.caption, { date: formatDate(publication) })}
       </caption>
@@ -89,7 +93,10 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
           )}
         </span>
       </th>
-      <td aria-hidden="true" className="hidden w-1/3 border-b border-rule pr-6 align-middle lg:table-cell">
+      <td
+        aria-hidden="true"
+        className="hidden w-1/3 border-b border-rule bg-(image:--months) bg-[length:calc(100%-1.5rem)_100%] bg-no-repeat pr-6 align-middle lg:table-cell"
+      >
         <TimeBar from={day} to={last} span={span} isPublication={id === "publication"} />
       </td>
       <td className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:mt-1 md:pr-0! md:text-right`}>
@@ -104,20 +111,36 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
   );
 }
 
+const share = (days: number, span: Span) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
+
+/** A hairline where each month begins, and one in ink on the day itself: a ground for all rows. */
+function drawMonths(span: Span, publication: string): string {
+  const lines: string[] = [];
+  const draw = (day: string, color: string) => {
+    const at = share(daysBetween(span.from, day), span);
+    lines.push(
+      `linear-gradient(90deg, transparent ${at}, ${color} ${at} calc(${at} + 1px), transparent calc(${at} + 1px))`,
+    );
+  };
+  draw(publication, "var(--color-ink)");
+  for (let month = addMonths(`${span.from.slice(0, 7)}-01`, 1); month < span.to; month = addMonths(month, 1))
+    draw(month, "var(--color-rule)");
+  return lines.join(", ");
+}
+
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 type TimeBarProps = { from: string; to: string; span: Span; isPublication: boolean };
 
 /** From the day to do it to the last on which it still works, between the first day of all and the last. */
 function TimeBar({ from, to, span, isPublication }: TimeBarProps) {
-  const share = (days: number) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
   // What may be done at any time of a year would outshine what has its weeks.
   const isLong = daysBetween(from, to) > daysBetween(span.from, span.to) / 2;
   return (
-    <span className="relative block h-2">
+    <span className="relative block h-2.5">
       <span
         className={`absolute h-full min-w-2 ${isPublication ? "bg-ink" : isLong ? "bg-gold/40" : "bg-gold"}`}
-        style={{ left: share(daysBetween(span.from, from)), width: share(daysBetween(from, to)) }}
+        style={{ left: share(daysBetween(span.from, from), span), width: share(daysBetween(from, to), span) }}
       />
     </span>
   );

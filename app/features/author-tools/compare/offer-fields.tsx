@@ -81,7 +81,10 @@ export function OfferFields(props: OfferFieldsProps) {
           {/* A traditional contract pays on the list price: nothing comes off, and there is nothing to ask. */}
           {entries[name("basis")] === "net" && (
             <details className="folds-on-phones">
-              <summary className="font-semibold">{words.netLegend}</summary>
+              <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+                {words.netLegend}
+                <FoldMark />
+              </summary>
               <p className="font-semibold max-lg:hidden">{words.netLegend}</p>
               <div className="mt-3 flex flex-col gap-4">
                 <CheckboxField label={words.fields.printing} {...tick(name("printing"))} />
@@ -97,7 +100,10 @@ export function OfferFields(props: OfferFieldsProps) {
             </details>
           )}
           <details>
-            <summary className="font-semibold">{words.moneyLegend}</summary>
+            <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+              {words.moneyLegend}
+              <FoldMark />
+            </summary>
             <div className="mt-3 flex flex-col gap-4">
               {amount("advance")}
               {amount("agent")}

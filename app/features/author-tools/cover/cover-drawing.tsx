@@ -18,7 +18,7 @@ export function CoverDrawing({ wrap, shapes, words }: CoverDrawingProps) {
   const { drawing, result } = words;
   const inches = (measure: number) => fillWords(result.inches, { inches: measure });
   return (
-    <figure className="follows-address mt-8 break-inside-avoid">
+    <figure className="follows-address break-inside-avoid">
       <svg
         viewBox={`-0.05 -0.75 ${width + 0.8} ${height + 1.5}`}
         role="img"
@@ -117,7 +117,7 @@ function Shape({ shape }: { shape: CoverShape }) {
           dy="0.33em"
           transform={shape.turned ? `rotate(90 ${shape.x} ${shape.y})` : undefined}
           fill={shape.size < 0.15 ? "#000000" : undefined}
-          className={shape.size < 0.15 ? undefined : "fill-ink-soft"}
+          className={shape.size < 0.15 ? undefined : "fill-ink-soft max-sm:text-[0.45px]"}
         >
           {shape.text}
         </text>

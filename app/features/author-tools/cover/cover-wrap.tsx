@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
@@ -25,13 +26,15 @@ export type CoverWrapProps = {
   rates: typeof coverRates;
   words: CoverWords;
   actions: ToolActionWords;
+  /** The example's own cover, at each of the sizes. */
+  examples: readonly ReactNode[];
 };
 
 /** No more than this is reckoned with: a board, a dictionary, a bleed of an inch. */
 const most = { side: 30, pages: 3000, perInch: 5000, bleed: 1, price: 1000 };
 
 /** Trim, pages and paper in; the cover laid flat out, to look at and to take along. */
-export function CoverWrap({ example, exampleBars, options, rates, words, actions }: CoverWrapProps) {
+export function CoverWrap({ example, exampleBars, options, rates, words, actions, examples }: CoverWrapProps) {
   const { entries, change, reset, field, link } = useEntries(example);
   const [width = "", height = ""] =
     entries.trim === "other" ? [entries.width, entries.height] : entries.trim.split("x");
@@ -70,47 +73,56 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
           <p className="mt-1">{words.result.notYet}</p>
         )}
       </ToolAnswer>
-      <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-2 lg:grid-cols-4">
-        <SelectField
-          label={words.fields.trim}
-          options={options.trims.map((value) => ({
-            value,
-            label: value === "other" ? words.trims.other : value.replace("x", " × "),
-          }))}
-          {...field("trim")}
-        />
-        <AmountField
-          label={words.fields.pages}
-          inputMode="numeric"
-          most={most.pages}
-          words={words.amounts}
-          {...field("pages")}
-        />
-        <SelectField
-          label={words.fields.paper}
-          options={options.papers.map((value) => ({ value, label: words.papers[value] }))}
-          {...field("paper")}
-        />
-        <AmountField label={words.fields.bleed} most={most.bleed} words={words.amounts} {...field("bleed")} />
-        {entries.trim === "other" && (
-          <>
-            <AmountField label={words.fields.width} most={most.side} words={words.amounts} {...field("width")} />
-            <AmountField label={words.fields.height} most={most.side} words={words.amounts} {...field("height")} />
-          </>
-        )}
-        {entries.paper === "other" && (
-          <AmountField label={words.fields.perInch} most={most.perInch} words={words.amounts} {...field("perInch")} />
-        )}
-        <TextField label={words.fields.isbn} inputMode="numeric" autoComplete="off" {...field("isbn")} />
-        <AmountField label={words.fields.price} most={most.price} words={words.amounts} {...field("price")} />
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="print:hidden">
+          <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-4">
+            <SelectField
+              label={words.fields.trim}
+              options={options.trims.map((value) => ({
+                value,
+                label: value === "other" ? words.trims.other : value.replace("x", " × "),
+              }))}
+              {...field("trim")}
+            />
+            <AmountField
+              label={words.fields.pages}
+              inputMode="numeric"
+              most={most.pages}
+              words={words.amounts}
+              {...field("pages")}
+            />
+            <SelectField
+              label={words.fields.paper}
+              options={options.papers.map((value) => ({ value, label: words.papers[value] }))}
+              {...field("paper")}
+            />
+            <AmountField label={words.fields.bleed} most={most.bleed} words={words.amounts} {...field("bleed")} />
+            {entries.trim === "other" && (
+              <>
+                <AmountField label={words.fields.width} most={most.side} words={words.amounts} {...field("width")} />
+                <AmountField label={words.fields.height} most={most.side} words={words.amounts} {...field("height")} />
+              </>
+            )}
+            {entries.paper === "other" && (
+              <AmountField
+                label={words.fields.perInch}
+                most={most.perInch}
+                words={words.amounts}
+                {...field("perInch")}
+              />
+            )}
+            <TextField label={words.fields.isbn} inputMode="numeric" autoComplete="off" {...field("isbn")} />
+            <AmountField label={words.fields.price} most={most.price} words={words.amounts} {...field("price")} />
+          </div>
+          <p
+            role="status"
+            className={`figures mt-3 text-sm print:hidden ${barcode.isWrong ? "font-semibold text-danger" : "text-ink-soft"}`}
+          >
+            {barcode.says}
+          </p>
+        </div>
+        {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} words={words} />}
       </div>
-      <p
-        role="status"
-        className={`figures mt-3 text-sm print:hidden ${barcode.isWrong ? "font-semibold text-danger" : "text-ink-soft"}`}
-      >
-        {barcode.says}
-      </p>
-      {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} words={words} />}
       <ToolActions words={actions} onReset={reset} link={link}>
         {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
       </ToolActions>
@@ -120,7 +132,7 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
         trim={[specification.trimWidth, specification.trimHeight]}
         onUse={(pages) => change({ pages: String(pages) })}
       />
-      <Thumbnails label={words.fields.picture} words={words.thumbnail} />
+      <Thumbnails label={words.fields.picture} words={words.thumbnail} examples={examples} />
     </div>
   );
 }

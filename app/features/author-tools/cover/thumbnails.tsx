@@ -1,12 +1,12 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { FileField } from "#app/forms/file-field.tsx";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
-type ThumbnailsProps = { label: string; words: CoverWords["thumbnail"] };
+type ThumbnailsProps = { label: string; words: CoverWords["thumbnail"]; examples: readonly ReactNode[] };
 
 /** A picture of somebody's own, small. It is read here and goes nowhere. */
-export function Thumbnails({ label, words }: ThumbnailsProps) {
+export function Thumbnails({ label, words, examples }: ThumbnailsProps) {
   const [picture, setPicture] = useState<string>();
   const [isBroken, setIsBroken] = useState(false);
   const show = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -28,20 +28,20 @@ export function Thumbnails({ label, words }: ThumbnailsProps) {
         onChange={show}
         className="mt-4 max-w-short"
       />
-      {picture && !isBroken && (
-        <div className="mt-6 flex flex-wrap items-end gap-8">
-          {words.sizes.map((size) => (
-            <img
-              key={size}
-              src={picture}
-              width={size}
-              alt={fillWords(words.alt, { size })}
-              onError={() => setIsBroken(true)}
-              className="h-auto border border-rule"
-            />
-          ))}
-        </div>
-      )}
+      <div className="mt-6 flex flex-wrap items-end gap-8">
+        {picture && !isBroken
+          ? words.sizes.map((size) => (
+              <img
+                key={size}
+                src={picture}
+                width={size}
+                alt={fillWords(words.alt, { size })}
+                onError={() => setIsBroken(true)}
+                className="h-auto border border-rule"
+              />
+            ))
+          : examples}
+      </div>
     </section>
   );
 }

@@ -33,8 +33,10 @@ export default function MarketingPage() {
       <StepList
         {...page.process}
         beside={
-          <Plate place="column" ground="sand" className="plate-small">
-            <PaperSheet paper={report} parts={3} />
+          <Plate place="column" ground="sand" className="text-[3.2cqi]!">
+            <div className="absolute inset-y-0 -left-[3%] w-[33em]">
+              <PaperSheet paper={report} parts={3} />
+            </div>
           </Plate>
         }
       />

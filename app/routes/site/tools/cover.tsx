@@ -1,3 +1,4 @@
+import { BookCover } from "#app/drawings/book-cover.tsx";
 import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
 import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";
 import { readBarcode } from "#app/features/author-tools/cover/read-barcode.ts";
@@ -14,6 +15,7 @@ import {
   typeSizes,
 } from "#content/author-tools/cover.ts";
 import { toolFurniture } from "#content/author-tools/tool-words.ts";
+import { theBook } from "#content/one-book/the-book.ts";
 
 const path = "/tools/cover";
 
@@ -35,6 +37,16 @@ export default function CoverPage() {
           rates: coverRates,
           words: coverWords,
           actions: toolFurniture.actions,
+          examples: coverWords.thumbnail.sizes.map((size) => (
+            <span key={size} aria-hidden="true" className="block" style={{ width: `${size}px` }}>
+              <BookCover
+                title={theBook.title}
+                author={theBook.author}
+                design={theBook.cover}
+                className="block w-full"
+              />
+            </span>
+          )),
         }}
       />
     </ToolPage>
