@@ -16,7 +16,7 @@ export function AdviceList({ cards, ...head }: SectionHead & { cards: readonly C
             className="grid break-inside-avoid gap-x-12 border-t border-rule lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-9"
           >
             <Title className="text-title-s italic max-lg:not-print:hidden">{card.title}</Title>
-            <details className="folds-on-phones group">
+            <details className="folds-on-phones">
               <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
                 <Title className="text-title-s italic">{card.title}</Title>
                 <FoldMark />

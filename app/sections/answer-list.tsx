@@ -34,7 +34,7 @@ export function AnswerList({
       <ol className="border-b border-rule">
         {answers.map((answered, index) => (
           <li key={answered.id} id={answered.id} className="break-inside-avoid border-t border-rule">
-            <details className="unfolds group" open={numbered && index === 0}>
+            <details className="unfolds" open={numbered && index === 0}>
               <summary
                 className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong lg:py-5 [&::-webkit-details-marker]:hidden`}
               >

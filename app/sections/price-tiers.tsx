@@ -104,7 +104,7 @@ function FeatureLines({ features, labels }: { features: readonly PackageFeature[
     <div className="mt-6 sm:mt-8">
       <h3 className="label text-ink-soft">{labels.included}</h3>
       <FeatureItems features={features.slice(0, shownOnPhones)} className="mt-3 sm:mt-4" />
-      <details className="folds-on-phones group">
+      <details className="folds-on-phones">
         <summary className="mt-3 flex min-h-6 items-center gap-3 text-sm font-semibold">
           {fillWords(labels.more, { count: features.length - shownOnPhones })}
           <FoldMark />

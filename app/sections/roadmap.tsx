@@ -59,7 +59,7 @@ export function Roadmap({
               <div>
                 <p className="font-serif text-title-s text-balance lg:text-title-m">{phase.description}</p>
                 <h4 className="label mt-8 text-ink-soft max-lg:not-print:hidden">{tasksLabel}</h4>
-                <details open={place === 0} className="folds-on-phones group">
+                <details open={place === 0} className="folds-on-phones">
                   <summary className="label mt-3 flex min-h-11 list-none items-center justify-between border-t border-rule text-ink-soft [&::-webkit-details-marker]:hidden">
                     {tasksLabel}
                     <FoldMark />

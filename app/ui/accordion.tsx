@@ -13,12 +13,7 @@ export function Accordion({ items, openFirst = false }: { items: readonly Accord
   return (
     <div className="border-b border-rule">
       {items.map((item, index) => (
-        <details
-          key={item.title}
-          name={name}
-          open={openFirst && index === 0}
-          className="unfolds group border-t border-rule"
-        >
+        <details key={item.title} name={name} open={openFirst && index === 0} className="unfolds border-t border-rule">
           <summary className="flex list-none items-baseline justify-between gap-6 py-2.5 font-serif text-[1.125rem] leading-snug transition-colors hover:text-action-strong sm:py-5 sm:text-title-s [&::-webkit-details-marker]:hidden">
             <h3 className="text-balance">{item.title}</h3>
             <FoldMark />

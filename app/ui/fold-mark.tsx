@@ -7,7 +7,7 @@ export function FoldMark() {
       strokeWidth={1.25}
       strokeLinecap="round"
       aria-hidden="true"
-      className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform [[open]>summary_&]:rotate-45 print:hidden"
+      className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform fold-mark print:hidden"
     >
       <path d="M5 12h14M12 5v14" />
     </svg>

@@ -129,7 +129,7 @@ export const coverWords = {
   thumbnail: {
     title: "At the size of a thumbnail",
     lead: "Most readers first see a cover no wider than a thumb. The picture stays in your browser.",
-    sizes: ["240", "120", "60"],
+    sizes: ["140", "90", "60"],
     alt: "Your cover, {size} pixels wide",
     notPicture: "That file is not a picture your browser can show.",
   },

@@ -58,8 +58,13 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
           </div>
         </Section>
         {tool.rates.length > 0 && <Figures ids={tool.rates} />}
-        <Section label={toolFurniture.reading.label} title={toolFurniture.reading.title} layout="margin">
-          <ul className="max-w-narrow border-b border-rule">
+        <Section
+          label={toolFurniture.reading.label}
+          title={toolFurniture.reading.title}
+          head="title-page"
+          layout="margin"
+        >
+          <ul className="border-b border-rule text-center sm:w-120">
             {reading.map(({ label, to }) => (
               <li key={to} className="border-t border-rule py-3">
                 <a href={to} className="text-link">
@@ -80,7 +85,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
   const { label, title, lead, show, all, since } = toolFurniture.figures;
   return (
     <Section label={label} title={title} lead={lead} head="running" layout="margin">
-      <details className="folds-on-phones group">
+      <details className="folds-on-phones">
         <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
           {fillWords(show, { count: ids.length })}
           <FoldMark />

@@ -53,7 +53,7 @@ export function HybridSheet({ groups, words }: HybridSheetProps) {
       </div>
       <div className="mt-10 border-b border-rule-strong">
         {groups.map(({ title, questions }) => (
-          <details key={title} className="unfolds group border-t border-rule-strong">
+          <details key={title} className="unfolds border-t border-rule-strong">
             <summary className="flex list-none items-baseline justify-between gap-6 py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
               <h3 className="text-title-s">{title}</h3>
               <FoldMark />

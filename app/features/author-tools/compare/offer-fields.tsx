@@ -67,7 +67,7 @@ export function OfferFields(props: OfferFieldsProps) {
         onChange={({ target }) => fill(target.value)}
         className="mb-4"
       />
-      <details className="folds-on-phones group" open={isOpen}>
+      <details className="folds-on-phones" open={isOpen}>
         <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
           {fillWords(words.columns.change, { name: entries[name("name")].trim() || legend })}
           <FoldMark />

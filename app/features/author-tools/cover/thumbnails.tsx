@@ -18,17 +18,19 @@ export function Thumbnails({ label, words, examples }: ThumbnailsProps) {
     reader.readAsDataURL(file);
   };
   return (
-    <section className="mt-12 border-t border-rule pt-6 print:hidden">
-      <h2 className="text-title-s">{words.title}</h2>
-      <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
-      <FileField
-        label={label}
-        error={isBroken ? words.notPicture : undefined}
-        accept="image/*"
-        onChange={show}
-        className="mt-4 max-w-short"
-      />
-      <div className="mt-6 flex flex-wrap items-end gap-8">
+    <section className="mt-12 grid gap-x-12 gap-y-6 border-t border-rule pt-6 lg:grid-cols-2 print:hidden">
+      <div>
+        <h2 className="text-title-s">{words.title}</h2>
+        <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
+        <FileField
+          label={label}
+          error={isBroken ? words.notPicture : undefined}
+          accept="image/*"
+          onChange={show}
+          className="mt-4 max-w-short"
+        />
+      </div>
+      <div className="flex flex-wrap items-end gap-4 lg:gap-8">
         {picture && !isBroken
           ? words.sizes.map((size) => (
               <img

@@ -22,7 +22,7 @@ export function RateChanges() {
         </a>
       </p>
       <ChangeList changes={rateChanges.slice(0, shownOnPhones)} className="mt-6" />
-      <details className="folds-on-phones group">
+      <details className="folds-on-phones">
         <summary className="flex min-h-11 items-center justify-between gap-3 border-t border-rule font-semibold">
           {fillWords(words.more, { count: rateChanges.length - shownOnPhones })}
           <FoldMark />

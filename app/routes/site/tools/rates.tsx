@@ -59,7 +59,7 @@ export default function RatesPage() {
               </h2>
               <p className="mt-2 text-sm text-ink-soft">{lead}</p>
             </div>
-            <details className="folds-on-phones group">
+            <details className="folds-on-phones">
               <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
                 <span>
                   {fillWords(words.show, { count: ids.length })}
