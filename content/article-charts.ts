@@ -78,8 +78,8 @@ export const articleCharts = {
       { at: 0, label: "0" },
       { at: 25_000, label: "25" },
       { at: 50_000, label: "50" },
-      { at: 75_000, label: "" },
-      { at: 100_000, label: "100 thousand dollars" },
+      { at: 75_000, label: "75" },
+      { at: 100_000, label: "100" },
     ],
     rows: [
       rangeOf("The market, at the least", "hybrid-least"),

@@ -6,7 +6,7 @@ type ToolAnswerProps = {
   /** What the answer is about, where that is not its title. */
   label?: string;
   className?: string;
-  /** What changes how the answer is shown, at the end of its first line. */
+  /** What changes how the answer is shown: at the end of its first line, or on a phone below it. */
   control?: ReactNode;
   /** What can be done about it, which is not said aloud with every change. */
   action?: ReactNode;
@@ -19,17 +19,15 @@ export function ToolAnswer({ title, label = title, className, control, action, c
     <section
       aria-label={title}
       className={classNames(
-        "border-y border-rule-strong py-4 lg:border-t-0 lg:pt-0 lg:pb-7 print:border-t print:pt-4",
+        "relative border-y border-rule-strong py-4 lg:border-t-0 lg:pt-0 lg:pb-7 print:border-t print:pt-4",
         className,
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="label text-gold-ink">{label}</h2>
-        {control}
-      </div>
+      <h2 className="label text-gold-ink">{label}</h2>
       <div aria-live="polite" className="figures">
         {children}
       </div>
+      {control && <div className="max-lg:mt-4 lg:absolute lg:-top-4 lg:right-0">{control}</div>}
       {action}
     </section>
   );

@@ -66,7 +66,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
               { value: "3", label: words.columns.three },
             ]}
             {...field("count")}
-            className="flex-row! items-center gap-4! max-lg:my-2 max-lg:w-full max-lg:justify-between print:hidden"
+            className="flex-row! items-center gap-4! max-lg:justify-between print:hidden"
           />
         }
       />

@@ -21,7 +21,7 @@ export function EarnBack({ offers, words, mixed, control }: EarnBackProps) {
   };
   return (
     <ToolAnswer title={words.title} className="follows-address" control={control}>
-      <dl className="mt-2 grid gap-x-8 gap-y-3 lg:mt-3 lg:grid-cols-3">
+      <dl className="mt-2 grid gap-x-8 gap-y-3 lg:mt-6 lg:grid-cols-3">
         {offers.map(({ column, name, offer, average }) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
             <dt className="text-ui">{name}</dt>
