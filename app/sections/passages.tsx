@@ -31,7 +31,11 @@ export function Passages({ passages, dropCap = false, verso, figure, pulled, chi
       {verso ? (
         <OpenBook verso={verso}>{text}</OpenBook>
       ) : (
-        <div className={classNames((figure || pulled) && "grid gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>
+        <div
+          className={classNames(
+            (figure || pulled) && "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16",
+          )}
+        >
           {text}
           {figure}
           {pulled && (
