@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { addMonths, isMissed, type Milestone } from "#domain/count-back.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
+import { daysBetween } from "#domain/weeks.ts";
 import type { CalendarWords } from "./count-back.tsx";
 
 type MilestoneTableProps = {
@@ -127,8 +128,6 @@ function drawMonths(span: Span, publication: string): string {
     draw(month, "var(--color-rule)");
   return lines.join(", ");
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 type TimeBarProps = { from: string; to: string; span: Span; isPublication: boolean };
 
