@@ -109,18 +109,18 @@ export const copyrightPage = {
 } as const;
 
 /** The same book in a library's drawer, typed line by line: where it stands, and what is known of it. */
+const [, author, title, ...subjects] = copyrightPage.library;
 export const catalogCard = {
   shelf: ["FIC", "VAS"],
   lines: [
-    "Vasquez-Holm, Ingrid, author.",
-    "  The Tidewater Assize : a novel.",
-    "First edition.",
+    author,
+    `  ${title}`,
+    `${copyrightPage.printing}.`,
     "  Glendale, California : Halftitle.",
     "",
-    "  1. Mystery and detective stories.",
-    "  2. Historical fiction.",
+    ...subjects.map((subject) => `  ${subject}`),
   ],
-} as const;
+};
 
 /** What goes through the printer’s house with a proof, and what its author wrote on it. */
 export const proofTicket = {

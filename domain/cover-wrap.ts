@@ -1,3 +1,6 @@
+/** No more than this is reckoned with: a board, a dictionary, a bleed of an inch. */
+export const mostOfCover = { width: 30, height: 30, pages: 3000, perInch: 5000, bleed: 1, price: 1000 };
+
 /** All measures in inches. */
 export type CoverSpecification = {
   trimWidth: number;

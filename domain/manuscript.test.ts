@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleManuscript } from "#content/author-tools/manuscript.ts";
-import { checkManuscript, type Manuscript, type ManuscriptCheck, readPlainText } from "./manuscript.ts";
+import {
+  checkManuscript,
+  epubParts,
+  type Manuscript,
+  type ManuscriptCheck,
+  readPlainText,
+  wordsOf,
+} from "./manuscript.ts";
 import { countWords } from "./word-count.ts";
 
 const read = (text: string) => checkManuscript(readPlainText(text));
@@ -45,6 +52,19 @@ describe("what is found, and what is let be", () => {
     ["mixedQuotes", '"Yes," she said. "No."', 0],
   ] as const)("%s in %j: %i", (check, text, count) => {
     expect(countOf(text, check)).toBe(count);
+  });
+
+  test("one place is shown once, and an ellipsis stands at the word it leaves off", () => {
+    const long = "It was late when she came home, and the the rain had not stopped for three whole days.";
+    const { findings } = read([long, '"No."', '"No."', "“Yes.”"].join("\n\n"));
+    const samplesOf = (check: ManuscriptCheck) => findings.find((finding) => finding.check === check)?.samples ?? [];
+    expect(samplesOf("mixedQuotes").map(wordsOf)).toEqual(['"No."']);
+    expect(samplesOf("repeatedWords").map(wordsOf)).toEqual([expect.not.stringMatching(/… | …/)]);
+  });
+
+  test("everything that an e-book lacks is told", () => {
+    const { findings } = checkManuscript(paper([], { format: "epub", missing: epubParts }));
+    expect(findings.find(({ check }) => check === "epub")?.samples).toEqual(epubParts);
   });
 
   test("a heading of the third rank below one of the first is a gap, the way back up is none", () => {

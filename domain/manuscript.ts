@@ -14,7 +14,7 @@ export type Manuscript = {
   missing: readonly EpubPart[];
 };
 
-const epubParts = [
+export const epubParts = [
   "navigation",
   "language",
   "title",
@@ -60,9 +60,9 @@ function place(text: string, at: number, length: number): Sample {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + length + around);
   return {
-    before: `${from > 0 ? "…" : ""}${text.slice(from, at)}`.trimStart(),
+    before: `${from > 0 ? "…" : ""}${text.slice(from, at).trimStart()}`,
     fault: text.slice(at, at + length),
-    after: `${text.slice(at + length, to)}${to < text.length ? "…" : ""}`.trimEnd(),
+    after: `${text.slice(at + length, to).trimEnd()}${to < text.length ? "…" : ""}`,
   };
 }
 
@@ -79,8 +79,9 @@ export function checkManuscript(
   const note = (check: ManuscriptCheck, sample?: Sample, count = 1) => {
     const so = found.get(check) ?? { count: 0, samples: [] };
     so.count += count;
-    if (sample && so.samples.length < mostSamples && !so.samples.some((other) => wordsOf(other) === wordsOf(sample)))
-      so.samples.push(sample);
+    // What an e-book lacks is told whole.
+    const hasRoom = check === "epub" || so.samples.length < mostSamples;
+    if (sample && hasRoom && !so.samples.some((other) => wordsOf(other) === wordsOf(sample))) so.samples.push(sample);
     found.set(check, so);
   };
   const quotes = { straight: 0, curly: 0, samples: [] as Sample[] };
@@ -128,10 +129,10 @@ export function checkManuscript(
     }
   });
 
-  const [fewer, more] = [Math.min(quotes.straight, quotes.curly), Math.max(quotes.straight, quotes.curly)];
-  if (fewer > 0 && more > 0) note("mixedQuotes", undefined, quotes.straight);
-  const mixed = found.get("mixedQuotes");
-  if (mixed) mixed.samples.push(...quotes.samples);
+  if (quotes.straight > 0 && quotes.curly > 0) {
+    note("mixedQuotes", undefined, quotes.straight);
+    for (const sample of quotes.samples) note("mixedQuotes", sample, 0);
+  }
   for (const [rare, usual] of findTwoSpellings(names))
     note("names", `${rare} (${names.get(rare)}) / ${usual} (${names.get(usual)})`);
   if (manuscript.trackedChanges > 0) note("trackedChanges", undefined, manuscript.trackedChanges);
@@ -148,7 +149,7 @@ export function checkManuscript(
     chapters: chapters.filter((chapter) => chapter.title !== "" || chapter.words > 0),
     findings: manuscriptChecks.flatMap((check) => {
       const so = found.get(check);
-      return so ? [{ check, count: so.count, samples: so.samples.slice(0, epubParts.length) }] : [];
+      return so ? [{ check, count: so.count, samples: so.samples }] : [];
     }),
   };
 }

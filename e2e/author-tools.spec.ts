@@ -112,6 +112,15 @@ test("offers are compared, kept in a link that no server sees, and taken along a
   await expect(page.getByRole("table", { name: "What one copy earns you" })).toContainText("$1.15");
   await first.getByLabel("Fill with").selectOption("Your own figures");
   await expect(first.getByLabel("What you pay, all told ($)")).toHaveValue("5000");
+  // A column that was away for a while has them still.
+  const third = page.getByRole("group", { name: "Offer 3" });
+  await third.getByLabel("What you pay, all told ($)").fill("6000");
+  await third.getByLabel("Fill with").selectOption("Traditional");
+  await page.getByLabel("Offers to compare").selectOption("Two");
+  await expect(third).toHaveCount(0);
+  await page.getByLabel("Offers to compare").selectOption("Three");
+  await third.getByLabel("Fill with").selectOption("Your own figures");
+  await expect(third.getByLabel("What you pay, all told ($)")).toHaveValue("6000");
   await first.getByLabel("Fill with").selectOption("Pro Package");
   const losses = page.getByRole("table", { name: "Pro Package" });
   await expect(losses.getByRole("row", { name: /^Editing begun/ })).toContainText("$1,150");

@@ -4,7 +4,7 @@ import { Sheet } from "./plates/sheet.tsx";
 /** The still before the film: a book on the desk under a lamp, close to the camera, opened where its story begins. */
 export function VideoPoster({ alt }: { alt: string }) {
   return (
-    <div role="img" aria-label={alt} className="@container absolute inset-0 overflow-hidden select-none">
+    <div role="img" aria-label={alt} className="film-desk @container absolute inset-0 overflow-hidden select-none">
       <div className="film-book">
         <Sheet className="inset-y-0 right-full w-full bg-linear-to-l from-rule to-paper to-18%" />
         <ChapterOpening className="inset-0 bg-linear-to-r from-rule to-paper to-18%" />

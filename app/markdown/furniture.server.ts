@@ -77,7 +77,7 @@ function frameTable(table: Element, label: string): Element {
 function shareWidth(table: Element): Element {
   const [heads = [], ...rows] = rowsOf(table);
   const needs = heads.map((_, column) =>
-    Math.sqrt(sum(rows.flatMap((cells) => cells.slice(column, column + 1).map((cell) => textOf(cell).length)))),
+    Math.sqrt(sum(rows.flatMap((cells) => cells[column] ?? []).map((cell) => textOf(cell).length))),
   );
   const columns = needs.map((need) => element("col", { style: `width:${Math.round((need / sum(needs)) * 100)}%` }, []));
   return { ...table, children: [element("colgroup", {}, columns), ...table.children] };

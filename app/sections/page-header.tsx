@@ -21,7 +21,7 @@ export function PageHeader({ place = "beside", figure, ...page }: PageHeaderProp
 
 /** The plate spans the page; the words above it share a line, so that both are on the first screen. */
 function HeaderAbovePlate(page: HeaderProps) {
-  const { lead, actions, button, figure, children } = page;
+  const { lead, actions, figure, children } = page;
   return (
     <Container data-tone="paper" className="pt-5 pb-section sm:pt-8">
       <HeaderTrail {...page} />
@@ -37,11 +37,7 @@ function HeaderAbovePlate(page: HeaderProps) {
           <p className="max-w-lead text-lead text-ink-soft">
             <Unbroken text={lead} />
           </p>
-          {actions && (
-            <ActionRow actions={actions} className="mt-7">
-              {button}
-            </ActionRow>
-          )}
+          {actions && <ActionRow actions={actions} className="mt-7" />}
         </div>
       </div>
       {children && <div className="mt-8">{children}</div>}

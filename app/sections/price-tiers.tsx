@@ -105,7 +105,7 @@ function FeatureLines({ features, labels }: { features: readonly PackageFeature[
       <h3 className="label text-ink-soft">{labels.included}</h3>
       <FeatureItems features={features.slice(0, shownOnPhones)} className="mt-3 sm:mt-4" />
       <details className="folds-on-phones">
-        <summary className="mt-3 flex min-h-6 items-center gap-3 text-sm font-semibold">
+        <summary className="mt-3 flex min-h-6 list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
           {fillWords(labels.more, { count: features.length - shownOnPhones })}
           <FoldMark />
         </summary>

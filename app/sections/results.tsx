@@ -31,11 +31,11 @@ export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<Sec
 
 /** A unit that is a word is no part of the figure: "60–120" stands large, "seconds" small beside it. */
 function Measure({ figure }: { figure: string }) {
-  const [number, unit] = /^[^ ]*\d[^ ]* \D+$/.test(figure) ? figure.split(/ (.*)/) : [figure];
+  const [, number = figure, unit] = /^(\S*\d\S*) (\D+)$/.exec(figure) ?? [];
   return (
     <>
       {number}
-      {unit && <span className="font-sans text-sm"> {unit}</span>}
+      {unit && <span className="font-sans text-sm max-sm:block"> {unit}</span>}
     </>
   );
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
 /** At the end of a summary that unfolds: a plus, turned into a cross while its details are open. */
 export function FoldMark() {
   return (
@@ -7,9 +10,23 @@ export function FoldMark() {
       strokeWidth={1.25}
       strokeLinecap="round"
       aria-hidden="true"
-      className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform fold-mark print:hidden"
+      // Its own details: one fold may lie within another.
+      className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform print:hidden [[open]>summary_&]:rotate-45"
     >
       <path d="M5 12h14M12 5v14" />
     </svg>
   );
 }
+
+/** One line that unfolds what it names. */
+export const FoldSummary = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <summary
+    className={classNames(
+      "flex min-h-11 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden",
+      className,
+    )}
+  >
+    {children}
+    <FoldMark />
+  </summary>
+);

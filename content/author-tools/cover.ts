@@ -1,4 +1,5 @@
 import { exampleBook } from "#content/example-book.ts";
+import { theBook } from "#content/one-book/the-book.ts";
 import { rates } from "#content/rates.ts";
 import type { CoverSpecification } from "#domain/cover-wrap.ts";
 import { type ToolWords, toolFurniture } from "./tool-words.ts";
@@ -16,7 +17,7 @@ export const coverExample = {
   paper: "cream",
   perInch: "400",
   bleed: String(rates["kdp-cover-bleed"].value),
-  isbn: "978-1-234567-89-7",
+  isbn: theBook.isbn.paperback,
   price: exampleBook.price.paperback.toFixed(2),
   words: String(exampleBook.words),
   type: "11",

@@ -1,4 +1,5 @@
 import { exampleBook } from "#content/example-book.ts";
+import { firstHeadline } from "#content/plates.ts";
 import { additionalServices, marketing } from "#content/prices.ts";
 import { type AdditionalService, backToServices, type TextSection } from "#content/services.ts";
 import { site } from "#content/site.ts";
@@ -28,7 +29,7 @@ export const pressReleasePage = {
   back: backToServices,
   hero: {
     label: "Press release distribution",
-    title: "“Local author publishes book” is not news",
+    title: `“${firstHeadline.struck}” is not news`,
     lead: "But almost every book has news in it: a trade nobody writes about, an anniversary, a scandal in a small town, a recipe that saved a church. We find it, write it on one page and send it to people who cover such things.",
     actions: [
       { label: "Free Consultation", to: "/consultation" },

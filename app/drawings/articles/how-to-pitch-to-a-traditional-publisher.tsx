@@ -1,6 +1,6 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { kraft, Lines, Paper, pencil, Scene } from "./scene.tsx";
+import { kraft, Lines, Paper, pencil, Scene, Stamp } from "./scene.tsx";
 
 const { greeting, reason, story, note } = articlePictures.pitch;
 
@@ -10,8 +10,7 @@ export default function LetterWithASlip(props: PictureProps) {
     <Scene {...props} ground="sand">
       <Paper at="translate(288 126)rotate(6)" size={[330, 206]} fill={kraft}>
         <path d="M0 0l165 112L330 0M0 206l124-120M330 206L206 86" fill="none" stroke="#c6b48f" strokeWidth="1.500" />
-        <path d="M266 18h46v54h-46z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
-        <path d="M278 60V36q11-8 22 0v24z" fill="#7c2f1f" />
+        <Stamp at="translate(266 18)scale(.86)" />
       </Paper>
       <Paper at="translate(46 -48)rotate(-1.500)" size={[404, 460]}>
         <text x="38" y="100" fontSize="25">

@@ -53,6 +53,16 @@ export const Shadow = ({ d }: { d: string }) => (
   </g>
 );
 
+/** The house's own, with its device on it. */
+export const Stamp = ({ at }: { at: string }) => (
+  <g transform={at} fill="none">
+    <path d="M0 0h54v62H0z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
+    <path d="M10 12h16v38H10z" fill="#7c2f1f" />
+    <path d="M29 13h14v36H29z" stroke="#7c2f1f" strokeWidth="2" />
+    <path d="M14 26h12M29 26h10" stroke="#a67f2f" strokeWidth="3" />
+  </g>
+);
+
 type PaperProps = { at: string; size: readonly [number, number]; fill?: string; children?: ReactNode };
 
 /** A sheet of paper; what stands on it is measured from its corner. */

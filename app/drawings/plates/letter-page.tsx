@@ -1,4 +1,5 @@
 import { letterPage as words } from "#content/plates.ts";
+import { Stamp } from "../articles/scene.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** A query letter as an agent opens it, on top of the envelope it came in. */
@@ -13,10 +14,7 @@ export function LetterPage() {
       >
         <path d="M0 0h400v250H0z" fill="#e7d9bd" />
         <path d="M0 0l200 132L400 0M0 250l160-144M400 250L240 106" fill="none" stroke="#c6b48f" strokeWidth="2" />
-        <path d="M322 22h54v62h-54z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
-        <path d="M332 34h16v38h-16z" fill="#7c2f1f" />
-        <path d="M351 35h14v36h-14z" fill="none" stroke="#7c2f1f" strokeWidth="2" />
-        <path d="M336 48h12M351 48h10" stroke="#a67f2f" strokeWidth="3" />
+        <Stamp at="translate(322 22)" />
       </svg>
       <Sheet
         className="left-1/2 -translate-x-[56%] @max-[7rem]:hidden"

@@ -1,5 +1,5 @@
 import { submissionPacket as words } from "#content/plates.ts";
-import { gold, goldInk, kraft, Lines, Paper, pencil, Shadow, soft, UprightTable } from "../articles/scene.tsx";
+import { gold, goldInk, kraft, Lines, Paper, pencil, Shadow, Stamp, soft, UprightTable } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 
 const papers = [
@@ -30,8 +30,7 @@ export function SubmissionPacket() {
         <Shadow d={pocket} />
         <path d={pocket} fill={kraft} />
         <path d="M0 0l160 24L320 0" fill="none" stroke="#c6b48f" strokeWidth="1.500" />
-        <path d="M258 28h42v50h-42z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
-        <path d="M268 68V44q11-8 22 0v24z" fill="#7c2f1f" />
+        <Stamp at="translate(258 28)scale(.78)" />
         <Lines x={28} y={62} gap={24} lines={words.address} fontSize="18" />
       </g>
       <Paper at="translate(128 390)rotate(-4)" size={[244, 148]}>

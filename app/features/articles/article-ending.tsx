@@ -1,6 +1,6 @@
-import { Plus } from "lucide-react";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
 import type { readArticlePage } from "./article-page.server.ts";
@@ -17,15 +17,11 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   return (
     <details
       open={notes.length <= shownOpen}
-      className="unfolds group max-w-measure border-y border-rule lg:ml-64 print:ml-0 print:max-w-none"
+      className="unfolds max-w-measure border-y border-rule lg:ml-64 print:ml-0 print:max-w-none"
     >
       <summary className="flex list-none items-baseline justify-between gap-6 py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
         <h2 className="text-title-s">{title}</h2>
-        <Plus
-          aria-hidden="true"
-          strokeWidth={1.25}
-          className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform group-open:rotate-45 print:hidden"
-        />
+        <FoldMark />
       </summary>
       <p className="text-sm text-ink-soft print:text-[9pt]">{lead}</p>
       <dl className="figures mt-5 pb-6 text-sm print:text-[9pt] print:leading-snug">

@@ -69,7 +69,7 @@ test("whatever is typed into the cover, it is measured or asked for", () => {
         <CoverWrap
           example={example}
           options={{ trims, papers, typeSizes }}
-          {...{ exampleBars, rates: coverRates, words: coverWords, actions, examples: [] }}
+          {...{ exampleBars, rates: coverRates, words: coverWords, actions, sampleCovers: [] }}
         />
       );
       expect(nonsenseIn(tool)).toEqual([]);

@@ -3,7 +3,7 @@ import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type ToolWords, toolFurniture } from "#content/author-tools/tool-words.ts";
 import { authorTools } from "#content/author-tools/tools.ts";
@@ -86,10 +86,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
   return (
     <Section label={label} title={title} lead={lead} head="running" layout="margin">
       <details className="folds-on-phones">
-        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-          {fillWords(show, { count: ids.length })}
-          <FoldMark />
-        </summary>
+        <FoldSummary>{fillWords(show, { count: ids.length })}</FoldSummary>
         <ul className="figures">
           {ids.map((id) => {
             const rate: Rate = rates[id];
@@ -122,22 +119,19 @@ export function OtherTools({ path }: { path: AuthorToolPath }) {
   const { label, title } = toolFurniture.others;
   return (
     <Section label={label} title={title} head="running" tone="deep">
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-8">
         {authorTools
           .filter((tool) => tool.to !== path)
           .map((tool) => (
-            <li
-              key={tool.to}
-              className="relative max-lg:grid max-lg:grid-cols-[6rem_minmax(0,1fr)] max-lg:content-start max-lg:gap-x-4 max-lg:border-t max-lg:border-rule max-lg:pt-5"
-            >
-              <ToolIllustration path={tool.to} className="block h-auto w-full max-lg:row-span-2 lg:mb-3" />
+            <li key={tool.to} className="relative">
+              <ToolIllustration path={tool.to} className="mb-3 block h-auto w-full" />
               <a
                 href={tool.to}
                 className="font-serif text-title-s underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {tool.label}
               </a>
-              <p className="text-ink-soft lg:mt-1 lg:text-sm">{tool.text}</p>
+              <p className="mt-1 text-sm text-ink-soft">{tool.text}</p>
             </li>
           ))}
       </ul>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { newsletter } from "#content/newsletter.ts";
@@ -13,26 +12,16 @@ export type ContactSectionProps = {
   title: string;
   lead: string;
   /** The consultation form. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** Everything one needs to reach the house, at #contact: the form, the people's address, the letter. */
 export function ContactSection({ children, ...head }: ContactSectionProps) {
   return (
     <Section id="contact" layout="margin" {...head}>
-      <div
-        className={classNames(
-          "grid gap-x-16 gap-y-7 lg:gap-y-12",
-          children && "lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start",
-        )}
-      >
+      <div className="grid gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start lg:gap-12">
         {children}
-        <div
-          className={classNames(
-            "grid gap-x-16 gap-y-6 lg:gap-y-12",
-            !children && "md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start",
-          )}
-        >
+        <div className="grid gap-y-6 lg:gap-y-12">
           <ContactDetails />
           <NewsletterBox />
         </div>

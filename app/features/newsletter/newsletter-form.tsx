@@ -28,7 +28,7 @@ export function NewsletterForm({ className, offersLessons }: NewsletterFormProps
       <label htmlFor={id} className="text-sm font-semibold in-[.compact]:sr-only">
         {layoutWords.newsletter.email}
       </label>
-      <div className="mt-1.5 flex gap-3 in-[.compact]:mt-0">
+      <div className="mt-1.5 flex flex-wrap gap-3 in-[.compact]:mt-0">
         <input
           id={id}
           name={name}
@@ -40,16 +40,16 @@ export function NewsletterForm({ className, offersLessons }: NewsletterFormProps
           autoComplete="email"
           inputMode="email"
           placeholder={words.placeholder}
-          className={classNames(controlClasses, "min-h-12")}
+          className={classNames(controlClasses, "min-h-12 min-w-40 flex-999")}
         />
         <input type="hidden" name="privacy_version" value={words.privacy.version} />
         <Honeypot />
-        <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel={words.busy} className="shrink-0">
+        <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel={words.busy} className="grow">
           {layoutWords.newsletter.submit}
         </Button>
       </div>
       {offersLessons && (
-        <label className="mt-2 flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-snug">
+        <label className="mt-3 flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-snug">
           <input
             type="checkbox"
             name="lessons"

@@ -46,7 +46,7 @@ export default function ToolsPage() {
                 {/* The question is the link, and reaches over the whole card; this only shows that it opens. */}
                 <p
                   aria-hidden="true"
-                  className="mt-auto flex items-center gap-2 font-semibold text-action-strong decoration-1 underline-offset-4 group-hover:underline print:hidden"
+                  className="mt-auto flex items-center gap-2 font-semibold text-ink decoration-1 underline-offset-4 group-hover:underline print:hidden"
                 >
                   {open}
                   <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />

@@ -14,7 +14,7 @@ export function RoyaltyStatement() {
       {/* Seven columns do not fit a phone: the frame scrolls, and can take focus to be scrolled by keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
       <section aria-label={heading} tabIndex={0} className="mt-5 overflow-x-auto">
-        <table className="figures w-full min-w-[36rem] text-sm">
+        <table className="figures w-full min-w-[36rem] text-sm [&_tr>*]:pr-0!">
           <thead>
             <tr>
               {columns.map((column, index) =>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ArticleChart, ChartRow, ChartSpan } from "#content/article-charts.ts";
 
@@ -9,6 +10,7 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
     <div
       role="img"
       aria-label={alt}
+      style={{ "--figure": `${Math.max(...chart.rows.map(({ figure }) => figure?.length ?? 0))}ch` } as CSSProperties}
       className="figures border-y border-rule-strong py-6 font-sans text-sm leading-snug"
     >
       <div className="flex flex-col gap-3 sm:gap-2.5">
@@ -45,8 +47,8 @@ const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
     "grid gap-x-6 gap-y-1",
     rows.some(({ figure }) => figure)
-      ? "sm:grid-cols-[14.5rem_minmax(0,1fr)_8rem]"
-      : "sm:grid-cols-[14.5rem_minmax(0,1fr)]",
+      ? "sm:grid-cols-[minmax(11rem,24%)_minmax(0,1fr)_var(--figure)]"
+      : "sm:grid-cols-[minmax(11rem,24%)_minmax(0,1fr)]",
   );
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
@@ -47,6 +47,8 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
   }, [drawn, leads, today]);
   const { entries, change, reset, field, tick, link } = useEntries(example);
 
+  const dateField = useRef<HTMLInputElement>(null);
+
   const publication = readDay(entries.publication);
   const route = useMemo(
     () => ({
@@ -74,7 +76,11 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
               variant="secondary"
               size="small"
               className="mt-3 print:hidden"
-              onClick={() => change({ publication: earliest })}
+              onClick={() => {
+                change({ publication: earliest });
+                // The button goes with the fault it mends.
+                dateField.current?.focus();
+              }}
             >
               {words.result.use}
             </Button>
@@ -98,7 +104,7 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
         )}
       </ToolAnswer>
       <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-3">
-        <TextField type="date" label={words.fields.publication} {...field("publication")} />
+        <TextField type="date" label={words.fields.publication} ref={dateField} {...field("publication")} />
         <SelectField
           label={words.fields.edits}
           options={editRoutes.map((value) => ({ value, label: words.edits[value] }))}

@@ -1,6 +1,6 @@
 import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
-import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { type Channel, channels } from "#domain/copy-formulas.ts";
 import { type CompareField, mostOf } from "#domain/offer-entries.ts";
 import type { CompareWords } from "./compare-offers.tsx";
@@ -29,19 +29,13 @@ export function BookFields({ field, words }: BookFieldsProps) {
       <legend className="label pr-3 text-gold-ink">{words.book.title}</legend>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">{first.map(amount)}</div>
       <details className="mt-5">
-        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-          {words.book.more}
-          <FoldMark />
-        </summary>
+        <FoldSummary>{words.book.more}</FoldSummary>
         <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8">
           {rest.map(amount)}
         </div>
       </details>
       <details className="folds-on-phones mt-5">
-        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-          {words.mix.title}
-          <FoldMark />
-        </summary>
+        <FoldSummary>{words.mix.title}</FoldSummary>
         <fieldset className="min-w-0">
           <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
           <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-7 [&_label]:text-sm [&_label]:leading-snug">

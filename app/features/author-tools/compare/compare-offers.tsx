@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
@@ -6,6 +6,7 @@ import type { compareWords } from "#content/author-tools/compare.ts";
 import { averageEarned, type TradeRates } from "#domain/compare-offers.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import {
+  type Column,
   type CompareEntries,
   type CompareField,
   columns,
@@ -21,7 +22,7 @@ import { CopyTable } from "./copy-table.tsx";
 import { DownloadSheet } from "./download-sheet.tsx";
 import { EarnBack } from "./earn-back.tsx";
 import { LossTables } from "./loss-tables.tsx";
-import { OfferFields } from "./offer-fields.tsx";
+import { OfferFields, OfferLabels } from "./offer-fields.tsx";
 
 export type CompareWords = typeof compareWords;
 
@@ -37,6 +38,7 @@ export type CompareOffersProps = {
 /** Up to three offers for one book: the answer first, then what it was worked out from. */
 export function CompareOffers({ example, fillings, rates, words, sheetWords, actions }: CompareOffersProps) {
   const { entries, change, reset, field, tick, link } = useEntries<CompareField>(example);
+  const [own, setOwn] = useState<Partial<Record<Column, OfferEntries>>>({});
   const shown = columns.slice(0, entries.count === "2" ? 2 : 3);
   const book = useMemo(() => readBook(entries), [entries]);
   const offers = shown.map((column, index) => {
@@ -70,7 +72,8 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
           />
         }
       />
-      <div className="mt-8 grid gap-x-8 gap-y-6 print:hidden lg:grid-cols-3 lg:gap-y-10">
+      <div className="shares-labels mt-8 grid gap-x-8 gap-y-6 print:hidden">
+        <OfferLabels words={words} />
         {shown.map((column, index) => (
           <OfferFields
             key={column}
@@ -81,6 +84,8 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
             onFill={(filling) =>
               change(Object.fromEntries(Object.entries(filling).map(([name, text]) => [`${column}.${name}`, text])))
             }
+            own={own[column]}
+            onOwn={(typed) => setOwn((others) => ({ ...others, [column]: typed }))}
             {...{ entries, field, tick, words }}
           />
         ))}

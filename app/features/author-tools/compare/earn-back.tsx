@@ -5,6 +5,9 @@ import { fillWords } from "#domain/fill-words.ts";
 import { formatCents, formatCount } from "#domain/money.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 
+/** A column for each offer, as the form has them beside their labels. */
+export const offerColumns = "lg:auto-cols-fr lg:grid-flow-col";
+
 type EarnBackProps = {
   offers: readonly ShownOffer[];
   words: CompareWords["result"];
@@ -21,7 +24,7 @@ export function EarnBack({ offers, words, mixed, control }: EarnBackProps) {
   };
   return (
     <ToolAnswer title={words.title} className="follows-address" control={control}>
-      <dl className="mt-2 grid gap-x-8 gap-y-3 lg:mt-6 lg:grid-cols-3">
+      <dl className={`mt-2 grid gap-x-8 gap-y-3 lg:mt-6 lg:pl-52 ${offerColumns}`}>
         {offers.map(({ column, name, offer, average }) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
             <dt className="text-ui">{name}</dt>

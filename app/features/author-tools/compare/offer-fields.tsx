@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { AmountField } from "#app/features/author-tools/amount-field.tsx";
 import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
-import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { fillWords } from "#domain/fill-words.ts";
 import {
   type Column,
@@ -25,6 +25,9 @@ type OfferFieldsProps = Pick<Tools, "field" | "tick"> & {
   entries: CompareEntries;
   fillings: CompareOffersProps["fillings"];
   onFill: (filling: OfferEntries) => void;
+  /** The last figures of one's own that a filling took the place of. */
+  own: OfferEntries | undefined;
+  onOwn: (typed: OfferEntries) => void;
   words: CompareWords;
   /** Unfolded on a phone, too. */
   isOpen: boolean;
@@ -33,26 +36,55 @@ type OfferFieldsProps = Pick<Tools, "field" | "tick"> & {
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+/** What stands once beside all columns, in the order of their fields. */
+const rowFields = [
+  "name",
+  "fee",
+  "print",
+  "digital",
+  "basis",
+  "printing",
+  "ingram",
+  "distributor",
+  "admin",
+  "returns",
+] as const satisfies readonly OfferField[];
+
+/** The labels of the table that the columns make where there is room for one (`shares-labels`). */
+export function OfferLabels({ words }: { words: CompareWords }) {
+  const labels = ["", words.columns.fill, ...rowFields.map((of) => words.fields[of]), ""];
+  return (
+    <div aria-hidden="true" className="hidden text-ui font-semibold">
+      {labels.map((label, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last are blank, and rows stay in order.
+        <span key={row}>{label}</span>
+      ))}
+    </div>
+  );
+}
+
 /** One column: what an offer says, and the switches of what it calls net. */
 export function OfferFields(props: OfferFieldsProps) {
-  const { legend, column, entries, fillings, onFill, field, tick, words, isOpen } = props;
+  const { legend, column, entries, fillings, onFill, own, onOwn, field, tick, words, isOpen } = props;
   const name = (of: OfferField) => `${column}.${of}` as const;
-  const amount = (of: "fee" | "advance" | keyof typeof mostOf.offer) => (
+  const amount = (of: "fee" | "advance" | keyof typeof mostOf.offer, disabled = false) => (
     <AmountField
       label={words.fields[of]}
+      disabled={disabled}
       {...(of !== "fee" && of !== "advance" && { most: mostOf.offer[of] })}
       words={words.amounts}
       {...field(name(of))}
     />
   );
   const refund = entries[name("refund")];
-  const [own, setOwn] = useState<OfferEntries>();
+  /** A traditional contract pays on the list price: nothing comes off, and there is nothing to ask. */
+  const isOnList = entries[name("basis")] === "list";
   const filling = (Object.keys(fillings) as (keyof typeof fillings)[]).find((which) =>
     Object.entries(fillings[which]).every(([of, text]) => entries[name(of as OfferField)] === text),
   );
   /** What somebody has typed is kept: "your own figures" brings it back. */
   const fill = (which: string) => {
-    if (!filling) setOwn(offerEntries(entries, column));
+    if (!filling) onOwn(offerEntries(entries, column));
     const next = fillings[which as keyof typeof fillings] ?? own;
     if (next) onFill(next);
   };
@@ -65,45 +97,40 @@ export function OfferFields(props: OfferFieldsProps) {
         options={choices(words.fillings)}
         value={filling ?? ""}
         onChange={({ target }) => fill(target.value)}
-        className="mb-4"
+        className="max-lg:mb-4"
       />
       <details className="folds-on-phones" open={isOpen}>
-        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-          {fillWords(words.columns.change, { name: entries[name("name")].trim() || legend })}
-          <FoldMark />
-        </summary>
+        <FoldSummary>{fillWords(words.columns.change, { name: entries[name("name")].trim() || legend })}</FoldSummary>
         <div className="flex flex-col gap-4">
           <TextField label={words.fields.name} autoComplete="off" {...field(name("name"))} />
           {amount("fee")}
           {amount("print")}
           {amount("digital")}
           <SelectField label={words.fields.basis} options={choices(words.basis)} {...field(name("basis"))} />
-          {/* A traditional contract pays on the list price: nothing comes off, and there is nothing to ask. */}
-          {entries[name("basis")] === "net" && (
-            <details className="folds-on-phones">
-              <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-                {words.netLegend}
-                <FoldMark />
-              </summary>
-              <p className="font-semibold max-lg:hidden">{words.netLegend}</p>
-              <div className="mt-3 flex flex-col gap-4">
-                <CheckboxField label={words.fields.printing} {...tick(name("printing"))} />
-                <CheckboxField label={words.fields.ingram} {...tick(name("ingram"))} />
-                {amount("distributor")}
-                {amount("admin")}
-                <SelectField
-                  label={words.fields.returns}
-                  options={choices(words.returns)}
-                  {...field(name("returns"))}
+          <details className={classNames("folds-on-phones", isOnList && "max-lg:hidden")}>
+            <FoldSummary>{words.netLegend}</FoldSummary>
+            <div className="mt-3 flex flex-col gap-4">
+              {(["printing", "ingram"] as const).map((of) => (
+                <CheckboxField
+                  key={of}
+                  label={words.fields[of]}
+                  disabled={isOnList}
+                  {...tick(name(of))}
+                  className="lg:py-3"
                 />
-              </div>
-            </details>
-          )}
+              ))}
+              {amount("distributor", isOnList)}
+              {amount("admin", isOnList)}
+              <SelectField
+                label={words.fields.returns}
+                options={choices(words.returns)}
+                disabled={isOnList}
+                {...field(name("returns"))}
+              />
+            </div>
+          </details>
           <details>
-            <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
-              {words.moneyLegend}
-              <FoldMark />
-            </summary>
+            <FoldSummary>{words.moneyLegend}</FoldSummary>
             <div className="mt-3 flex flex-col gap-4">
               {amount("advance")}
               {amount("agent")}

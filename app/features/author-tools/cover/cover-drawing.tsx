@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import type { CoverShape } from "#domain/cover-shapes.ts";
 import type { CoverWrap } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
@@ -7,7 +8,7 @@ type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; words
 
 const strokes = {
   bleed: "stroke-danger fill-danger/10",
-  trim: "stroke-ink fill-surface",
+  trim: "stroke-ink fill-paper",
   safe: "stroke-action fill-none",
   barcode: "stroke-ink",
 } as const;
@@ -61,7 +62,7 @@ function Measure({ from: [x, y], length, says, isBelow = false, isUpright = fals
         dy={isBelow ? "0.7em" : undefined}
         textAnchor="middle"
         stroke="none"
-        className="text-[0.22px] max-sm:text-[0.42px]"
+        className="text-[0.22px] max-xl:text-[0.3px] max-sm:text-[0.42px]"
       >
         {says}
       </text>
@@ -107,7 +108,8 @@ function Shape({ shape }: { shape: CoverShape }) {
     case "bar":
       // Black on white in every theme, or no scanner reads it off the screen.
       return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill="#000000" />;
-    case "words":
+    case "words": {
+      const isBarcode = shape.size < 0.15 && !shape.turned;
       return (
         <text
           x={shape.x}
@@ -116,11 +118,12 @@ function Shape({ shape }: { shape: CoverShape }) {
           textAnchor="middle"
           dy="0.33em"
           transform={shape.turned ? `rotate(90 ${shape.x} ${shape.y})` : undefined}
-          fill={shape.size < 0.15 ? "#000000" : undefined}
-          className={shape.size < 0.15 ? undefined : "fill-ink-soft max-sm:text-[0.45px]"}
+          fill={isBarcode ? "#000000" : undefined}
+          className={isBarcode ? undefined : classNames("fill-ink-soft", shape.size >= 0.25 && "max-sm:text-[0.45px]")}
         >
           {shape.text}
         </text>
       );
+    }
   }
 }

@@ -8,7 +8,7 @@ import { TextField } from "#app/forms/text-field.tsx";
 import type { coverExample, coverRates, coverWords } from "#content/author-tools/cover.ts";
 import { amountOf } from "#domain/amounts.ts";
 import { type Barcode, listShapes } from "#domain/cover-shapes.ts";
-import { type CoverSpecification, layOutCover } from "#domain/cover-wrap.ts";
+import { type CoverSpecification, layOutCover, mostOfCover as most } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { CoverDrawing } from "./cover-drawing.tsx";
 import { DownloadTemplate } from "./download-template.tsx";
@@ -27,21 +27,18 @@ export type CoverWrapProps = {
   words: CoverWords;
   actions: ToolActionWords;
   /** The example's own cover, at each of the sizes. */
-  examples: readonly ReactNode[];
+  sampleCovers: readonly ReactNode[];
 };
 
-/** No more than this is reckoned with: a board, a dictionary, a bleed of an inch. */
-const most = { side: 30, pages: 3000, perInch: 5000, bleed: 1, price: 1000 };
-
 /** Trim, pages and paper in; the cover laid flat out, to look at and to take along. */
-export function CoverWrap({ example, exampleBars, options, rates, words, actions, examples }: CoverWrapProps) {
+export function CoverWrap({ example, exampleBars, options, rates, words, actions, sampleCovers }: CoverWrapProps) {
   const { entries, change, reset, field, link } = useEntries(example);
   const [width = "", height = ""] =
     entries.trim === "other" ? [entries.width, entries.height] : entries.trim.split("x");
   const specification: CoverSpecification = {
     ...rates,
-    trimWidth: amountOf(width, most.side),
-    trimHeight: amountOf(height, most.side),
+    trimWidth: amountOf(width, most.width),
+    trimHeight: amountOf(height, most.height),
     pages: Math.floor(amountOf(entries.pages, most.pages)),
     pageThickness: thicknessOf(entries.paper, entries.perInch, rates),
     bleed: amountOf(entries.bleed, most.bleed),
@@ -52,6 +49,15 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
   const barcode = readBarcode(entries.isbn, entries.price, words.isbn);
   const bars = useBars(barcode.code, exampleBars);
   const shapes = listShapes(wrap, words.drawing, bars);
+  const amount = (name: keyof typeof most) => (
+    <AmountField
+      label={words.fields[name]}
+      inputMode={name === "pages" ? "numeric" : "decimal"}
+      most={most[name]}
+      words={words.amounts}
+      {...field(name)}
+    />
+  );
   const pixels = `${Math.ceil(wrap.width * 300)} × ${Math.ceil(wrap.height * 300)}`;
 
   return (
@@ -84,39 +90,26 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
               }))}
               {...field("trim")}
             />
-            <AmountField
-              label={words.fields.pages}
-              inputMode="numeric"
-              most={most.pages}
-              words={words.amounts}
-              {...field("pages")}
-            />
+            {amount("pages")}
             <SelectField
               label={words.fields.paper}
               options={options.papers.map((value) => ({ value, label: words.papers[value] }))}
               {...field("paper")}
             />
-            <AmountField label={words.fields.bleed} most={most.bleed} words={words.amounts} {...field("bleed")} />
+            {amount("bleed")}
             {entries.trim === "other" && (
               <>
-                <AmountField label={words.fields.width} most={most.side} words={words.amounts} {...field("width")} />
-                <AmountField label={words.fields.height} most={most.side} words={words.amounts} {...field("height")} />
+                {amount("width")}
+                {amount("height")}
               </>
             )}
-            {entries.paper === "other" && (
-              <AmountField
-                label={words.fields.perInch}
-                most={most.perInch}
-                words={words.amounts}
-                {...field("perInch")}
-              />
-            )}
+            {entries.paper === "other" && amount("perInch")}
             <TextField label={words.fields.isbn} inputMode="numeric" autoComplete="off" {...field("isbn")} />
-            <AmountField label={words.fields.price} most={most.price} words={words.amounts} {...field("price")} />
+            {amount("price")}
           </div>
           <p
             role="status"
-            className={`figures mt-3 text-sm print:hidden ${barcode.isWrong ? "font-semibold text-danger" : "text-ink-soft"}`}
+            className={`figures mt-3 text-sm ${barcode.isWrong ? "font-semibold text-danger" : "text-ink-soft"}`}
           >
             {barcode.says}
           </p>
@@ -132,7 +125,7 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
         trim={[specification.trimWidth, specification.trimHeight]}
         onUse={(pages) => change({ pages: String(pages) })}
       />
-      <Thumbnails label={words.fields.picture} words={words.thumbnail} examples={examples} />
+      <Thumbnails label={words.fields.picture} words={words.thumbnail} sampleCovers={sampleCovers} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { useEntries } from "#app/features/author-tools/use-entries.ts";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { amountOf } from "#domain/amounts.ts";
-import { estimatePages, wordsOnPage } from "#domain/cover-wrap.ts";
+import { estimatePages, mostOfCover, wordsOnPage } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatCount } from "#domain/money.ts";
 import type { CoverWords, CoverWrapProps } from "./cover-wrap.tsx";
@@ -20,22 +20,22 @@ type PageEstimateProps = {
   words: CoverWords;
 };
 
-/** More words than any book has, and more pages than a spine holds. */
-const most = { words: 2_000_000, pages: 3000 };
+/** More words than any book has. */
+const mostWords = 2_000_000;
 
 /** For whoever has words and no pages yet. */
 export function PageEstimate({ entries, field, trim, hasTrim, typeSizes, onUse, words }: PageEstimateProps) {
   const [width, height] = trim;
   const perPage = wordsOnPage(width, height, amountOf(entries.type, 20) || 11);
-  const count = amountOf(entries.words, most.words);
+  const count = amountOf(entries.words, mostWords);
   const pages = estimatePages(count, perPage);
   const isKnown = hasTrim && count > 0;
-  const isOneBook = isKnown && pages <= most.pages;
+  const isOneBook = isKnown && pages <= mostOfCover.pages;
   const say = () => {
     if (!isKnown) return words.pages.notYet;
     return isOneBook
       ? fillWords(words.pages.result, { pages, perPage })
-      : fillWords(words.pages.tooMany, { pages: formatCount(most.pages), perPage });
+      : fillWords(words.pages.tooMany, { pages: formatCount(mostOfCover.pages), perPage });
   };
   return (
     <section className="mt-12 border-t border-rule pt-6">
@@ -44,7 +44,7 @@ export function PageEstimate({ entries, field, trim, hasTrim, typeSizes, onUse, 
         <AmountField
           label={words.fields.words}
           inputMode="numeric"
-          most={most.words}
+          most={mostWords}
           words={words.amounts}
           {...field("words")}
         />
@@ -53,12 +53,12 @@ export function PageEstimate({ entries, field, trim, hasTrim, typeSizes, onUse, 
           options={typeSizes.map((value) => ({ value, label: value }))}
           {...field("type")}
         />
-        <div className="sm:col-span-2">
-          <p aria-live="polite" className="figures follows-address text-ui">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
+          <p aria-live="polite" className="figures follows-address">
             {say()}
           </p>
           {isOneBook && (
-            <Button variant="secondary" size="small" className="mt-2 print:hidden" onClick={() => onUse(pages)}>
+            <Button variant="secondary" size="small" className="print:hidden" onClick={() => onUse(pages)}>
               {fillWords(words.pages.use, { pages })}
             </Button>
           )}

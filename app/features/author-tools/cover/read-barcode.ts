@@ -1,5 +1,6 @@
 import type { coverWords } from "#content/author-tools/cover.ts";
 import { amountOf } from "#domain/amounts.ts";
+import { mostOfCover } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { checkDigit, isIsbnRight, priceAddOn, readIsbn } from "#domain/isbn.ts";
 
@@ -17,6 +18,6 @@ export function readBarcode(isbn: string, price: string, words: (typeof coverWor
   if (!isIsbnRight(thirteen)) {
     return { code: undefined, says: fillWords(words.wrong, { digit: checkDigit(thirteen) }), isWrong: true };
   }
-  const addOn = priceAddOn(amountOf(price, 1000));
+  const addOn = priceAddOn(amountOf(price, mostOfCover.price));
   return { code: { isbn: thirteen, addOn }, says: fillWords(words.right, { addOn }), isWrong: false };
 }

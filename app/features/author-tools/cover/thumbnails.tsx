@@ -3,10 +3,10 @@ import { FileField } from "#app/forms/file-field.tsx";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
-type ThumbnailsProps = { label: string; words: CoverWords["thumbnail"]; examples: readonly ReactNode[] };
+type ThumbnailsProps = { label: string; words: CoverWords["thumbnail"]; sampleCovers: readonly ReactNode[] };
 
 /** A picture of somebody's own, small. It is read here and goes nowhere. */
-export function Thumbnails({ label, words, examples }: ThumbnailsProps) {
+export function Thumbnails({ label, words, sampleCovers }: ThumbnailsProps) {
   const [picture, setPicture] = useState<string>();
   const [isBroken, setIsBroken] = useState(false);
   const show = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -42,7 +42,7 @@ export function Thumbnails({ label, words, examples }: ThumbnailsProps) {
                 className="h-auto border border-rule"
               />
             ))
-          : examples}
+          : sampleCovers}
       </div>
     </section>
   );

@@ -65,7 +65,9 @@ function MarkedSample({ sample }: { sample: Sample }) {
   return (
     <>
       {sample.before}
-      <mark className="bg-gold/25 px-0.5 text-ink">{sample.fault.replaceAll("\t", "→").replaceAll(" ", "·")}</mark>
+      <mark className="bg-gold/25 px-0.5 text-ink print:underline">
+        {sample.fault.replaceAll("\t", "→").replaceAll(" ", "·")}
+      </mark>
       {sample.after}
     </>
   );

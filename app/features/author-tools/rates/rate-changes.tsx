@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { type RateChange, rateChanges } from "#content/rate-changes.ts";
@@ -23,10 +23,9 @@ export function RateChanges() {
       </p>
       <ChangeList changes={rateChanges.slice(0, shownOnPhones)} className="mt-6" />
       <details className="folds-on-phones">
-        <summary className="flex min-h-11 items-center justify-between gap-3 border-t border-rule font-semibold">
+        <FoldSummary className="border-t border-rule">
           {fillWords(words.more, { count: rateChanges.length - shownOnPhones })}
-          <FoldMark />
-        </summary>
+        </FoldSummary>
         <ChangeList changes={rateChanges.slice(shownOnPhones)} />
       </details>
     </Section>

@@ -21,7 +21,7 @@ type LeadCardProps = { personKey: string; lead: FullLead; now: number; isOpen: b
 export function LeadCard({ personKey, lead, now, isOpen }: LeadCardProps) {
   const { change, isSaving, conflict, dropConflict } = useLeadChanges(personKey, lead);
   return (
-    <details open={isOpen} className="group border-t border-rule-strong">
+    <details open={isOpen} className="border-t border-rule-strong">
       <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
         <h3 className="font-sans text-sm font-semibold">
           <KindLabel kind={lead.kind} />

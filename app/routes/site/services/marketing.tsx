@@ -15,10 +15,10 @@ import { marketingPage as page } from "#content/services/marketing.ts";
 const path = "/services/marketing";
 
 const whole = findPaper("ninety-day-report");
-/** What a campaign is judged by, copies and readers; the sums of the sample book stay in its papers. */
+/** What a campaign is judged by, and what it taught; the sums of the sample book stay in its papers. */
 const report = {
   ...whole,
-  parts: [whole.parts[0], whole.parts[3], whole.parts[4]].filter((part) => part !== undefined),
+  parts: whole.parts.filter(({ title }) => title !== "Money" && title !== "What moved copies"),
 };
 
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(marketing)));

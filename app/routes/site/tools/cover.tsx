@@ -37,15 +37,15 @@ export default function CoverPage() {
           rates: coverRates,
           words: coverWords,
           actions: toolFurniture.actions,
-          examples: coverWords.thumbnail.sizes.map((size) => (
-            <span key={size} aria-hidden="true" className="block" style={{ width: `${size}px` }}>
-              <BookCover
-                title={theBook.title}
-                author={theBook.author}
-                design={theBook.cover}
-                className="block w-full"
-              />
-            </span>
+          sampleCovers: coverWords.thumbnail.sizes.map((size) => (
+            <BookCover
+              key={size}
+              title={theBook.title}
+              author={theBook.author}
+              design={theBook.cover}
+              style={{ width: `${size}px` }}
+              className="block"
+            />
           )),
         }}
       />

@@ -5,7 +5,7 @@ import { OtherTools, ToolHeader } from "#app/features/author-tools/tool-page.tsx
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
-import { FoldMark } from "#app/ui/fold-mark.tsx";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { rateChanges } from "#content/rate-changes.ts";
@@ -60,13 +60,12 @@ export default function RatesPage() {
               <p className="mt-2 text-sm text-ink-soft">{lead}</p>
             </div>
             <details className="folds-on-phones">
-              <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+              <FoldSummary>
                 <span>
                   {fillWords(words.show, { count: ids.length })}
                   <span className="sr-only">: {title}</span>
                 </span>
-                <FoldMark />
-              </summary>
+              </FoldSummary>
               {/* Within the fold: a browser that is sent to it, or to a figure in it, opens it. */}
               <div id={id} className="scroll-mt-40">
                 <RateTable caption={title} ids={ids} today={newest} />
