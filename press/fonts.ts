@@ -4,9 +4,11 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { convert } from "fontverter";
 import subsetFont from "subset-font";
 import { listArticles } from "#app/features/articles/article-shelf.server.ts";
 import { coverFaces, fontFileOf } from "#app/fonts/cover-faces.ts";
+import { evenSpaces } from "./even-spaces.ts";
 
 const require = createRequire(import.meta.url);
 const target = new URL("../app/fonts/", import.meta.url);
@@ -144,7 +146,8 @@ const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
 const rules: string[] = [];
 for (const cut of cuts) {
-  const original = await readFile(require.resolve(cut.source));
+  const original = await convert(await readFile(require.resolve(cut.source)), "sfnt");
+  if (cut.family === "Newsreader") evenSpaces(original);
   const font = await subsetFont(original, cut.characters, {
     targetFormat: "woff2",
     ...(cut.axes && { variationAxes: cut.axes }),

@@ -27,7 +27,7 @@ export const covers = {
   2: { composition: "stacked", palette: { ground: "#e3a736", ink: "#1d1a16", second: "#c4872a", accent: "#a3341f" } },
   3: { composition: "arches", palette: { ground: "#7c2f1f", ink: "#fbeedb", second: "#f0a66b", accent: "#fbe3b4" } },
   4: { composition: "rules", palette: { ground: "#1e3a33", ink: "#f4ead4", second: "#4f7766", accent: "#dcb25c" } },
-  5: { composition: "botanical", palette: { ground: "#f5efe2", ink: "#2b3a2a", second: "#7d9068", accent: "#c77b54" } },
+  5: { composition: "botanical", palette: { ground: "#b7c4a3", ink: "#22321f", second: "#4a6a46", accent: "#b04f2a" } },
   6: { composition: "moons", palette: { ground: "#191c3a", ink: "#f4ead2", second: "#343a6b", accent: "#e4c277" } },
   7: { composition: "keys", palette: { ground: "#e3b3a0", ink: "#241b1c", second: "#fbf4e8", accent: "#a5322b" } },
   8: { composition: "horizon", palette: { ground: "#f3dfc1", ink: "#16303f", second: "#1f4b5f", accent: "#d4552c" } },

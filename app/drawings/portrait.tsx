@@ -41,17 +41,9 @@ export const profiles = (
   ] satisfies readonly Profile[]
 ).map(head);
 
-/** One chord of the oval per line, as a burin would rule it; `reach` is the part of it that is drawn, from the left. */
-const rule = (from: number, reach: (depth: number) => number) =>
-  Array.from({ length: 44 }, (_, index) => {
-    const y = from + index * 3;
-    const half = 52 * Math.sqrt(Math.max(0, 1 - ((y - 75) / 67) ** 2));
-    const length = Math.round(2 * half * reach(index / 44));
-    return length > 2 ? `M${Math.round(60 - half)} ${y}h${length}` : "";
-  }).join("");
-
-const ground = rule(10, () => 1);
-const shade = rule(11.5, (depth) => 0.42 - 0.3 * Math.sin(depth * Math.PI));
+/** Ruled as by a burin: one broad stroke from top to bottom, in dashes, cut to the oval and to the shade at its left. */
+const oval = "M60 8A52 67 0 0 1 60 142A52 67 0 0 1 60 8z";
+const shade = "M60 8A52 67 0 0 0 60 142C10 120 10 30 60 8z";
 
 /** A name's portrait as a cut silhouette in an engraved oval: ink on paper, in any light. */
 export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id: SitterId }) {
@@ -59,8 +51,10 @@ export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id:
   return (
     <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>
       <ellipse cx="60" cy="75" rx="58" ry="73" fill="var(--color-paper-deep)" stroke="var(--color-gold)" />
-      <path d={ground} stroke="var(--color-ink-soft)" strokeWidth=".5" strokeOpacity=".55" />
-      <path d={shade} stroke="var(--color-ink-soft)" strokeWidth=".7" strokeOpacity=".6" />
+      <g stroke="var(--color-ink-soft)" strokeWidth="104" strokeOpacity=".55">
+        <path d="M60 10v132" strokeDasharray=".5 2.500" style={{ clipPath: `path("${oval}")` }} />
+        <path d="M60 11.500v131" strokeDasharray=".7 2.300" style={{ clipPath: `path("${shade}")` }} />
+      </g>
       <ellipse cx="60" cy="75" rx="54" ry="69" fill="none" stroke="var(--color-ink)" strokeWidth=".8" />
       <g transform={facesLeft && "matrix(-1 0 0 1 120 0)"} fill="var(--color-ink)">
         <path d={profiles[id % profiles.length]} />

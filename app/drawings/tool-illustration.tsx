@@ -51,32 +51,44 @@ function CountedLetter(props: PictureProps) {
   );
 }
 
-/** Three offers for one book on one sheet, and after how many copies each has paid itself back. */
-function OffersSideBySide(props: PictureProps) {
+/** A shelf board: each offer as the pile of books that earns it back, one for every hundred copies; the highest leaves the picture. */
+function PiledCopies(props: PictureProps) {
+  const colors = ([4, 2, 3, 6, 1] as const).map((design) => covers[design].palette.ground);
+  const thick = 19;
+  const fits = 16;
+  const foot = 304;
+  const piles = words.offers.rows.map(({ copies }, pile) =>
+    Array.from({ length: Math.min(fits, Math.round(copies / words.offers.each)) }, (_, book) => ({
+      x: 44 + pile * 196 + ((book * 7 + pile * 5) % 11),
+      y: foot - (book + 1) * thick,
+      color: colors[(book * 2 + pile * 3 + (book % 3)) % colors.length],
+    })),
+  );
   return (
     <Scene {...props} ground="sky">
-      <Paper at="translate(36 -34)rotate(1)" size={[560, 430]} />
-      <Paper at="translate(36 -40)rotate(-1)" size={[560, 430]}>
-        <text x="40" y="108" fontSize="25" fontStyle="italic" fill={soft}>
-          {words.offers.title}
-        </text>
-        {words.offers.rows.map(({ name, fee, copies }, line) => (
-          <g key={name} className="figures" fontSize="30">
-            <text x="40" y={176 + line * 74}>
+      <path d={`M0 ${foot}h640v60H0z`} fill="var(--color-paper-deep)" />
+      {piles.map((books, pile) => {
+        const { name } = words.offers.rows[pile] ?? { name: "" };
+        return (
+          <g key={name}>
+            <Shadow d={`M${44 + pile * 196} ${foot - books.length * thick}h160v${books.length * thick}h-160z`} />
+            {books.map(({ x, y, color }) => (
+              <path key={y} d={`M${x} ${y}h150v${thick - 1}H${x}z`} fill={color} />
+            ))}
+            <path
+              d={books
+                .map(({ x, y }) => `M${x + 12} ${y}v18M${x + 18} ${y}v18M${x + 132} ${y}v18M${x + 138} ${y}v18`)
+                .join("")}
+              stroke={gold}
+              strokeOpacity=".7"
+            />
+            <text x={124 + pile * 196} y="340" fontSize="21" textAnchor="middle">
               {name}
             </text>
-            <text x="386" y={176 + line * 74} textAnchor="end" fill={soft}>
-              {fee}
-            </text>
-            <text x="510" y={176 + line * 74} textAnchor="end">
-              {copies}
-            </text>
           </g>
-        ))}
-        <path d="M40 202h480M40 276h480M40 350h480" stroke={rule} />
-        <path d="M40 128h480" stroke="currentColor" strokeWidth="1.500" />
-        <path {...hand} d="M428 168c4-26 96-30 98-4s-92 32-100 6" />
-      </Paper>
+        );
+      })}
+      <Lines x={44} y={40} gap={26} lines={words.offers.key} fontSize="21" fontStyle="italic" fill={soft} />
     </Scene>
   );
 }
@@ -134,15 +146,15 @@ function MeasuredSpine(props: PictureProps) {
           <Spine book={{ ...book, author: "" }} length={318} thickness={34} upright />
         </g>
         <g transform="translate(246 0)scale(1.06)">
-          <CoverBoard {...book} />
+          <CoverBoard {...book} flat />
         </g>
         <path d="M-12-12h482v342H-12z" fill="none" stroke={danger} strokeDasharray="5 5" />
       </g>
-      <Paper at="translate(206 20)rotate(-1)" size={[290, 84]}>
-        <text x="132" y="58" fontSize="44">
+      <Paper at="translate(206 20)" size={[330, 84]}>
+        <text x="182" y="58" fontSize="44">
           {words.spine}
         </text>
-        <path {...hand} d="M80 16v92M114 16v92M26 56h44M62 48l9 8-9 8" />
+        <path {...hand} d="M80 16v94M114 16v94M26 46h46M64 38l9 8-9 8M168 46h-46M130 38l-9 8 9 8" />
       </Paper>
     </Scene>
   );
@@ -174,7 +186,7 @@ function Register(props: PictureProps) {
 const illustrations: Record<AuthorToolPath, ComponentType<PictureProps>> = {
   "/tools/manuscript": MarkedManuscript,
   "/tools/query": CountedLetter,
-  "/tools/compare": OffersSideBySide,
+  "/tools/compare": PiledCopies,
   "/tools/calendar": CountedBack,
   "/tools/cover": MeasuredSpine,
   "/tools/rates": Register,

@@ -25,9 +25,9 @@ export function Footer() {
           </p>
         </div>
 
-        <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-rule pt-4 lg:mt-6 lg:grid-cols-4 lg:gap-x-12 lg:pt-10">
+        <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-rule pt-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-12 lg:pt-10">
           <LinkColumn title={footer.services} links={footerServices} />
-          <LinkColumn title={footer.resources} links={footerResources} />
+          <LinkColumn title={footer.resources} links={footerResources} isLong />
           <Contact />
           <LinkColumn title={footer.legal} links={footerLegal} isLine />
         </div>
@@ -55,12 +55,26 @@ export function Footer() {
   );
 }
 
-/** `isLine`: on a phone its links share a line. */
-function LinkColumn({ title, links, isLine }: { title: string; links: readonly NavLink[]; isLine?: true }) {
+type LinkColumnProps = {
+  title: string;
+  links: readonly NavLink[];
+  /** On a phone its links share a line. */
+  isLine?: true;
+  /** Two columns where there is room. */
+  isLong?: true;
+};
+
+function LinkColumn({ title, links, isLine, isLong }: LinkColumnProps) {
   return (
     <nav aria-label={title} className={isLine && "max-lg:col-span-2"}>
       <h2 className={classNames("label text-ink-soft", isLine && "max-lg:sr-only")}>{title}</h2>
-      <ul className={classNames("lg:mt-3", isLine ? "max-lg:flex max-lg:flex-wrap max-lg:gap-x-5" : "mt-2")}>
+      <ul
+        className={classNames(
+          "lg:mt-3",
+          isLine ? "max-lg:flex max-lg:flex-wrap max-lg:gap-x-5" : "mt-2",
+          isLong && "lg:columns-2 lg:gap-x-12",
+        )}
+      >
         {links.map((link) => (
           <li key={link.to}>
             <a href={link.to} className={quietLink}>

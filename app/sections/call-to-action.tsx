@@ -92,7 +92,7 @@ function HalfTitleCall({ title, text, actions }: CallToActionContent) {
             {title}
           </h2>
           <p className="mt-5 max-w-lead text-lead text-ink-soft">{text}</p>
-          <ActionRow actions={actions} lead="secondary" className="mt-6 lg:mt-8 lg:w-fit lg:flex-col!" />
+          <ActionRow actions={actions} lead="on-night" className="mt-6 lg:mt-8 lg:w-fit lg:flex-col!" />
         </div>
         <Island of={HalfTitle} when="visible" />
       </Container>

@@ -43,7 +43,7 @@ export function HalfTitle() {
           />
         </label>
         <p className="mt-2 text-sm text-ink-soft max-sm:hidden">{words.hint}</p>
-        <button type="submit" className={buttonClasses("on-night", "medium", "mt-4 max-sm:w-full")}>
+        <button type="submit" className={buttonClasses("secondary", "medium", "mt-4 max-sm:w-full")}>
           {words.action}
         </button>
       </div>

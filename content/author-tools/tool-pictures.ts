@@ -46,13 +46,13 @@ const earningsBack = {
 
 /** The offers that the comparison opens with, reckoned as it reckons them. */
 const offers = {
-  title: compareWords.result.title,
+  each: 100,
+  key: ["One book here:", "100 copies"],
   rows: (["launch", "quote", "alone"] as const).map((filling) => {
     const offer = readOffer(offerFillings[filling]);
     return {
       name: compareWords.fillings[filling],
-      fee: formatMoney(offer.fee),
-      copies: formatCount(copiesToBreakEven(offer, averageEarned(offer, readBook(compareExample), tradeRates))),
+      copies: copiesToBreakEven(offer, averageEarned(offer, readBook(compareExample), tradeRates)),
     };
   }),
 };

@@ -12,38 +12,7 @@ export function OpenSpread() {
       className="on-paper @container grid w-full grid-cols-2 self-start xl:w-[32rem] bg-paper font-serif text-ink shadow-book print:hidden"
     >
       <div className="bound-right px-[13%] pt-[16%] pb-[22%]">
-        <svg viewBox="0 0 200 290" aria-hidden="true" className="block w-full">
-          <path d="M0 0h200v290H0z" fill={second} />
-          <path d={sky} stroke={ink} strokeOpacity=".16" />
-          <circle cx="134" cy="76" r="30" fill={accent} />
-          <path d="M74 34A13 13 0 1 0 74 58 13.500 13.500 0 0 1 74 34z" fill={ink} />
-          <path d="M0 168h200v122H0z" fill={ground} />
-          <path
-            d="M114 178h40M104 188h58M118 198h32M108 210h52M122 224h24M112 240h44M124 258h20"
-            stroke={accent}
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-          <path
-            d="M92 182h8M170 182h26M84 194h12M168 200h20M150 226h42M102 246h6M164 250h30M110 272h60M180 274h14"
-            stroke={ink}
-            strokeOpacity=".35"
-          />
-          {/* The quay, its steps going under, and who stands on the last dry one. */}
-          <path
-            d="M0 152h28v16h14v16h14v16h14v16h14v16h14"
-            fill="none"
-            stroke={ink}
-            strokeWidth="1.500"
-            strokeLinejoin="round"
-          />
-          <path d="M0 152h28v16h14v16h14v16h14v16h14v58H0z" fill={ground} fillOpacity=".72" />
-          <path d="M8 152v-96h10" fill="none" stroke={ground} strokeWidth="3" />
-          <circle cx="20" cy="62" r="5" fill={accent} />
-          <path d="M29 168l3-32q3-7 8-4 4 2 4 9l3 27z" fill={ground} />
-          <circle cx="37" cy="125" r="5" fill={ground} />
-          <path d="M42 142h7v9h-7z" fill={ink} />
-        </svg>
+        <HarborPlate />
       </div>
       <div className="flex flex-col bound-left px-[13%] pt-[12%] pb-[9%] text-[2.52cqi] leading-[1.54]">
         <p className="text-center text-[0.84em] italic">{words.title}</p>
@@ -54,5 +23,43 @@ export function OpenSpread() {
         <p className="mt-auto text-center text-[0.92em]">{words.spreadFolio}</p>
       </div>
     </div>
+  );
+}
+
+/** The plate that faces the text: the harbor under two moons, its steps going under. */
+export function HarborPlate() {
+  return (
+    <svg viewBox="0 0 200 290" aria-hidden="true" className="block w-full">
+      <path d="M0 0h200v290H0z" fill={second} />
+      <path d={sky} stroke={ink} strokeOpacity=".16" />
+      <circle cx="134" cy="76" r="30" fill={accent} />
+      <path d="M74 34A13 13 0 1 0 74 58 13.500 13.500 0 0 1 74 34z" fill={ink} />
+      <path d="M0 168h200v122H0z" fill={ground} />
+      <path
+        d="M114 178h40M104 188h58M118 198h32M108 210h52M122 224h24M112 240h44M124 258h20"
+        stroke={accent}
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <path
+        d="M92 182h8M170 182h26M84 194h12M168 200h20M150 226h42M102 246h6M164 250h30M110 272h60M180 274h14"
+        stroke={ink}
+        strokeOpacity=".35"
+      />
+      {/* The quay, its steps going under, and who stands on the last dry one. */}
+      <path
+        d="M0 152h28v16h14v16h14v16h14v16h14v16h14"
+        fill="none"
+        stroke={ink}
+        strokeWidth="1.500"
+        strokeLinejoin="round"
+      />
+      <path d="M0 152h28v16h14v16h14v16h14v16h14v58H0z" fill={ground} fillOpacity=".72" />
+      <path d="M8 152v-96h10" fill="none" stroke={ground} strokeWidth="3" />
+      <circle cx="20" cy="62" r="5" fill={accent} />
+      <path d="M29 168l3-32q3-7 8-4 4 2 4 9l3 27z" fill={ground} />
+      <circle cx="37" cy="125" r="5" fill={ground} />
+      <path d="M42 142h7v9h-7z" fill={ink} />
+    </svg>
   );
 }

@@ -15,7 +15,7 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
     <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7">
       <div>
         <p className="label mb-4 text-ink-soft lg:mb-5">{article.category}</p>
-        <h1 className="display lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]">
+        <h1 className="display max-sm:text-[2.0625rem] lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]">
           {/* Two words before a colon stay together where there is room. */}
           {article.title.split(/^(\S+ \S+:)/).map((part) => (
             <span key={part} className={part.endsWith(":") ? "min-[24rem]:whitespace-nowrap" : undefined}>

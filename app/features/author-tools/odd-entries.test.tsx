@@ -69,7 +69,14 @@ test("whatever is typed into the cover, it is measured or asked for", () => {
         <CoverWrap
           example={example}
           options={{ trims, papers, typeSizes }}
-          {...{ exampleBars, rates: coverRates, words: coverWords, actions, sampleCovers: [] }}
+          {...{
+            exampleBars,
+            rates: coverRates,
+            words: coverWords,
+            actions,
+            sampleCovers: [],
+            sample: { ground: "", front: null },
+          }}
         />
       );
       expect(nonsenseIn(tool)).toEqual([]);

@@ -34,7 +34,7 @@ export function ToolActions({ words, onReset, link, children }: ToolActionsProps
     }
   };
   return (
-    <div className="mt-8 hidden flex-wrap gap-3 scripting:flex print:hidden!">
+    <div className="mt-8 hidden flex-wrap gap-3 scripting:flex max-sm:*:grow print:hidden!">
       {children}
       {link && (
         <Button variant="secondary" size="small" onClick={() => copy(link())}>

@@ -27,11 +27,11 @@ export function ToolAnswer({ title, label = title, className, control, action, c
       <div aria-live="polite" className="figures">
         {children}
       </div>
-      {control && <div className="max-lg:mt-4 lg:absolute lg:-top-4 lg:right-0">{control}</div>}
+      {control && <div className="max-lg:mt-4 lg:absolute lg:-top-6 lg:right-0">{control}</div>}
       {action}
     </section>
   );
 }
 
 /** The answer itself: every tool says it at one size. */
-export const answerClasses = "mt-1 font-serif text-title-m lg:mt-2 lg:text-title-l";
+export const answerClasses = "mt-1 font-serif text-title-l lg:mt-2";

@@ -23,7 +23,9 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
       <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-[auto_1fr] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-16">
-        <h1 className="max-w-narrow self-end text-title-l">{title}</h1>
+        <h1 className="max-w-narrow self-end text-title-l lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
+          {title}
+        </h1>
         <div className="max-sm:-mx-gutter sm:bleed-right sm:row-span-2 print:hidden">
           <ToolIllustration path={path} className="block h-auto w-full" />
         </div>
@@ -51,7 +53,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
       </ToolHeader>
       <div className="print:hidden">
         <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
-          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:[orphans:3] lg:[widows:3]">
+          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:*:break-inside-avoid">
             {how.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

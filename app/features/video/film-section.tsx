@@ -25,7 +25,7 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
       <Container className="order-2 mt-4 grid lg:mt-6 gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <SectionLabel label={label} className="mb-2" />
-          <h2 id={titleId} className="text-title-m italic">
+          <h2 id={titleId} className="text-title-m italic lg:text-title-l">
             {words.title}
           </h2>
         </div>
@@ -52,9 +52,9 @@ function FilmTitle({ children }: { children: ReactNode }) {
       {children}
       <p
         aria-hidden="true"
-        className="absolute bottom-4 left-gutter display font-serif text-on-night sm:bottom-6 lg:left-0"
+        className="absolute bottom-4 left-gutter font-serif text-title-m text-on-night sm:bottom-6 lg:left-0"
       >
-        <span className="mb-4 block h-0.5 w-16 bg-gold max-sm:hidden" />
+        <span className="mb-3 block h-0.5 w-10 bg-gold max-sm:hidden" />
         {site.name}
       </p>
     </>

@@ -24,9 +24,9 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
             {chart.ticks.map(({ at, label }) => (
               <span
                 key={at}
-                // Under its line, but at the ends of the scale inside it: a phone would cut it.
+                // Under its line, but on a phone inside the ends of the scale: it would cut them.
                 className={classNames(
-                  "absolute whitespace-nowrap",
+                  "absolute whitespace-nowrap sm:-translate-x-1/2!",
                   at > chart.from &&
                     (at - chart.from > (chart.to - chart.from) * 0.75 ? "-translate-x-full" : "-translate-x-1/2"),
                 )}
@@ -47,8 +47,8 @@ const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
     "grid gap-x-6 gap-y-1",
     rows.some(({ figure }) => figure)
-      ? "sm:grid-cols-[minmax(11rem,24%)_minmax(0,1fr)_var(--figure)]"
-      : "sm:grid-cols-[minmax(11rem,24%)_minmax(0,1fr)]",
+      ? "sm:grid-cols-[minmax(13rem,24%)_minmax(0,1fr)_var(--figure)]"
+      : "sm:grid-cols-[minmax(13rem,24%)_minmax(0,1fr)]",
   );
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
@@ -70,8 +70,8 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
 
 const tones = {
   strong: "bg-ink text-paper",
-  even: "bg-[color-mix(in_srgb,var(--color-gold)_54%,var(--color-paper))] text-ink",
-  soft: "bg-[color-mix(in_srgb,var(--color-gold)_32%,var(--color-paper))] text-ink",
+  even: "bg-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] text-ink",
+  soft: "bg-[color-mix(in_srgb,var(--color-gold)_44%,var(--color-paper))] text-ink",
 } as const;
 
 function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {

@@ -31,7 +31,7 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
   return (
     <figure className="mt-12 break-inside-avoid">
       <figcaption className="text-title-s font-serif">{words.title}</figcaption>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm max-sm:flex-col">
         {offers.map(({ column, name }, index) => (
           <li key={column} className="flex items-center gap-2">
             <span aria-hidden="true" className={`size-3 rounded-sm border border-rule ${chips[index]}`} />
@@ -120,6 +120,7 @@ function CashBars({ groups, offers, low, span, words }: CashBarsProps) {
           {sums.map((sum, index) => (
             <div key={offers[index]?.column} className="mt-1 flex items-center gap-3">
               <span className="relative h-4 grow">
+                <span aria-hidden="true" className="absolute -inset-y-0.5 w-px bg-ink" style={{ left: `${zero}%` }} />
                 <span
                   aria-hidden="true"
                   className={`absolute inset-y-0 ${chips[index]}`}

@@ -1,30 +1,58 @@
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CoverShape } from "#domain/cover-shapes.ts";
 import type { CoverWrap } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
-type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; words: CoverWords };
+/** What a cover may look like under the lines: the colour of the sheet, and the picture of its front. */
+export type CoverSample = { ground: string; front: ReactNode };
+
+type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; sample: CoverSample; words: CoverWords };
+
+/** Room around the sheet for its measures, in inches. */
+const room = { left: 0.05, right: 0.75, top: 0.75, bottom: 0.75 };
 
 const strokes = {
   bleed: "stroke-danger fill-danger/10",
-  trim: "stroke-ink fill-paper",
+  trim: "stroke-ink fill-none",
   safe: "stroke-action fill-none",
   barcode: "stroke-ink",
 } as const;
 
 /** The same shapes as the template's, in the colours of the page. */
-export function CoverDrawing({ wrap, shapes, words }: CoverDrawingProps) {
+export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps) {
   const { width, height, spineWidth, folds } = wrap;
   const { drawing, result } = words;
   const inches = (measure: number) => fillWords(result.inches, { inches: measure });
+  const whole = { width: room.left + width + room.right, height: room.top + height + room.bottom };
+  const percent = (part: number, of: number) => `${(part / of) * 100}%`;
   return (
-    <figure className="follows-address break-inside-avoid">
+    <figure className="follows-address relative break-inside-avoid">
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 opacity-20 print:hidden"
+        style={{ aspectRatio: `${whole.width}/${whole.height}` }}
+      >
+        <div
+          className="absolute"
+          style={{
+            left: percent(room.left, whole.width),
+            top: percent(room.top, whole.height),
+            width: percent(width, whole.width),
+            height: percent(height, whole.height),
+            backgroundColor: sample.ground,
+            paddingLeft: percent(folds[1], whole.width),
+          }}
+        >
+          {sample.front}
+        </div>
+      </div>
       <svg
-        viewBox={`-0.05 -0.75 ${width + 0.8} ${height + 1.5}`}
+        viewBox={`${-room.left} ${-room.top} ${whole.width} ${whole.height}`}
         role="img"
         aria-label={fillWords(drawing.alt, { width, height, spine: spineWidth })}
-        className="figures h-auto w-full font-sans"
+        className="figures relative block h-auto w-full font-sans"
       >
         {shapes.map((shape) => (
           <Shape key={JSON.stringify(shape)} shape={shape} />

@@ -10,7 +10,7 @@ import { amountOf } from "#domain/amounts.ts";
 import { type Barcode, listShapes } from "#domain/cover-shapes.ts";
 import { type CoverSpecification, layOutCover, mostOfCover as most } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
-import { CoverDrawing } from "./cover-drawing.tsx";
+import { CoverDrawing, type CoverSample } from "./cover-drawing.tsx";
 import { DownloadTemplate } from "./download-template.tsx";
 import { PageEstimate } from "./page-estimate.tsx";
 import { readBarcode } from "./read-barcode.ts";
@@ -28,10 +28,20 @@ export type CoverWrapProps = {
   actions: ToolActionWords;
   /** The example's own cover, at each of the sizes. */
   sampleCovers: readonly ReactNode[];
+  sample: CoverSample;
 };
 
 /** Trim, pages and paper in; the cover laid flat out, to look at and to take along. */
-export function CoverWrap({ example, exampleBars, options, rates, words, actions, sampleCovers }: CoverWrapProps) {
+export function CoverWrap({
+  example,
+  exampleBars,
+  options,
+  rates,
+  words,
+  actions,
+  sampleCovers,
+  sample,
+}: CoverWrapProps) {
   const { entries, change, reset, field, link } = useEntries(example);
   const [width = "", height = ""] =
     entries.trim === "other" ? [entries.width, entries.height] : entries.trim.split("x");
@@ -62,26 +72,26 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
 
   return (
     <div>
-      <ToolAnswer title={words.result.title} className="follows-address">
-        {isKnown ? (
-          <>
-            <p className={answerClasses}>{fillWords(words.result.inches, { inches: wrap.spineWidth })}</p>
-            <p className="mt-1 text-ui text-ink-soft">
-              {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
-            </p>
-            {!wrap.hasSpineText && (
-              <p className="mt-1 text-ui font-semibold">
-                {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
-              </p>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div>
+          <ToolAnswer title={words.result.title} className="follows-address">
+            {isKnown ? (
+              <>
+                <p className={answerClasses}>{fillWords(words.result.inches, { inches: wrap.spineWidth })}</p>
+                <p className="mt-1 text-ui text-ink-soft">
+                  {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
+                </p>
+                {!wrap.hasSpineText && (
+                  <p className="mt-1 text-ui font-semibold">
+                    {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
+                  </p>
+                )}
+              </>
+            ) : (
+              <p className="mt-1">{words.result.notYet}</p>
             )}
-          </>
-        ) : (
-          <p className="mt-1">{words.result.notYet}</p>
-        )}
-      </ToolAnswer>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <div className="print:hidden">
-          <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:gap-4">
+          </ToolAnswer>
+          <div className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1 lg:gap-4 print:hidden">
             <SelectField
               label={words.fields.trim}
               options={options.trims.map((value) => ({
@@ -104,21 +114,29 @@ export function CoverWrap({ example, exampleBars, options, rates, words, actions
               </>
             )}
             {entries.paper === "other" && amount("perInch")}
-            <TextField label={words.fields.isbn} inputMode="numeric" autoComplete="off" {...field("isbn")} />
+            <TextField
+              label={words.fields.isbn}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field("isbn")}
+              className="max-lg:col-span-2"
+            />
             {amount("price")}
           </div>
           <p
             role="status"
-            className={`figures mt-3 text-sm ${barcode.isWrong ? "font-semibold text-danger" : "text-ink-soft"}`}
+            className={`figures mt-3 text-sm print:hidden ${barcode.isWrong ? "font-semibold text-danger" : "text-ink-soft"}`}
           >
             {barcode.says}
           </p>
         </div>
-        {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} words={words} />}
+        <div>
+          {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} sample={sample} words={words} />}
+          <ToolActions words={actions} onReset={reset} link={link}>
+            {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
+          </ToolActions>
+        </div>
       </div>
-      <ToolActions words={actions} onReset={reset} link={link}>
-        {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
-      </ToolActions>
       <PageEstimate
         hasTrim={hasTrim}
         {...{ entries, field, words, typeSizes: options.typeSizes }}

@@ -1,4 +1,5 @@
-import { BookCover } from "#app/drawings/book-cover.tsx";
+import { BookCover, CoverBoard } from "#app/drawings/book-cover.tsx";
+import { covers } from "#app/drawings/covers.ts";
 import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
 import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";
 import { readBarcode } from "#app/features/author-tools/cover/read-barcode.ts";
@@ -18,6 +19,7 @@ import { toolFurniture } from "#content/author-tools/tool-words.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 
 const path = "/tools/cover";
+const cover = { title: theBook.title, author: theBook.author, design: theBook.cover } as const;
 
 export const head = () => pageMeta({ ...coverPage.meta, path });
 
@@ -37,15 +39,16 @@ export default function CoverPage() {
           rates: coverRates,
           words: coverWords,
           actions: toolFurniture.actions,
+          sample: {
+            ground: covers[theBook.cover].palette.ground,
+            front: (
+              <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
+                <CoverBoard {...cover} author="" flat />
+              </svg>
+            ),
+          },
           sampleCovers: coverWords.thumbnail.sizes.map((size) => (
-            <BookCover
-              key={size}
-              title={theBook.title}
-              author={theBook.author}
-              design={theBook.cover}
-              style={{ width: `${size}px` }}
-              className="block"
-            />
+            <BookCover key={size} {...cover} style={{ width: `${size}px` }} className="block" />
           )),
         }}
       />
