@@ -41,6 +41,18 @@ test("every file and folder that a guide names exists, seen from the guide or fr
   expect(missing).toEqual([]);
 });
 
+test("every component that the guide to the front end names exists", () => {
+  const code = sources
+    .filter((file) => /^(app|content)\/.*\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, "utf8"));
+  const named = new Set(readFileSync("app/README.md", "utf8").match(/(?<=`)[A-Z][a-z]+(?:[A-Z]\w+)?(?=`)/g));
+  expect(named.size).toBeGreaterThan(40);
+  const missing = [...named].filter(
+    (name) => !code.some((text) => new RegExp(`(function|const|type) ${name}\\b`).test(text)),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("every file that a comment names with its folder exists", () => {
   const path = new RegExp(`(?<![\\w/.#-])(?:${rooms})/[\\w./-]+\\.(?:tsx?|css|md|sql|toml)\\b`, "g");
   const missing = sources.flatMap((file) =>
