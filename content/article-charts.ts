@@ -4,7 +4,7 @@ import { type RateId, rates } from "#content/rates.ts";
 import { formatCents, formatMoneySpan } from "#domain/money.ts";
 
 /** A stretch of a scale: what a bar covers, and what stands on it. */
-export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" };
+export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "middle" | "light" | "soft" };
 export type ChartRow = { label: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
@@ -88,15 +88,15 @@ export const articleCharts = {
       {
         label: "She Writes Press",
         figure: rates["she-writes-fee"].figure,
-        spans: [{ from: 0, to: rates["she-writes-fee"].value, tone: "soft" }],
+        spans: [{ from: 0, to: rates["she-writes-fee"].value }],
       },
       {
         label: "Our three packages",
         figure: formatMoneySpan([packages.launch.price, packages.endorsed.price]),
         spans: [
           { from: 0, to: packages.launch.price, tone: "strong" },
-          { from: packages.launch.price, to: packages.pro.price },
-          { from: packages.pro.price, to: packages.endorsed.price, tone: "soft" },
+          { from: packages.launch.price, to: packages.pro.price, tone: "middle" },
+          { from: packages.pro.price, to: packages.endorsed.price, tone: "light" },
         ],
       },
     ],

@@ -48,7 +48,7 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       <g fill={binding.shade}>
         <path
           d={`${cast(339, 126)}${cast(404, 138)}${cast(450, 178)}${cast(700, 470)}${cast(669, 171)}`}
-          fillOpacity=".12"
+          fillOpacity=".08"
         />
         <path d={`M38 ${shelf}h916l10 9H48z`} fillOpacity=".3" />
       </g>

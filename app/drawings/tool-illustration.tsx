@@ -51,44 +51,43 @@ function CountedLetter(props: PictureProps) {
   );
 }
 
-/** A shelf board: each offer as the pile of books that earns it back, one for every hundred copies; the highest leaves the picture. */
+/** Each offer as the pile of books that earns it back, one for every hundred copies. */
 function PiledCopies(props: PictureProps) {
-  const colors = ([4, 2, 3, 6, 1] as const).map((design) => covers[design].palette.ground);
-  const thick = 19;
-  const fits = 16;
-  const foot = 304;
-  const piles = words.offers.rows.map(({ copies }, pile) =>
-    Array.from({ length: Math.min(fits, Math.round(copies / words.offers.each)) }, (_, book) => ({
-      x: 44 + pile * 196 + ((book * 7 + pile * 5) % 11),
-      y: foot - (book + 1) * thick,
-      color: colors[(book * 2 + pile * 3 + (book % 3)) % colors.length],
-    })),
-  );
+  const colors = ([4, 2, 3, 6, 9] as const).map((design) => covers[design].palette.ground);
+  const [foot, thick] = [314, 6.75];
   return (
     <Scene {...props} ground="sky">
       <path d={`M0 ${foot}h640v60H0z`} fill="var(--color-paper-deep)" />
-      {piles.map((books, pile) => {
-        const { name } = words.offers.rows[pile] ?? { name: "" };
+      {words.offers.rows.map(({ name, copies }, pile) => {
+        const left = 52 + pile * 196;
+        const books = Array.from({ length: Math.round(copies / words.offers.each) }, (_, book) => ({
+          x: left + ((book * 7 + pile * 5) % 11),
+          y: Number((foot - (book + 1) * thick).toFixed(1)),
+          color: (book * 2 + pile * 3 + (book % 3)) % colors.length,
+        }));
+        const top = foot - books.length * thick;
         return (
           <g key={name}>
-            <Shadow d={`M${44 + pile * 196} ${foot - books.length * thick}h160v${books.length * thick}h-160z`} />
-            {books.map(({ x, y, color }) => (
-              <path key={y} d={`M${x} ${y}h150v${thick - 1}H${x}z`} fill={color} />
+            <path d={`M${left + 150} ${top + 10}l22 16V${foot}h-22z`} fillOpacity=".1" />
+            {colors.map((color, place) => (
+              <path
+                key={color}
+                d={books.map(({ x, y, color: own }) => (own === place ? `M${x} ${y}h140v6h-140z` : "")).join("")}
+                fill={color}
+                stroke="#fff"
+                strokeOpacity=".16"
+                strokeWidth=".6"
+              />
             ))}
-            <path
-              d={books
-                .map(({ x, y }) => `M${x + 12} ${y}v18M${x + 18} ${y}v18M${x + 132} ${y}v18M${x + 138} ${y}v18`)
-                .join("")}
-              stroke={gold}
-              strokeOpacity=".7"
-            />
-            <text x={124 + pile * 196} y="340" fontSize="21" textAnchor="middle">
+            <text x={left + 74} y="344" fontSize="21" textAnchor="middle">
               {name}
             </text>
           </g>
         );
       })}
-      <Lines x={44} y={40} gap={26} lines={words.offers.key} fontSize="21" fontStyle="italic" fill={soft} />
+      <Paper at="translate(40 30)rotate(-2)" size={[170, 78]}>
+        <Lines x={20} y={34} gap={26} lines={words.offers.key} fontSize="21" fontStyle="italic" fill={soft} />
+      </Paper>
     </Scene>
   );
 }
@@ -128,34 +127,34 @@ function CountedBack(props: PictureProps) {
   );
 }
 
-/** The cover laid flat, and the one measure that nobody knows by heart. */
+/** The book with its spine to whoever asks, and the one measure that nobody knows by heart. */
 function MeasuredSpine(props: PictureProps) {
+  const { ground } = covers[book.design].palette;
   return (
     <Scene {...props} ground="sand">
-      <g transform="translate(74 132)" fill="#000">
-        <Shadow d="M0 0h458v318H0z" />
-        <path d="M0 0h212v318H0z" fill={covers[book.design].palette.ground} />
-        <path d="M120 156h72v56h-72z" fill="#fff" />
-        <path
-          d="M130 166v36M136 166v36M143 166v36M147 166v36M155 166v36M163 166v36M168 166v36M176 166v36M182 166v36"
-          stroke="#000"
-          strokeWidth="3"
-        />
-        <g transform="translate(246 0)rotate(90)">
-          {/* The sheet ends where the name would stand. */}
-          <Spine book={{ ...book, author: "" }} length={318} thickness={34} upright />
+      <path d="M0 300h640v60H0z" fill="#000" fillOpacity=".07" />
+      <g transform="translate(74 34)scale(.9)">
+        <path d="M206 336l214-78 120 40-150 46z" fillOpacity=".12" />
+        {/* Above, the edge of the pages between the two boards. */}
+        <path d="M176 62l158-46 60 12-152 46z" fill={ground} />
+        <path d="M182 62l152-43 54 11-146 42z" fill="#f4ecdc" />
+        <path d="M194 64l150-43M206 66l150-42M218 68l150-41M230 70l150-41" stroke="#c9bda4" strokeWidth=".8" />
+        <g transform="matrix(.98 .180 0 1 176 62)">
+          <g transform="translate(67 0)rotate(90)">
+            <Spine book={book} length={262} thickness={67} upright />
+          </g>
         </g>
-        <g transform="translate(246 0)scale(1.06)">
+        <g transform="matrix(.760 -.230 0 .873 242 74)">
           <CoverBoard {...book} flat />
         </g>
-        <path d="M-12-12h482v342H-12z" fill="none" stroke={danger} strokeDasharray="5 5" />
+        <path d="M176 62l66 12v262l-66-12z" fillOpacity=".12" />
+        <path {...hand} d="M176 52V6M242 64V6M120 18h48M160 10l9 8-9 8M298 18h-48M258 10l-9 8 9 8" />
+        <Paper at="translate(-66 -14)rotate(-1)" size={[176, 66]}>
+          <text x="88" y="47" fontSize="44" textAnchor="middle">
+            {words.spine}
+          </text>
+        </Paper>
       </g>
-      <Paper at="translate(206 20)" size={[330, 84]}>
-        <text x="182" y="58" fontSize="44">
-          {words.spine}
-        </text>
-        <path {...hand} d="M80 16v94M114 16v94M26 46h46M64 38l9 8-9 8M168 46h-46M130 38l-9 8 9 8" />
-      </Paper>
     </Scene>
   );
 }

@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
       <Container className="py-5 lg:py-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-2">
           <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
             <Logo name={site.name} />
           </a>
@@ -108,7 +108,7 @@ function Contact() {
           {office.city}, {office.region} {office.postalCode}
         </p>
       </address>
-      <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 lg:mt-3">
+      <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col">
         {site.social.map((profile) => (
           <li key={profile.href}>
             <a href={profile.href} className={quietLink}>

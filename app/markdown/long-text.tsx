@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { FoldMark } from "#app/ui/fold-mark.tsx";
 import type { Heading } from "./render-markdown.server.ts";
 
 type LongTextProps = {
@@ -66,7 +67,10 @@ function Contents({ title, headings, isPage }: { title: string; headings: readon
   return (
     <div className="print:hidden">
       <details className="unfolds rounded-sm border border-rule bg-surface px-5 lg:hidden">
-        <summary className="label py-3.5 text-ink-soft">{title}</summary>
+        <summary className="label flex list-none items-center justify-between py-3.5 text-ink-soft [&::-webkit-details-marker]:hidden">
+          {title}
+          <FoldMark />
+        </summary>
         <nav aria-label={title} className="pb-4">
           {list}
         </nav>

@@ -3,7 +3,7 @@ import { AuthorSiteTop } from "#app/drawings/plates/author-site-top.tsx";
 import { CalendarMonth } from "#app/drawings/plates/calendar-month.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
 import { CopyrightPage } from "#app/drawings/plates/copyright-page.tsx";
-import { EditedPage } from "#app/drawings/plates/edited-page.tsx";
+import { EditedPage, MarkedPage } from "#app/drawings/plates/edited-page.tsx";
 import { FilmStill } from "#app/drawings/plates/film-still.tsx";
 import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { LetterPage } from "#app/drawings/plates/letter-page.tsx";
@@ -26,8 +26,8 @@ type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
   art: ReactNode;
   /** For the thumbnail, where the whole would be too much. */
   small?: ReactNode;
-  /** The one detail that a stamp shows, for `plate-close`: how close, and where it lies. */
-  close?: { "--close": string; "--at": string };
+  /** How close a thumbnail shows it, and where that lies; then the one detail that a stamp shows (`plate-small`). */
+  close?: { "--near"?: string; "--to"?: string; "--close": string; "--at": string };
   isWide?: true;
 };
 
@@ -42,7 +42,8 @@ const plates = {
     alt: editedPage.alt,
     ground: "sage",
     art: <EditedPage />,
-    close: { "--close": "19cqi", "--at": "-7.4em -16.6em" },
+    small: <MarkedPage />,
+    close: { "--near": "3.5cqi", "--to": "-0.4em -1.4em", "--close": "19cqi", "--at": "-7.4em -16.6em" },
   },
   "/services/design": {
     alt: jacket.alt,
@@ -65,7 +66,7 @@ const plates = {
     ground: "sky",
     art: <CopyrightPage />,
     small: <CopyrightPage isThumbnail />,
-    close: { "--close": "13cqi", "--at": "6.1em -23.8em" },
+    close: { "--near": "3.9cqi", "--to": "0 -9.6em", "--close": "13cqi", "--at": "6.1em -23.8em" },
   },
   "/services/marketing": {
     alt: sellSheet.alt,
@@ -78,13 +79,13 @@ const plates = {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
-    close: { "--close": "17cqi", "--at": "1.3em 7.2em" },
+    close: { "--near": "3.3cqi", "--to": "-1.8em -0.6em", "--close": "17cqi", "--at": "1.3em 7.2em" },
   },
   "/services/ghostwriting": {
     alt: transcript.alt,
     ground: "clay",
     art: <TranscriptSheets />,
-    close: { "--close": "14cqi", "--at": "14.2em 8em" },
+    close: { "--near": "3.1cqi", "--to": "0 0", "--close": "14cqi", "--at": "14.2em 8em" },
   },
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,
@@ -136,7 +137,7 @@ export function SmallServicePlate({ path, className }: { path: ServicePath; clas
     <Plate
       ground={plate.ground}
       place="small"
-      className={classNames("plate-small", plate.close && "plate-close", className)}
+      className={classNames("plate-small", className)}
       style={plate.close as CSSProperties}
     >
       {plate.small ?? plate.art}

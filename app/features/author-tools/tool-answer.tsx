@@ -27,7 +27,7 @@ export function ToolAnswer({ title, label = title, className, control, action, c
       <div aria-live="polite" className="figures">
         {children}
       </div>
-      {control && <div className="max-lg:mt-4 lg:absolute lg:-top-6 lg:right-0">{control}</div>}
+      {control && <div className="max-lg:mt-4 lg:absolute lg:-top-3.5 lg:right-0">{control}</div>}
       {action}
     </section>
   );

@@ -22,7 +22,7 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-[auto_1fr] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-16">
+      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-16">
         <h1 className="max-w-narrow self-end text-title-l lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
           {title}
         </h1>
@@ -53,7 +53,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
       </ToolHeader>
       <div className="print:hidden">
         <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
-          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:*:break-inside-avoid">
+          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:[orphans:3] lg:[widows:3]">
             {how.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -69,7 +69,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
           <ul className="border-b border-rule text-center sm:w-120">
             {reading.map(({ label, to }) => (
               <li key={to} className="border-t border-rule py-3">
-                <a href={to} className="text-link">
+                <a href={to} className="font-serif text-title-s underline-offset-4 hover:underline">
                   {label}
                 </a>
               </li>
@@ -86,7 +86,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
 function Figures({ ids }: { ids: ToolWords["rates"] }) {
   const { label, title, lead, show, all, since } = toolFurniture.figures;
   return (
-    <Section label={label} title={title} lead={lead} head="running" layout="margin">
+    <Section label={label} title={title} lead={lead} head="running">
       <details className="folds-on-phones">
         <FoldSummary>{fillWords(show, { count: ids.length })}</FoldSummary>
         <ul className="figures">
@@ -95,7 +95,7 @@ function Figures({ ids }: { ids: ToolWords["rates"] }) {
             return (
               <li
                 key={id}
-                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_8.5rem_9.5rem]"
+                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_10rem_11rem]"
               >
                 <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline max-lg:basis-full">
                   {rate.what}
@@ -125,15 +125,20 @@ export function OtherTools({ path }: { path: AuthorToolPath }) {
         {authorTools
           .filter((tool) => tool.to !== path)
           .map((tool) => (
-            <li key={tool.to} className="relative">
+            <li
+              key={tool.to}
+              className="relative max-sm:last:odd:col-span-2 max-sm:last:odd:grid max-sm:last:odd:grid-cols-2 max-sm:last:odd:gap-x-5"
+            >
               <ToolIllustration path={tool.to} className="mb-3 block h-auto w-full" />
-              <a
-                href={tool.to}
-                className="font-serif text-title-s underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                {tool.label}
-              </a>
-              <p className="mt-1 text-sm text-ink-soft">{tool.text}</p>
+              <div>
+                <a
+                  href={tool.to}
+                  className="font-serif text-title-s underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  {tool.label}
+                </a>
+                <p className="mt-1 text-sm text-ink-soft">{tool.text}</p>
+              </div>
             </li>
           ))}
       </ul>

@@ -35,28 +35,8 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
         </div>
       </Container>
       <Container className="order-1 max-lg:px-0!">
-        <Island
-          of={VideoPlayer}
-          props={{ videoId: site.videoId, words, poster: <FilmTitle>{poster}</FilmTitle> }}
-          when="visible"
-        />
+        <Island of={VideoPlayer} props={{ videoId: site.videoId, words, poster }} when="visible" />
       </Container>
     </section>
-  );
-}
-
-/** The still, and on it the name of the house where the page's own margin is. */
-function FilmTitle({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <p
-        aria-hidden="true"
-        className="absolute bottom-4 left-gutter font-serif text-title-m text-on-night sm:bottom-6 lg:left-0"
-      >
-        <span className="mb-3 block h-0.5 w-10 bg-gold max-sm:hidden" />
-        {site.name}
-      </p>
-    </>
   );
 }

@@ -9,21 +9,25 @@ export function RoyaltyStatement() {
   return (
     <Sheet onward={royaltyStatement.onward}>
       <p className="label text-gold-ink">{heading}</p>
-      <p className="mt-2 font-serif text-title-s">{book}</p>
-      <p className="text-sm text-ink-soft">{period}</p>
+      <p className="mt-2 font-serif text-title-s sm:text-title-m">{book}</p>
+      <p className="text-ui text-ink-soft italic">{period}</p>
       {/* Seven columns do not fit a phone: the frame scrolls, and can take focus to be scrolled by keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
       <section aria-label={heading} tabIndex={0} className="mt-5 overflow-x-auto">
-        <table className="figures w-full min-w-[36rem] text-sm [&_tr>*]:pr-0!">
+        <table className="figures w-full min-w-[36rem] font-serif! text-ui [&_tr>*]:pr-0!">
           <thead>
             <tr>
               {columns.map((column, index) =>
                 column ? (
-                  <th key={column} scope="col" className={index > 0 ? "pl-4 text-right!" : ""}>
+                  <th
+                    key={column}
+                    scope="col"
+                    className={`border-ink! font-sans text-sm font-normal text-ink-soft ${index > 0 ? "pl-4 text-right!" : ""}`}
+                  >
                     {column}
                   </th>
                 ) : (
-                  <td key="corner" />
+                  <td key="corner" className="border-ink!" />
                 ),
               )}
             </tr>
@@ -51,8 +55,9 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
   if (!amounts) return null;
   const { copies, received, printing, net, toAuthor } = amounts;
   return (
-    <tr className={isTotal ? "font-semibold" : ""}>
-      <th scope="row" className={isTotal ? "" : "font-normal"}>
+    // As on paper: a line above the total, and two below it.
+    <tr className={isTotal ? "*:border-b-4! *:border-double! *:border-ink!" : ""}>
+      <th scope="row" className="font-normal">
         {what}
       </th>
       {[

@@ -47,8 +47,8 @@ const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
     "grid gap-x-6 gap-y-1",
     rows.some(({ figure }) => figure)
-      ? "sm:grid-cols-[minmax(13rem,24%)_minmax(0,1fr)_var(--figure)]"
-      : "sm:grid-cols-[minmax(13rem,24%)_minmax(0,1fr)]",
+      ? "sm:grid-cols-[minmax(14.5rem,24%)_minmax(0,1fr)_var(--figure)]"
+      : "sm:grid-cols-[minmax(14.5rem,24%)_minmax(0,1fr)]",
   );
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
@@ -70,6 +70,8 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
 
 const tones = {
   strong: "bg-ink text-paper",
+  middle: "bg-[color-mix(in_srgb,var(--color-ink)_66%,var(--color-paper))] text-paper",
+  light: "bg-[color-mix(in_srgb,var(--color-ink)_36%,var(--color-paper))] text-paper",
   even: "bg-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] text-ink",
   soft: "bg-[color-mix(in_srgb,var(--color-gold)_44%,var(--color-paper))] text-ink",
 } as const;

@@ -7,7 +7,7 @@ import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 export const copyCounts = [300, 1000, 3000] as const;
 
 const fills = ["fill-gold", "fill-rule-strong", "fill-ink"] as const;
-const chips = ["bg-gold", "bg-rule-strong", "bg-ink"] as const;
+export const offerChips = ["bg-gold", "bg-rule-strong", "bg-ink"] as const;
 
 const rounded = (sum: number) => {
   const dollars = Math.round(sum);
@@ -29,12 +29,12 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
   const groupWidth = box.width / groups.length;
   const barWidth = Math.min(56, (groupWidth - 40) / offers.length);
   return (
-    <figure className="mt-12 break-inside-avoid">
-      <figcaption className="text-title-s font-serif">{words.title}</figcaption>
+    <figure className="mt-12 break-inside-avoid lg:mt-16 lg:border-t lg:border-ink lg:pt-10">
+      <figcaption className="font-serif text-title-s lg:text-title-m">{words.title}</figcaption>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm max-sm:flex-col">
         {offers.map(({ column, name }, index) => (
           <li key={column} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-3 rounded-sm border border-rule ${chips[index]}`} />
+            <span aria-hidden="true" className={`size-3 rounded-sm border border-rule ${offerChips[index]}`} />
             {name}
           </li>
         ))}
@@ -123,7 +123,7 @@ function CashBars({ groups, offers, low, span, words }: CashBarsProps) {
                 <span aria-hidden="true" className="absolute -inset-y-0.5 w-px bg-ink" style={{ left: `${zero}%` }} />
                 <span
                   aria-hidden="true"
-                  className={`absolute inset-y-0 ${chips[index]}`}
+                  className={`absolute inset-y-0 ${offerChips[index]}`}
                   style={{
                     left: `${sum < 0 ? zero + percent(sum) : zero}%`,
                     width: `${Math.max(0.5, Math.abs(percent(sum)))}%`,

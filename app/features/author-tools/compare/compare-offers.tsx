@@ -72,7 +72,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
           />
         }
       />
-      <div className="shares-labels mt-8 grid gap-x-8 gap-y-6 print:hidden">
+      <div className="shares-labels mt-8 grid gap-x-8 max-lg:gap-y-6 print:hidden">
         <OfferLabels words={words} />
         {shown.map((column, index) => (
           <OfferFields

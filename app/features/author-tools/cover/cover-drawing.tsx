@@ -14,7 +14,7 @@ type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; sampl
 const room = { left: 0.05, right: 0.75, top: 0.75, bottom: 0.75 };
 
 const strokes = {
-  bleed: "stroke-danger fill-danger/10",
+  bleed: "stroke-danger fill-none",
   trim: "stroke-ink fill-none",
   safe: "stroke-action fill-none",
   barcode: "stroke-ink",
@@ -22,7 +22,7 @@ const strokes = {
 
 /** The same shapes as the template's, in the colours of the page. */
 export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps) {
-  const { width, height, spineWidth, folds } = wrap;
+  const { width, height, spineWidth, folds, trim } = wrap;
   const { drawing, result } = words;
   const inches = (measure: number) => fillWords(result.inches, { inches: measure });
   const whole = { width: room.left + width + room.right, height: room.top + height + room.bottom };
@@ -31,7 +31,7 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
     <figure className="follows-address relative break-inside-avoid">
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 opacity-20 print:hidden"
+        className="absolute inset-x-0 top-0 opacity-85 print:hidden"
         style={{ aspectRatio: `${whole.width}/${whole.height}` }}
       >
         <div
@@ -54,6 +54,12 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
         aria-label={fillWords(drawing.alt, { width, height, spine: spineWidth })}
         className="figures relative block h-auto w-full font-sans"
       >
+        {/* What the blade takes away is paler. */}
+        <path
+          d={`M0 0h${width}v${height}H0zM${trim.x} ${trim.y}h${trim.width}v${trim.height}H${trim.x}z`}
+          fillRule="evenodd"
+          className="fill-surface/60"
+        />
         {shapes.map((shape) => (
           <Shape key={JSON.stringify(shape)} shape={shape} />
         ))}
@@ -62,7 +68,7 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
         <Measure from={[width + 0.2, 0]} length={height} says={inches(height)} isUpright />
       </svg>
       <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-        <Key swatches={["h-4 border border-danger bg-danger/10"]}>{drawing.bleed}</Key>
+        <Key swatches={["h-4 border border-danger bg-paper-deep"]}>{drawing.bleed}</Key>
         <Key swatches={["border-t border-ink", "border-t border-dashed border-ink"]}>{drawing.trim}</Key>
         <Key swatches={["border-t border-dashed border-action"]}>{drawing.safe}</Key>
       </figcaption>
@@ -147,7 +153,11 @@ function Shape({ shape }: { shape: CoverShape }) {
           dy="0.33em"
           transform={shape.turned ? `rotate(90 ${shape.x} ${shape.y})` : undefined}
           fill={isBarcode ? "#000000" : undefined}
-          className={isBarcode ? undefined : classNames("fill-ink-soft", shape.size >= 0.25 && "max-sm:text-[0.45px]")}
+          className={classNames(
+            // Readable on any cover: the word has a rim of paper.
+            !isBarcode && "fill-ink stroke-surface [paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.16px]",
+            shape.size >= 0.25 && "max-sm:text-[0.45px]",
+          )}
         >
           {shape.text}
         </text>

@@ -59,8 +59,9 @@ export function CoverWrap({
   const barcode = readBarcode(entries.isbn, entries.price, words.isbn);
   const bars = useBars(barcode.code, exampleBars);
   const shapes = listShapes(wrap, words.drawing, bars);
-  const amount = (name: keyof typeof most) => (
+  const amount = (name: keyof typeof most, className?: string) => (
     <AmountField
+      className={className}
       label={words.fields[name]}
       inputMode={name === "pages" ? "numeric" : "decimal"}
       most={most[name]}
@@ -121,7 +122,7 @@ export function CoverWrap({
               {...field("isbn")}
               className="max-lg:col-span-2"
             />
-            {amount("price")}
+            {amount("price", "max-lg:col-span-2")}
           </div>
           <p
             role="status"
