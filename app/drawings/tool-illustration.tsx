@@ -133,7 +133,7 @@ function MeasuredSpine(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
       <path d="M0 300h640v60H0z" fill="#000" fillOpacity=".07" />
-      <g transform="translate(74 34)scale(.9)">
+      <g transform="translate(58 40)scale(1.4)">
         <path d="M206 336l214-78 120 40-150 46z" fillOpacity=".12" />
         {/* Above, the edge of the pages between the two boards. */}
         <path d="M176 62l158-46 60 12-152 46z" fill={ground} />
@@ -148,13 +148,13 @@ function MeasuredSpine(props: PictureProps) {
           <CoverBoard {...book} flat />
         </g>
         <path d="M176 62l66 12v262l-66-12z" fillOpacity=".12" />
-        <path {...hand} d="M176 52V6M242 64V6M120 18h48M160 10l9 8-9 8M298 18h-48M258 10l-9 8 9 8" />
-        <Paper at="translate(-66 -14)rotate(-1)" size={[176, 66]}>
-          <text x="88" y="47" fontSize="44" textAnchor="middle">
-            {words.spine}
-          </text>
-        </Paper>
+        <path {...hand} d="M176 54V2M242 66V2M108 14h60M161 7l8 7-8 7M302 14h-52M257 7l-8 7 8 7" />
       </g>
+      <Paper at="translate(20 26)rotate(-1)" size={[176, 66]}>
+        <text x="88" y="47" fontSize="44" textAnchor="middle">
+          {words.spine}
+        </text>
+      </Paper>
     </Scene>
   );
 }

@@ -66,14 +66,14 @@ const plates = {
     ground: "sky",
     art: <CopyrightPage />,
     small: <CopyrightPage isThumbnail />,
-    close: { "--near": "3.9cqi", "--to": "0 -9.6em", "--close": "13cqi", "--at": "6.1em -23.8em" },
+    close: { "--near": "3.9cqi", "--to": "0 -8.2em", "--close": "13cqi", "--at": "6.1em -23.8em" },
   },
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
     small: <SellSheet book={sampleBook} line={sellSheet.line} />,
-    close: { "--close": "12cqi", "--at": "-2.9em 4.1em" },
+    close: { "--near": "3.15cqi", "--to": "0 0", "--close": "12cqi", "--at": "-2.9em 4.1em" },
   },
   "/services/representation": {
     alt: letterPage.alt,

@@ -41,6 +41,14 @@ const tones = {
   night: "night [[data-tone=night]+&]:pt-0",
 };
 
+/** A title page changes the axis: it keeps some room of its own. */
+const titlePageTones: typeof tones = {
+  paper: "[[data-tone=paper]+&]:pt-8 lg:[[data-tone=paper]+&]:pt-12",
+  deep: "bg-paper-deep [[data-tone=deep]+&]:pt-8 lg:[[data-tone=deep]+&]:pt-12",
+  sand: tones.sand,
+  night: tones.night,
+};
+
 /** The room around a part follows its weight. */
 const rooms: Record<HeadKind, string> = {
   margin: "py-section",
@@ -78,7 +86,7 @@ function Part({
       data-tone={tone}
       data-head={words.title ? head : undefined}
       aria-labelledby={words.title ? titleId : undefined}
-      className={classNames(rooms[head], tones[tone])}
+      className={classNames(rooms[head], head === "title-page" ? titlePageTones[tone] : tones[tone])}
     >
       {words.title || words.label ? (
         <Head {...words} titleId={titleId} layout={layout} inThirds={inThirds}>

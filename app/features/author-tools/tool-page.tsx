@@ -22,7 +22,7 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-16">
+      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-x-16">
         <h1 className="max-w-narrow self-end text-title-l lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
           {title}
         </h1>

@@ -22,7 +22,7 @@ export function RoyaltyStatement() {
                   <th
                     key={column}
                     scope="col"
-                    className={`border-ink! font-sans text-sm font-normal text-ink-soft ${index > 0 ? "pl-4 text-right!" : ""}`}
+                    className={`border-ink! font-sans text-sm font-normal text-ink-soft ${index > 0 ? "pl-4 text-right! lg:pl-8" : ""}`}
                   >
                     {column}
                   </th>
@@ -68,7 +68,10 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
         ["share", share],
         ["author", money(toAuthor)],
       ].map(([column, text]) => (
-        <td key={column} className="pl-4 text-right! whitespace-nowrap">
+        <td
+          key={column}
+          className={`pl-4 text-right! whitespace-nowrap lg:pl-8 ${isTotal && column === "author" ? "text-title-s" : ""}`}
+        >
           {text}
         </td>
       ))}

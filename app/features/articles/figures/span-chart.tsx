@@ -72,7 +72,7 @@ const tones = {
   strong: "bg-ink text-paper",
   middle: "bg-[color-mix(in_srgb,var(--color-ink)_66%,var(--color-paper))] text-paper",
   light: "bg-[color-mix(in_srgb,var(--color-ink)_36%,var(--color-paper))] text-paper",
-  even: "bg-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] text-ink",
+  even: "bg-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] text-night",
   soft: "bg-[color-mix(in_srgb,var(--color-gold)_44%,var(--color-paper))] text-ink",
 } as const;
 

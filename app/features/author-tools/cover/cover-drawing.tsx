@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import type { CoverShape } from "#domain/cover-shapes.ts";
 import type { CoverWrap } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
-/** What a cover may look like under the lines: the colour of the sheet, and the picture of its front. */
-export type CoverSample = { ground: string; front: ReactNode };
+/** What a cover may look like under the lines: the colour of the sheet, the picture of its front, and the title on its spine. */
+export type CoverSample = { ground: string; front: ReactNode; spine: ReactNode };
 
 type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; sample: CoverSample; words: CoverWords };
 
@@ -31,7 +30,7 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
     <figure className="follows-address relative break-inside-avoid">
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 opacity-85 print:hidden"
+        className="absolute inset-x-0 top-0 print:hidden"
         style={{ aspectRatio: `${whole.width}/${whole.height}` }}
       >
         <div
@@ -45,6 +44,14 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
             paddingLeft: percent(folds[1], whole.width),
           }}
         >
+          {wrap.hasSpineText && (
+            <div
+              className="absolute inset-y-0"
+              style={{ left: percent(folds[0], width), width: percent(spineWidth, width) }}
+            >
+              {sample.spine}
+            </div>
+          )}
           {sample.front}
         </div>
       </div>
@@ -144,20 +151,18 @@ function Shape({ shape }: { shape: CoverShape }) {
       return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill="#000000" />;
     case "words": {
       const isBarcode = shape.size < 0.15 && !shape.turned;
+      // The spine is named by its measure.
+      if (shape.turned) return null;
       return (
         <text
           x={shape.x}
-          y={shape.y}
-          fontSize={shape.size}
+          // The parts of the sheet are named above it: on it they would be part of the cover.
+          y={isBarcode ? shape.y : -0.3}
+          fontSize={isBarcode ? shape.size : 0.22}
           textAnchor="middle"
           dy="0.33em"
-          transform={shape.turned ? `rotate(90 ${shape.x} ${shape.y})` : undefined}
           fill={isBarcode ? "#000000" : undefined}
-          className={classNames(
-            // Readable on any cover: the word has a rim of paper.
-            !isBarcode && "fill-ink stroke-surface [paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.16px]",
-            shape.size >= 0.25 && "max-sm:text-[0.45px]",
-          )}
+          className={isBarcode ? undefined : "fill-ink-soft max-xl:text-[0.3px] max-sm:text-[0.42px]"}
         >
           {shape.text}
         </text>

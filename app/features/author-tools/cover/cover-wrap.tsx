@@ -69,7 +69,7 @@ export function CoverWrap({
       {...field(name)}
     />
   );
-  const pixels = `${Math.ceil(wrap.width * 300)} × ${Math.ceil(wrap.height * 300)}`;
+  const pixels = `${Math.ceil(wrap.width * 300)}\u00a0×\u00a0${Math.ceil(wrap.height * 300)}`;
 
   return (
     <div>

@@ -1,5 +1,6 @@
 import { BookCover, CoverBoard } from "#app/drawings/book-cover.tsx";
 import { covers } from "#app/drawings/covers.ts";
+import { Spine } from "#app/drawings/spine.tsx";
 import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
 import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";
 import { readBarcode } from "#app/features/author-tools/cover/read-barcode.ts";
@@ -41,9 +42,16 @@ export default function CoverPage() {
           actions: toolFurniture.actions,
           sample: {
             ground: covers[theBook.cover].palette.ground,
+            spine: (
+              <svg viewBox="0 0 34 390" aria-hidden="true" className="size-full">
+                <g transform="translate(34 0)rotate(90)">
+                  <Spine book={cover} length={390} thickness={34} upright />
+                </g>
+              </svg>
+            ),
             front: (
               <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
-                <CoverBoard {...cover} author="" flat />
+                <CoverBoard {...cover} flat />
               </svg>
             ),
           },
