@@ -8,10 +8,12 @@ type SpineProps = {
   thickness: number;
   /** Set upright by a quarter turn to the right, the back takes the light on its other edge. */
   upright?: boolean;
+  /** As printed: neither light nor bands. */
+  flat?: boolean;
 };
 
 /** A book seen from its back, lying: `length` is the height of the book, `thickness` that of its block. */
-export function Spine({ book, length, thickness, upright }: SpineProps) {
+export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
   const { ground, ink, accent } = covers[book.design].palette;
   const center = thickness / 2;
   const high = `M0 0h${length}v${thickness * 0.2}H0z`;
@@ -21,10 +23,12 @@ export function Spine({ book, length, thickness, upright }: SpineProps) {
   return (
     <>
       <path d={`M0 0h${length}v${thickness}H0z`} fill={ground} />
-      <path
-        d={`M14 0v${thickness}M18 0v${thickness}M${length - 14} 0v${thickness}M${length - 18} 0v${thickness}`}
-        stroke={accent}
-      />
+      {!flat && (
+        <path
+          d={`M14 0v${thickness}M18 0v${thickness}M${length - 14} 0v${thickness}M${length - 18} 0v${thickness}`}
+          stroke={accent}
+        />
+      )}
       <TypeBlock
         text={book.title.replaceAll(" ", "\u00a0")}
         x={30}
@@ -51,8 +55,12 @@ export function Spine({ book, length, thickness, upright }: SpineProps) {
         face="sans"
       />
       {/* The back is round: light along one edge, shade along the other. */}
-      <path d={upright ? low : high} fill={binding.light} fillOpacity=".14" />
-      <path d={upright ? high : low} fillOpacity=".16" />
+      {!flat && (
+        <>
+          <path d={upright ? low : high} fill={binding.light} fillOpacity=".14" />
+          <path d={upright ? high : low} fillOpacity=".16" />
+        </>
+      )}
     </>
   );
 }

@@ -6,11 +6,11 @@ const notes = [
 ];
 const noteOf = (html: string) => /<small.*?<\/small>/.exec(html)?.[0];
 
-test("a note stands in the paragraph in which its figure first stands, and only there", () => {
+test("a note stands on the line in which its figure first stands, and only there", () => {
   const html = withSideNotes("<p>One.</p>\n<p>Two, $500 early.</p>\n<p>Three.</p>\n<p>About $500.</p>", notes);
   expect(html.match(/side-note/g)).toHaveLength(1);
   expect(html).toContain(
-    '<p><small class="side-note" aria-hidden="true"><b>$500</b> The fund’s &lt;annual> report. May 2026.</small>About $500.',
+    '<p>About <small class="side-note" aria-hidden="true"><b>$500</b> The fund’s &lt;annual> report. May 2026.</small>$500.',
   );
 });
 
@@ -22,7 +22,9 @@ test("of two sources for one figure, the paragraph has the note of the one it li
 
 test("a figure that is part of a larger one is not named", () => {
   const text = "<p>One.</p><p>Two.</p><p>From $500,000 or $500.25.</p><p>Four.</p><p>At last, $500.</p>";
-  expect(withSideNotes(text, notes)).toContain("</small>At last");
+  const html = withSideNotes(text, notes);
+  expect(html).toContain("</small>$500.</p>");
+  expect(withSideNotes("<p>One.</p><p>Two.</p><p>From $500,000 to $500.</p>", notes)).toContain("</small>$500.</p>");
 });
 
 test("a text without figures stays as it is", () => {
@@ -44,9 +46,9 @@ test("a source that says its year is not dated twice", () => {
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
 const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 
-test("a sentence that the text pulls out stands beside the paragraph next to its own, under its heading", () => {
+test("a sentence that the text pulls out stands beside the next paragraph but one to its own, under its heading", () => {
   const text = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs("Three.", "Four.", "Five. It costs.")}<h2>End</h2>${paragraphs("Six.")}`;
-  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Four.</p>`);
+  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Three.</p>`);
 });
 
 test("where a paragraph is alone under its heading, nothing is pulled out of it", () => {
@@ -57,6 +59,6 @@ test("where a paragraph is alone under its heading, nothing is pulled out of it"
 test("it takes the place of a note, and has none right above it", () => {
   const text = paragraphs("One.", "Two.", "Three, $500.", "Four. It costs.");
   const html = withSideNotes(text, notes, ["It costs."]);
-  expect(html).toContain(`<p>${quote}Three, $500.`);
+  expect(html).toContain(`<p>${quote}Two.</p>`);
   expect(noteOf(html)).toBeUndefined();
 });

@@ -35,8 +35,9 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       placed += 1;
       last = place;
       const figure = note.figures.find((each) => names(text, each)) ?? "";
-      return besides(
+      return atFigure(
         block,
+        figure,
         `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${safe(say(note))}</small>`,
       );
     })
@@ -54,9 +55,11 @@ function insideQuotations(blocks: readonly string[]): boolean[] {
 }
 
 /**
- * Where each sentence is pulled out to: beside a neighbour of its own paragraph under the same heading, so that nobody reads
- * it twice at a glance. Where there is no other with room beside it, it stays in the text alone.
+ * Where each sentence is pulled out to: beside the next but one to its own paragraph under the same heading, or the next, so
+ * that nobody reads it twice at a glance. Where there is no other with room beside it, it stays in the text alone.
  */
+const nearness = (distance: number) => Math.abs(Math.abs(distance) - 2);
+
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
   let part = 0;
@@ -72,7 +75,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
         const isFree = other > 0 && other !== home && !isQuoted[other] && !places.has(other);
         return isFree && parts[other] === parts[home] && /^<p>.*<\/(p|h\d)>\s*$/s.test(block) ? [other] : [];
       })
-      .toSorted((one, other) => Math.abs(one - home) - Math.abs(other - home));
+      .toSorted((one, other) => nearness(one - home) - nearness(other - home));
     if (place !== undefined) places.set(place, sentence);
   }
   return places;
@@ -80,13 +83,31 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
 
-/** Whether a text names a figure itself: $1 does not stand in $1,715, nor 2 percent in 12 percent. */
-function names(text: string, figure: string): boolean {
-  const place = text.indexOf(figure);
-  if (place < 0) return false;
-  const rest = text.slice(place + figure.length);
-  const isWhole = !/[\d.,]$/.test(text.slice(0, place)) && !/^[.,]?\d/.test(rest);
-  return isWhole || names(rest, figure);
+/** Where a text names a figure itself: $1 does not stand in $1,715, nor 2 percent in 12 percent. */
+function placeOf(text: string, figure: string, from = 0): number {
+  const place = text.indexOf(figure, from);
+  if (place < 0) return -1;
+  const isWhole = !/[\d.,]$/.test(text.slice(0, place)) && !/^[.,]?\d/.test(text.slice(place + figure.length));
+  return isWhole ? place : placeOf(text, figure, place + 1);
+}
+const names = (text: string, figure: string) => placeOf(text, figure) >= 0;
+
+/** At the height of the line in which the figure stands first, or of the paragraph where a tag parts it. */
+function atFigure(block: string, figure: string, note: string): string {
+  const end = block.indexOf("</p>");
+  const pieces = block.slice(0, end).split(/(<[^>]+>)/);
+  const piece = pieces.findIndex((each) => !each.startsWith("<") && names(each, figure));
+  const text = pieces[piece];
+  if (text === undefined) return besides(block, note);
+  const at = placeOf(text, figure);
+  return [
+    ...pieces.slice(0, piece),
+    text.slice(0, at),
+    note,
+    text.slice(at),
+    ...pieces.slice(piece + 1),
+    block.slice(end),
+  ].join("");
 }
 
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);

@@ -73,13 +73,13 @@ const plates = {
     ground: "sand",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
     small: <SellSheet book={sampleBook} line={sellSheet.line} />,
-    close: { "--near": "3.15cqi", "--to": "0 0", "--close": "12cqi", "--at": "-2.9em 4.1em" },
+    close: { "--close": "12cqi", "--at": "-2.9em 4.1em" },
   },
   "/services/representation": {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
-    close: { "--near": "3.3cqi", "--to": "-1.8em -0.6em", "--close": "17cqi", "--at": "1.3em 7.2em" },
+    close: { "--near": "2.8cqi", "--to": "-0.6em -0.4em", "--close": "17cqi", "--at": "1.3em 7.2em" },
   },
   "/services/ghostwriting": {
     alt: transcript.alt,

@@ -141,7 +141,7 @@ export const comparePage = {
 } as const satisfies ToolWords;
 
 /** What the tool itself says; handed to it, so that the browser fetches no more of the content than this. */
-export const compareWords = {
+const words = {
   amounts: toolFurniture.amounts,
   result: {
     title: "Copies to earn back your own fee",
@@ -252,4 +252,26 @@ export const compareWords = {
     file: "compare-offers.xlsx",
     sheet: "Compare offers",
   },
+} as const;
+
+const { name, fee, print, digital, basis, printing: takesPrinting, ingram, distributor, admin, returns } = words.fields;
+
+export const compareWords = {
+  ...words,
+  /** What stands once beside all columns, in the order of their fields; the first row names them, the last is a fold. */
+  rows: [
+    "",
+    words.columns.fill,
+    name,
+    fee,
+    print,
+    digital,
+    basis,
+    takesPrinting,
+    ingram,
+    distributor,
+    admin,
+    returns,
+    "",
+  ],
 } as const;

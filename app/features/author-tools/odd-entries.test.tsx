@@ -75,7 +75,7 @@ test("whatever is typed into the cover, it is measured or asked for", () => {
             words: coverWords,
             actions,
             sampleCovers: [],
-            sample: { ground: "", front: null, spine: null },
+            sample: { ground: "", front: null, spine: null, back: null },
           }}
         />
       );

@@ -9,12 +9,12 @@ export function RoyaltyStatement() {
   return (
     <Sheet onward={royaltyStatement.onward}>
       <p className="label text-gold-ink">{heading}</p>
-      <p className="mt-2 font-serif text-title-s sm:text-title-m">{book}</p>
-      <p className="text-ui text-ink-soft italic">{period}</p>
+      <p className="mt-2 font-serif text-title-m">{book}</p>
+      <p className="text-sm text-ink-soft italic">{period}</p>
       {/* Seven columns do not fit a phone: the frame scrolls, and can take focus to be scrolled by keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
       <section aria-label={heading} tabIndex={0} className="mt-5 overflow-x-auto">
-        <table className="figures w-full min-w-[36rem] font-serif! text-ui [&_tr>*]:pr-0!">
+        <table className="figures w-full min-w-[36rem] font-serif! [&_tr>*]:pr-0!">
           <thead>
             <tr>
               {columns.map((column, index) =>
@@ -22,7 +22,7 @@ export function RoyaltyStatement() {
                   <th
                     key={column}
                     scope="col"
-                    className={`border-ink! font-sans text-sm font-normal text-ink-soft ${index > 0 ? "pl-4 text-right! lg:pl-8" : ""}`}
+                    className={`border-ink! font-sans font-normal text-ink-soft ${index > 0 ? "pl-4! text-right! lg:pl-8!" : ""}`}
                   >
                     {column}
                   </th>
@@ -68,10 +68,7 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
         ["share", share],
         ["author", money(toAuthor)],
       ].map(([column, text]) => (
-        <td
-          key={column}
-          className={`pl-4 text-right! whitespace-nowrap lg:pl-8 ${isTotal && column === "author" ? "text-title-s" : ""}`}
-        >
+        <td key={column} className={"pl-4! text-right! whitespace-nowrap lg:pl-8!"}>
           {text}
         </td>
       ))}

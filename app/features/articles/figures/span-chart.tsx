@@ -47,8 +47,8 @@ const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
     "grid gap-x-6 gap-y-1",
     rows.some(({ figure }) => figure)
-      ? "sm:grid-cols-[minmax(14.5rem,24%)_minmax(0,1fr)_var(--figure)]"
-      : "sm:grid-cols-[minmax(14.5rem,24%)_minmax(0,1fr)]",
+      ? "sm:grid-cols-[14.5rem_minmax(0,1fr)_var(--figure)]"
+      : "sm:grid-cols-[14.5rem_minmax(0,1fr)]",
   );
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
@@ -63,21 +63,32 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
           <Bar key={span.from} span={span} scale={chart} />
         ))}
       </div>
-      {row.figure && <span className="text-right whitespace-nowrap">{row.figure}</span>}
+      {row.figure && (
+        <span
+          className={classNames(
+            "text-right whitespace-nowrap",
+            row.spans.some(({ tone }) => tone === "strong") && "font-semibold",
+          )}
+        >
+          {row.figure}
+        </span>
+      )}
     </div>
   );
 }
 
 const tones = {
   strong: "bg-ink text-paper",
-  middle: "bg-[color-mix(in_srgb,var(--color-ink)_66%,var(--color-paper))] text-paper",
-  light: "bg-[color-mix(in_srgb,var(--color-ink)_36%,var(--color-paper))] text-paper",
-  even: "bg-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] text-night",
+  middle: "bg-[color-mix(in_srgb,var(--color-ink)_66%,var(--color-paper))]",
+  light: "bg-[color-mix(in_srgb,var(--color-ink)_36%,var(--color-paper))]",
+  even: "bg-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))]",
+  /** With words on it, which must be readable in the dark, too. */
+  lettered: "bg-[color-mix(in_srgb,var(--color-gold)_54%,var(--color-paper))] text-ink",
   soft: "bg-[color-mix(in_srgb,var(--color-gold)_44%,var(--color-paper))] text-ink",
 } as const;
 
 function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
-  const { from, to, text, tone = "even" } = span;
+  const { from, to, text, tone = text ? "lettered" : "even" } = span;
   return (
     <span
       className={classNames(

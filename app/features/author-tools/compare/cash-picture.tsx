@@ -74,8 +74,8 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
                     x={x + barWidth / 2}
                     y={sum < 0 ? y(sum) + 14 : y(sum) - 5}
                     textAnchor="middle"
-                    fontSize={11}
-                    className="fill-ink"
+                    fontSize={12.5}
+                    className={sum < 0 ? "fill-danger" : "fill-ink"}
                   >
                     {rounded(sum)}
                   </text>
@@ -86,7 +86,7 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
               x={place * groupWidth + groupWidth / 2}
               y={box.height - 6}
               textAnchor="middle"
-              fontSize={11}
+              fontSize={12.5}
               className="fill-ink-soft"
             >
               {fillWords(words.copies, { copies: formatCount(copies) })}
@@ -130,7 +130,7 @@ function CashBars({ groups, offers, low, span, words }: CashBarsProps) {
                   }}
                 />
               </span>
-              <span className="w-20 text-right text-sm">
+              <span className={`w-20 text-right text-sm ${sum < 0 ? "text-danger" : ""}`}>
                 <span className="sr-only">{offers[index]?.name} </span>
                 {rounded(sum)}
               </span>

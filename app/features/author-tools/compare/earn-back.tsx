@@ -23,24 +23,24 @@ export function EarnBack({ offers, words, mixed, control }: EarnBackProps) {
     if (!Number.isFinite(copies)) return words.never;
     return copies === 1 ? words.oneCopy : fillWords(words.copies, { copies: formatCount(copies) });
   };
-  const copiesOf = ({ offer, average }: Pick<ShownOffer, "offer" | "average">) => copiesToBreakEven(offer, average);
+  const needed = offers.map(({ offer, average }) => copiesToBreakEven(offer, average));
   /** Of what can be earned back at all: the bars are seen before the figures are read. */
-  const longest = Math.max(0, ...offers.map(copiesOf).filter(Number.isFinite));
+  const longest = Math.max(1, ...needed.filter(Number.isFinite));
   return (
     <ToolAnswer title={words.title} className="follows-address" control={control}>
       <dl className={`mt-2 grid gap-x-8 gap-y-3 lg:mt-9 lg:pl-52 ${offerColumns}`}>
-        {offers.map(({ column, name, offer, average }, place) => (
+        {offers.map(({ column, name, average }, place) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
             <dt className="text-ui">{name}</dt>
             <dd className="relative shrink-0 text-right lg:text-left lg:pb-4">
-              <span className={`block ${answerClasses}`}>{say(copiesOf({ offer, average }))}</span>{" "}
+              <span className={`block ${answerClasses}`}>{say(needed[place] ?? 0)}</span>{" "}
               <span className="block text-sm text-ink-soft">
                 {fillWords(words.average, { sum: formatCents(average) })}
               </span>
               <span
                 aria-hidden="true"
                 className={`absolute bottom-0 left-0 h-1.5 max-lg:hidden ${offerChips[place]}`}
-                style={{ width: `${longest > 0 ? Math.min(1, copiesOf({ offer, average }) / longest) * 100 : 0}%` }}
+                style={{ width: `${Math.min(1, (needed[place] ?? 0) / longest) * 100}%` }}
               />
             </dd>
           </div>

@@ -36,26 +36,11 @@ type OfferFieldsProps = Pick<Tools, "field" | "tick"> & {
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What stands once beside all columns, in the order of their fields. */
-const rowFields = [
-  "name",
-  "fee",
-  "print",
-  "digital",
-  "basis",
-  "printing",
-  "ingram",
-  "distributor",
-  "admin",
-  "returns",
-] as const satisfies readonly OfferField[];
-
 /** The labels of the table that the columns make where there is room for one (`shares-labels`). */
 export function OfferLabels({ words }: { words: CompareWords }) {
-  const labels = ["", words.columns.fill, ...rowFields.map((of) => words.fields[of]), ""];
   return (
     <div aria-hidden="true" className="hidden text-ui font-semibold">
-      {labels.map((label, row) => (
+      {words.rows.map((label, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last are blank, and rows stay in order.
         <span key={row}>{label}</span>
       ))}

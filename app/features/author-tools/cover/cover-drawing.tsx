@@ -4,8 +4,8 @@ import type { CoverWrap } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import type { CoverWords } from "./cover-wrap.tsx";
 
-/** What a cover may look like under the lines: the colour of the sheet, the picture of its front, and the title on its spine. */
-export type CoverSample = { ground: string; front: ReactNode; spine: ReactNode };
+/** What a cover may look like under the lines: the colour of the sheet, the picture of its front, the title on its spine, lines on its back. */
+export type CoverSample = { ground: string; front: ReactNode; spine: ReactNode; back: ReactNode };
 
 type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; sample: CoverSample; words: CoverWords };
 
@@ -44,6 +44,9 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
             paddingLeft: percent(folds[1], whole.width),
           }}
         >
+          <div className="absolute inset-y-0 left-0" style={{ width: percent(folds[0], width) }}>
+            {sample.back}
+          </div>
           {wrap.hasSpineText && (
             <div
               className="absolute inset-y-0"

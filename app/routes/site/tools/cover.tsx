@@ -42,10 +42,20 @@ export default function CoverPage() {
           actions: toolFurniture.actions,
           sample: {
             ground: covers[theBook.cover].palette.ground,
+            back: (
+              <svg viewBox="0 0 200 300" aria-hidden="true" className="size-full">
+                <path
+                  d="M24 34h96M24 62h152M24 76h146M24 90h152M24 104h138M24 132h150M24 146h152M24 160h84"
+                  stroke="#000"
+                  strokeOpacity=".22"
+                  strokeWidth="5"
+                />
+              </svg>
+            ),
             spine: (
               <svg viewBox="0 0 34 390" aria-hidden="true" className="size-full">
                 <g transform="translate(34 0)rotate(90)">
-                  <Spine book={cover} length={390} thickness={34} upright />
+                  <Spine book={cover} length={390} thickness={34} upright flat />
                 </g>
               </svg>
             ),
