@@ -29,21 +29,23 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
   const groupWidth = box.width / groups.length;
   const barWidth = Math.min(56, (groupWidth - 40) / offers.length);
   return (
-    <figure className="mt-12 break-inside-avoid lg:mt-16 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:border-t lg:border-ink lg:pt-10">
-      <figcaption className="font-serif text-title-s">{words.title}</figcaption>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm max-sm:flex-col lg:flex-col lg:flex-nowrap">
-        {offers.map(({ column, name }, index) => (
-          <li key={column} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-3 rounded-sm border border-rule ${offerChips[index]}`} />
-            {name}
-          </li>
-        ))}
-      </ul>
+    <figure className="mt-12 break-inside-avoid gap-8 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:border-t lg:border-ink lg:pt-10">
+      <figcaption>
+        <span className="font-serif text-title-s">{words.title}</span>
+        <ul className="mt-3 grid gap-1 text-sm">
+          {offers.map(({ column, name }, index) => (
+            <li key={column} className="flex items-center gap-2">
+              <span aria-hidden="true" className={`size-3 shrink-0 rounded-sm border border-rule ${offerChips[index]}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}
         role="img"
         aria-labelledby={id}
-        className="figures h-auto w-full max-sm:hidden max-lg:mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="figures mt-3 h-auto w-full max-sm:hidden"
       >
         <title id={id}>
           {offers
