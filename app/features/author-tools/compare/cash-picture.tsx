@@ -35,7 +35,10 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
         <ul className="mt-3 grid gap-1 text-sm">
           {offers.map(({ column, name }, index) => (
             <li key={column} className="flex items-center gap-2">
-              <span aria-hidden="true" className={`size-3 shrink-0 rounded-sm border border-rule ${offerChips[index]}`} />
+              <span
+                aria-hidden="true"
+                className={`size-3 shrink-0 rounded-sm border border-rule ${offerChips[index]}`}
+              />
               {name}
             </li>
           ))}
