@@ -19,6 +19,11 @@ export type StatementLine = {
 
 const sold = ({ received, printing }: { received: number; printing: number }) => ({ received, printing });
 
+const statementFoot = [
+  "Carried forward from the last period: nothing. Held in reserve against returns: nothing.",
+  "Payable by August 29, 2026, sixty days after the end of the period.",
+] as const;
+
 export const royaltyStatement = {
   heading: "Royalty statement",
   book: `${exampleBook.title}, by ${exampleBook.author}`,
@@ -31,10 +36,9 @@ export const royaltyStatement = {
     { what: "E-book, all stores", copies: 140, ...sold(ebook), sharePercent: share.ebook },
   ],
   total: "Total",
-  foot: [
-    "Carried forward from the last period: nothing. Held in reserve against returns: nothing.",
-    "Payable by August 29, 2026, sixty days after the end of the period.",
-  ],
+  foot: statementFoot,
+  /** What the list below it looks for, in its order: each is marked with its number. */
+  points: ["Paperback, bookstores", "Returned by bookstores", ...statementFoot],
   onward: { label: "This statement, line by line", to: "/one-book/royalty-statement" },
 } as const satisfies { lines: readonly StatementLine[] } & Record<string, unknown>;
 

@@ -114,8 +114,8 @@ const cuts: Cut[] = [
  * advance of running English text in em, measured once with the face at the size it is mostly used.
  */
 const faces = {
-  Newsreader: { width: 0.42, ascent: 0.735, descent: 0.265 },
-  "Newsreader Italic": { width: 0.37, ascent: 0.735, descent: 0.265 },
+  Newsreader: { width: 0.4213, ascent: 0.735, descent: 0.265 },
+  "Newsreader Italic": { width: 0.3712, ascent: 0.735, descent: 0.265 },
   "Source Sans 3": { width: 0.4114, ascent: 1.024, descent: 0.4 },
 };
 const fallbacks = [

@@ -16,7 +16,7 @@ export function EditedPage() {
           rotate: "1deg",
           paddingInline: "2.2em",
           paddingTop: "1.6em",
-          paddingBottom: "3.4em",
+          height: "12.6em",
         }}
       >
         <p style={{ textIndent: "1.4em", fontSize: "0.98em", lineHeight: 1.55 }}>{words.clean}</p>

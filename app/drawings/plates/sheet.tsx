@@ -3,7 +3,10 @@ import { classNames } from "#app/ui/class-names.ts";
 
 type SheetProps = { className?: string; style?: CSSProperties; children?: ReactNode };
 
-/** A sheet of paper lying on a plate. Its measures are in em, so that the plate scales as one. */
+/**
+ * A sheet of paper lying on a plate. Its measures are in em, so that the plate scales as one. One that lies by its lower edge
+ * says how high it is: else it jumps when the letters come that it is set in.
+ */
 export function Sheet({ className, style, children }: SheetProps) {
   return (
     <div style={style} className={classNames("on-paper absolute bg-paper font-serif text-ink shadow-book", className)}>

@@ -37,7 +37,7 @@ export function TranscriptSheets() {
           rotate: "1deg",
           paddingInline: "2.8em",
           paddingTop: "2.8em",
-          paddingBottom: "4em",
+          height: "20.4em",
         }}
       >
         <p className="text-center italic" style={{ fontSize: "1.25em" }}>

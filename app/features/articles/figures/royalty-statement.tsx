@@ -42,7 +42,7 @@ export function RoyaltyStatement() {
       </section>
       {foot.map((line) => (
         <p key={line} className="mt-3 text-sm text-ink-soft">
-          {line}
+          <Pointed text={line} />
         </p>
       ))}
     </Sheet>
@@ -58,7 +58,7 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
     // As on paper: a line above the total, and two below it.
     <tr className={isTotal ? "*:border-b-4! *:border-double! *:border-ink!" : ""}>
       <th scope="row" className="font-normal">
-        {what}
+        <Pointed text={what} />
       </th>
       {[
         ["copies", String(copies).replace("-", "−")],
@@ -73,6 +73,22 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A line that the text comes back to has its number there. */
+function Pointed({ text }: { text: string }) {
+  const point = (royaltyStatement.points as readonly string[]).indexOf(text) + 1;
+  return (
+    <>
+      {text}
+      {point > 0 && (
+        <span aria-hidden="true" className="text-gold-ink">
+          {" "}
+          {point}
+        </span>
+      )}
+    </>
   );
 }
 
