@@ -88,7 +88,7 @@ function ManuscriptHalf({ book }: { book: Book }) {
       <path d="M-11 10L102-4v309l-106 2z" fill="#ece2cd" />
       <path d="M-6 2l108-2v306l-110 1z" fill="#f5eddc" />
       {/* A nested svg cuts it in the middle. */}
-      <svg width="103" height="306" stroke="none" strokeOpacity="1">
+      <svg width="103" height="306" stroke="none" strokeOpacity="1" aria-hidden="true">
         <path d="M0 0h103v306H0z" fill={pencil.ground} />
         <CoverBoard {...book} palette={pencil} flat />
       </svg>
