@@ -153,9 +153,9 @@ function Shape({ shape }: { shape: CoverShape }) {
       // Black on white in every theme, or no scanner reads it off the screen.
       return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill="#000000" />;
     case "words": {
-      const isBarcode = shape.size < 0.15 && !shape.turned;
       // The spine is named by its measure.
       if (shape.turned) return null;
+      const isBarcode = shape.size < 0.15;
       return (
         <text
           x={shape.x}

@@ -60,7 +60,7 @@ export default function CoverPage() {
               </svg>
             ),
             front: (
-              <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
+              <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className="size-full">
                 <CoverBoard {...cover} flat />
               </svg>
             ),
