@@ -3,8 +3,8 @@ import { packages } from "#content/package-prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
 import { formatCents, formatMoneySpan } from "#domain/money.ts";
 
-/** A stretch of a scale: what a bar covers, and what stands on it. */
-export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "middle" | "light" | "soft" };
+/** A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark. */
+export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "open" };
 export type ChartRow = { label: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
   from: number;
@@ -13,10 +13,10 @@ export type ArticleChart = {
   rows: readonly ChartRow[];
 };
 
-const rangeOf = (label: string, rate: RateId): ChartRow => {
+const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
   const { figure, value } = rates[rate];
   const [from, to] = value as unknown as readonly [number, number];
-  return { label, figure, spans: [{ from, to }] };
+  return { label, figure, spans: [{ from, to, ...(tone && { tone }) }] };
 };
 
 const { bookstore } = exampleCopies;
@@ -84,20 +84,16 @@ export const articleCharts = {
     rows: [
       rangeOf("The market, at the least", "hybrid-least"),
       rangeOf("The market, typically", "hybrid-typical"),
-      rangeOf("The premium firms", "hybrid-premium"),
+      rangeOf("The premium firms", "hybrid-premium", "open"),
       {
         label: "She Writes Press",
         figure: rates["she-writes-fee"].figure,
-        spans: [{ from: 0, to: rates["she-writes-fee"].value }],
+        spans: [{ from: rates["she-writes-fee"].value, to: rates["she-writes-fee"].value }],
       },
       {
         label: "Our three packages",
         figure: formatMoneySpan([packages.launch.price, packages.endorsed.price]),
-        spans: [
-          { from: 0, to: packages.launch.price, tone: "strong" },
-          { from: packages.launch.price, to: packages.pro.price, tone: "middle" },
-          { from: packages.pro.price, to: packages.endorsed.price, tone: "light" },
-        ],
+        spans: Object.values(packages).map(({ price }) => ({ from: price, to: price, tone: "strong" })),
       },
     ],
   },

@@ -46,9 +46,19 @@ test("a source that says its year is not dated twice", () => {
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
 const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 
+/** As high as the sentence that is pulled out. */
+const long = "Text as long as that. ".repeat(2).trim();
+
 test("a sentence that the text pulls out stands beside the next paragraph but one to its own, under its heading", () => {
-  const text = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs("Three.", "Four.", "Five. It costs.")}<h2>End</h2>${paragraphs("Six.")}`;
-  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Three.</p>`);
+  const text = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("It costs.", "Three.", `Four. ${long}`)}<h2>End</h2>${paragraphs("Six.")}`;
+  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Four. `);
+});
+
+test("it never stands before its own paragraph, nor where it would reach beyond the next heading", () => {
+  const last = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs(long, long, "It costs.")}<h2>End</h2>`;
+  expect(withSideNotes(last, [], ["It costs."])).toBe(last);
+  const short = `<h2>Costs</h2>${paragraphs("It costs.", `Two. ${long}`, "Three.")}<h2>End</h2>${paragraphs(long)}`;
+  expect(withSideNotes(short, [], ["It costs."])).toContain(`<p>${quote}Two. `);
 });
 
 test("where a paragraph is alone under its heading, nothing is pulled out of it", () => {
@@ -57,8 +67,8 @@ test("where a paragraph is alone under its heading, nothing is pulled out of it"
 });
 
 test("it takes the place of a note, and has none right above it", () => {
-  const text = paragraphs("One.", "Two.", "Three, $500.", "Four. It costs.");
+  const text = paragraphs("One.", "It costs.", "Three, $500.", `Four, $500. ${long}`);
   const html = withSideNotes(text, notes, ["It costs."]);
-  expect(html).toContain(`<p>${quote}Two.</p>`);
+  expect(html).toContain(`<p>${quote}Four, `);
   expect(noteOf(html)).toBeUndefined();
 });

@@ -54,11 +54,15 @@ function insideQuotations(blocks: readonly string[]): boolean[] {
   });
 }
 
+/** Set as large as it is, a sentence is as high as so many times its letters in the text. */
+const room = 2.4;
+
 /**
- * Where each sentence is pulled out to: beside the next but one to its own paragraph under the same heading, or the next, so
- * that nobody reads it twice at a glance. Where there is no other with room beside it, it stays in the text alone.
+ * Where each sentence is pulled out to: after its own paragraph, beside the next but one under the same heading, or the
+ * next, so that nobody reads it twice at a glance or before its time. Where the text is nowhere as high as it, up to a
+ * heading or a table, it stays in the text alone.
  */
-const nearness = (distance: number) => Math.abs(Math.abs(distance) - 2);
+const nearness = (distance: number) => Math.abs(distance - 2);
 
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
@@ -70,10 +74,15 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
   });
   for (const sentence of pulled) {
     const home = blocks.findIndex((block) => textOf(block).includes(sentence));
+    const end = parts.lastIndexOf(parts[home] ?? 0);
     const [place] = blocks
       .flatMap((block, other) => {
-        const isFree = other > 0 && other !== home && !isQuoted[other] && !places.has(other);
-        return isFree && parts[other] === parts[home] && /^<p>.*<\/(p|h\d)>\s*$/s.test(block) ? [other] : [];
+        const isFree = other > home && other <= end && !isQuoted[other] && !places.has(other);
+        const [beside = ""] = blocks
+          .slice(other)
+          .join("")
+          .split(/<(?:h\d|div|figure|blockquote)/);
+        return isFree && block.startsWith("<p>") && textOf(beside).length > sentence.length * room ? [other] : [];
       })
       .toSorted((one, other) => nearness(one - home) - nearness(other - home));
     if (place !== undefined) places.set(place, sentence);

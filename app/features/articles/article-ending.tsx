@@ -1,4 +1,4 @@
-import { Portrait } from "#app/drawings/portrait.tsx";
+import type { ReactNode } from "react";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
@@ -78,14 +78,16 @@ export function ArticleInvitation() {
   );
 }
 
+type AboutTheAuthorProps = { author: Omit<ArticleAuthor, "slug">; portrait: ReactNode };
+
 /** The portrait stands in the margin, the words below the text. */
-export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug"> }) {
+export function AboutTheAuthor({ author, portrait }: AboutTheAuthorProps) {
   return (
     <section
       aria-labelledby="author"
       className="grid gap-x-12 gap-y-5 break-inside-avoid border-t border-rule pt-8 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]"
     >
-      <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28 lg:w-40" />
+      <div className="w-24 sm:w-28 lg:w-40">{portrait}</div>
       <div>
         <h2 id="author" className="label text-ink-soft">
           {articleFurniture.aboutTheAuthor}

@@ -42,7 +42,12 @@ export default function ArticlePage({ path }: { path: string }) {
   );
 }
 
+const portraitName = "author-portrait";
+
 function Text({ page: { html, headings, sources, pulled, author } }: { page: Page }) {
+  // A text that begins with a table needs its whole width.
+  const hasMargin = html.startsWith("<p>");
+  const again = hasMargin ? { from: portraitName } : {};
   return (
     <>
       <LongText
@@ -51,10 +56,12 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         contentsTitle={textWords.contents.article}
         dropCap
         beside={
-          // A text that begins with a table needs its whole width.
-          html.startsWith("<p>") && (
+          hasMargin && (
             <div className="border-t border-rule-strong pt-4">
-              <PersonList people={[author]} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
+              <PersonList
+                people={[author]}
+                portrait={({ portraitId }) => <Portrait id={portraitId} name={portraitName} />}
+              />
             </div>
           )
         }
@@ -62,7 +69,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
       <div className="mt-16 flex flex-col gap-14">
         <SourceNotes notes={sources} />
         <ArticleInvitation />
-        <AboutTheAuthor author={author} />
+        <AboutTheAuthor author={author} portrait={<Portrait id={author.portraitId} {...again} />} />
       </div>
     </>
   );

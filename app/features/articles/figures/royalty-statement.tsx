@@ -56,7 +56,9 @@ function Row({ what, share, amounts, isTotal = false }: RowProps) {
   const { copies, received, printing, net, toAuthor } = amounts;
   return (
     // As on paper: a line above the total, and two below it.
-    <tr className={isTotal ? "*:border-b-4! *:border-double! *:border-ink!" : ""}>
+    <tr
+      className={isTotal ? "*:border-b-4! *:border-double! *:border-ink! *:font-semibold!" : "nth-last-2:*:border-ink!"}
+    >
       <th scope="row" className="font-normal">
         <Pointed text={what} />
       </th>

@@ -52,9 +52,16 @@ const columnsOf = ({ rows }: ArticleChart) =>
   );
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
+  const isOurs = row.spans.some(({ tone }) => tone === "strong");
   return (
-    <div className={classNames(columnsOf(chart), "max-sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center")}>
-      <span className="font-semibold">{row.label}</span>
+    <div
+      className={classNames(
+        columnsOf(chart),
+        "max-sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center",
+        isOurs && "font-semibold",
+      )}
+    >
+      <span>{row.label}</span>
       <div className="relative h-8 max-sm:order-3 max-sm:col-span-2 max-sm:h-7">
         {chart.ticks.map(({ at }) => (
           <span key={at} className="absolute -inset-y-1.5 w-px bg-rule" style={{ left: percent(at, chart) }} />
@@ -63,28 +70,19 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
           <Bar key={span.from} span={span} scale={chart} />
         ))}
       </div>
-      {row.figure && (
-        <span
-          className={classNames(
-            "text-right whitespace-nowrap",
-            row.spans.some(({ tone }) => tone === "strong") && "font-semibold",
-          )}
-        >
-          {row.figure}
-        </span>
-      )}
+      {row.figure && <span className="text-right whitespace-nowrap">{row.figure}</span>}
     </div>
   );
 }
 
 const tones = {
   strong: "bg-ink text-paper",
-  middle: "bg-[color-mix(in_srgb,var(--color-ink)_66%,var(--color-paper))]",
-  light: "bg-[color-mix(in_srgb,var(--color-ink)_36%,var(--color-paper))]",
   even: "bg-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))]",
   /** With words on it, which must be readable in the dark, too. */
   lettered: "bg-[color-mix(in_srgb,var(--color-gold)_54%,var(--color-paper))] text-ink",
   soft: "bg-[color-mix(in_srgb,var(--color-gold)_44%,var(--color-paper))] text-ink",
+  /** Beyond its end there is more. */
+  open: "bg-linear-to-r from-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] from-85% to-transparent",
 } as const;
 
 function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
@@ -94,10 +92,13 @@ function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
       className={classNames(
         "absolute inset-y-0 flex items-center justify-center overflow-hidden max-sm:text-[0.6875rem]",
         tones[tone],
+        from === to && "w-1.5 -translate-x-1/2",
       )}
       style={{
         left: percent(from, scale),
-        width: `calc(${percent(to, { from, to: from + scale.to - scale.from })} - 1px)`,
+        ...(from < to && {
+          width: `calc(${percent(to, { from, to: from + scale.to - scale.from })} ${tone === "open" ? "+ 1rem" : "- 1px"})`,
+        }),
       }}
     >
       {text}
