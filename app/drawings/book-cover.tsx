@@ -31,18 +31,18 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
   tide: Tide,
 };
 
-/** `palette` dresses a design in other colours, as the volumes of a series are. */
-export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette };
+/** `palette` dresses a design in other colours, as the volumes of a series are; `sign` stands for the title's initial. */
+export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette; sign?: string };
 
 /** The front alone, 200 by 300, for a drawing that sets books into a scene: a board with its hinge, or `flat` as printed. */
-export function CoverBoard({ title, author, design, palette = covers[design].palette, flat }: Book & { flat?: true }) {
+export function CoverBoard({ design, palette = covers[design].palette, flat, ...words }: Book & { flat?: true }) {
   const { composition } = covers[design];
   const Art = compositions[composition];
   return (
     // A nested svg clips what runs over the board's edge, without a clip path and its id.
     <svg width="200" height="300" aria-hidden="true">
       <path d="M0 0h200v300H0z" fill={palette.ground} />
-      <Art title={title} author={author} palette={palette} />
+      <Art {...words} palette={palette} />
       {!flat && (
         <>
           <path d="M0 0h8v300H0z" fill={binding.shade} fillOpacity=".14" />

@@ -2,7 +2,7 @@ import type { CoverPalette } from "./covers.ts";
 import { Byline, TypeBlock } from "./type-block.tsx";
 
 /** Compositions that show something. A board is 200 by 300; its optical middle lies right of centre, past the hinge. */
-export type CoverArtProps = { title: string; author: string; palette: CoverPalette };
+export type CoverArtProps = { title: string; author: string; palette: CoverPalette; sign?: string | undefined };
 
 const middle = 107;
 

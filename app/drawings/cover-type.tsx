@@ -4,8 +4,7 @@ import { Byline, faces, TypeBlock } from "./type-block.tsx";
 
 /** Compositions made of type alone. */
 
-export function Initial({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
-  const initial = title.replace(/^(The|A|An) /, "")[0];
+export function Initial({ title, author, sign, palette: { ink, second, accent } }: CoverArtProps) {
   return (
     <>
       <text
@@ -17,7 +16,7 @@ export function Initial({ title, author, palette: { ink, second, accent } }: Cov
         textAnchor="middle"
         fill={second}
       >
-        {initial}
+        {sign ?? title.replace(/^(The|A|An) /, "")[0]}
       </text>
       <path d="M24 30h20" stroke={accent} strokeWidth="2" />
       <TypeBlock text={title} x={24} y={44} width={156} height={104} maxSize={36} fill={ink} />

@@ -19,6 +19,7 @@ export const questionsBook: Book = {
   title: homePage.faq.label,
   author: site.name,
   design: 9,
+  sign: "?",
   palette: { ...covers[11].palette, accent: covers[7].palette.accent },
 };
 

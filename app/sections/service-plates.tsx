@@ -66,7 +66,7 @@ const plates = {
     ground: "sky",
     art: <CopyrightPage />,
     small: <CopyrightPage isThumbnail />,
-    close: { "--near": "3.9cqi", "--to": "0 -8.2em", "--close": "13cqi", "--at": "6.1em -23.8em" },
+    close: { "--near": "3.9cqi", "--to": "0 -12em", "--close": "13cqi", "--at": "6.1em -23.8em" },
   },
   "/services/marketing": {
     alt: sellSheet.alt,
@@ -79,7 +79,8 @@ const plates = {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
-    close: { "--near": "2.8cqi", "--to": "-0.6em -0.4em", "--close": "17cqi", "--at": "1.3em 7.2em" },
+    small: <LetterPage isThumbnail />,
+    close: { "--near": "3.2cqi", "--to": "0 -0.4em", "--close": "17cqi", "--at": "1.3em 7.2em" },
   },
   "/services/ghostwriting": {
     alt: transcript.alt,

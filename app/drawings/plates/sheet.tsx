@@ -28,7 +28,7 @@ export function Leaf({ title, folio, className }: LeafProps) {
     >
       {title && (
         <p
-          className="absolute inset-x-[12%] text-center text-[clamp(0.75rem,12.5cqi,2.5rem)] leading-tight text-balance"
+          className="absolute inset-x-[12%] text-center text-[clamp(0.75rem,14cqi,2.5rem)] leading-tight text-balance"
           style={{ top: "29%" }}
         >
           {title}
