@@ -19,6 +19,22 @@ const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
   return { label, figure, spans: [{ from, to, ...(tone && { tone }) }] };
 };
 
+/** One after the other, each as soon as the one before it can be done: the least it takes, and what it may take beyond. */
+function inTurn(stages: readonly (readonly [label: string, least: number, most: number])[]): ChartRow[] {
+  let begun = 0;
+  return stages.map(([label, least, most]) => {
+    const from = begun;
+    begun += most;
+    return {
+      label,
+      spans: [
+        { from, to: from + least },
+        { from: from + least, to: from + most, tone: "soft" },
+      ],
+    };
+  });
+}
+
 const { bookstore } = exampleCopies;
 const list = exampleBook.price.paperback;
 
@@ -96,6 +112,19 @@ export const articleCharts = {
         spans: Object.values(packages).map(({ price }) => ({ from: price, to: price, tone: "strong" })),
       },
     ],
+  },
+  "weeks-of-work": {
+    from: 0,
+    to: 36,
+    ticks: [0, 9, 18, 27, 36].map((at) => ({ at, label: String(at) })),
+    rows: inTurn([
+      ["Developmental edit", 4, 6],
+      ["Your revision", 4, 12],
+      ["Line edit and copyedit", 3, 5],
+      ["Cover and interior", 3, 5],
+      ["Proofreading", 2, 3],
+      ["Files and listings", 2, 4],
+    ]),
   },
   "lead-times": {
     from: -5,

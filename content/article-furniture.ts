@@ -34,7 +34,7 @@ export const articleFurniture = {
     notRechecked: "Not rechecked since {date}.",
     all: { label: "All dates and rates, and what changed", to: "/tools/rates" },
   },
-  related: { label: "Read on", title: "Related Articles", shown: 3 },
+  related: { title: "Related Articles", shown: 3 },
 } as const satisfies {
   back: NavLink;
   callToAction: { title: string; text: string; actions: readonly Action[] };

@@ -96,7 +96,7 @@ export const articlePictures = {
   },
   statement: {
     ...royaltyStatement,
-    columns: [royaltyStatement.columns[1], royaltyStatement.columns[4], royaltyStatement.columns[6]],
+    columns: royaltyStatement.inShort,
     rows: royaltyStatement.lines.map(({ what }, place) => [what, ...amounts.slice(place, place + 1).flatMap(printed)]),
     sums: [royaltyStatement.total, ...printed(totalOf(amounts))],
     note: "Every channel has its own line.",

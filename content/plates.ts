@@ -20,6 +20,8 @@ export const editedPage = {
     { cut: "I then sat down, and" },
     { text: " I waited for the house to say what it wanted." },
   ] as readonly MarkedRun[],
+  /** For a stamp, where a line would be cut. */
+  inShort: [{ cut: "at some point" }, { added: "by noon" }] as readonly MarkedRun[],
   queries: ["Whose kitchen? We left her at the gate.", "Lovely. Keep."],
   clean:
     "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",

@@ -38,3 +38,14 @@ test("classes are found however they are written: escaped, in props, in scripts,
 test("selectors that an older browser does not know stay in rules of their own", () => {
   expect(rules("p{color:red}::details-content{color:red}", "")).toBe("p{color:red}::details-content{color:red}");
 });
+
+test("a property is declared where something reads it: a rule that is left, the page or a script", () => {
+  const stylesheet =
+    ':root{--a:1px;--b:2px;--c:3px}@property --b{syntax:"*";inherits:false}.x{top:var(--a)}.y{top:var(--b)}';
+  expect(rules(stylesheet, '<p class="x" style="left:var(--c)">')).toBe(":root{--a:1px;--c:3px}.x{top:var(--a)}");
+  expect(rules(stylesheet, 'x({className:"y"})')).toContain("@property --b");
+});
+
+test("what an older browser needs by another name is said once", () => {
+  expect(rules("a{text-decoration:inherit}", "")).toBe("a{-webkit-text-decoration:inherit;text-decoration:inherit}");
+});

@@ -21,9 +21,17 @@ export function pickRules(stylesheet: string, words: ReadonlySet<string>): strin
   const picked = write(new TextEncoder().encode(stylesheet), {
     Rule: { style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []) },
   });
-  // Read once more: a block that lost all of its rules goes too.
-  return new TextDecoder().decode(write(picked));
+  const read = propertiesRead(`${new TextDecoder().decode(picked)} ${[...words].join(" ")}`);
+  // Read once more: a block that lost all of its rules goes too, and a property of which nothing is made.
+  const style = write(picked, {
+    Rule: { property: (rule) => (read.has(rule.value.name) ? undefined : []) },
+    Declaration: { custom: ({ name }) => (name.startsWith("--") && !read.has(name) ? [] : undefined) },
+  });
+  // Whoever reads a stylesheet writes its prefixed declarations once more.
+  return new TextDecoder().decode(style).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, "$1");
 }
+
+const propertiesRead = (text: string) => new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
 
 /** Everything in a page or a script that may be a class. One may hold quotes of one kind: its word ends at the other. */
 export function wordsOf(text: string): Set<string> {

@@ -7,11 +7,12 @@ import { Byline, faces, TypeBlock } from "./type-block.tsx";
 export function Initial({ title, author, sign, palette: { ink, second, accent } }: CoverArtProps) {
   return (
     <>
+      {/* An initial stands behind the title; a sign is cut by the edge, below it. */}
       <text
-        x="108"
-        y="262"
+        x={sign ? 138 : 108}
+        y={sign ? 300 : 262}
         fontFamily="var(--font-serif)"
-        fontSize="330"
+        fontSize={sign ? 300 : 330}
         fontWeight="400"
         textAnchor="middle"
         fill={second}

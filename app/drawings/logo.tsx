@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from "./picture.tsx";
  * The device of the house: an opening of two pages, the left one still dark, the right one bearing nothing but a title.
  * Pages and rule also make a capital H.
  */
-function LogoMark({ alt, className }: PictureProps) {
+export function LogoMark({ alt, className }: PictureProps) {
   return (
     <Picture viewBox="0 0 32 32" width="32" height="32" alt={alt} className={className}>
       <path d="M3 3h12.5v26H3z" fill="currentColor" />

@@ -45,32 +45,11 @@ export const profiles = (
 const oval = "M60 8A52 67 0 0 1 60 142A52 67 0 0 1 60 8z";
 const shade = "M60 8A52 67 0 0 0 60 142C10 120 10 30 60 8z";
 
-type PortraitProps = PictureProps & {
-  id: SitterId;
-  /** On a page that shows it twice: the first is called by this name, and the second drawn `from` it. */
-  name?: string;
-  from?: string;
-};
-
 /** A name's portrait as a cut silhouette in an engraved oval: ink on paper, in any light. */
-export function Portrait({ id, name, from, alt, className = "w-full" }: PortraitProps) {
+export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id: SitterId }) {
+  const { mass, light, glass, gold, facesLeft }: Sitter = sitters[id];
   return (
     <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>
-      {from ? (
-        <use href={`#${from}`} />
-      ) : (
-        <g id={name}>
-          <Engraving sitter={sitters[id]} profile={profiles[id % profiles.length]} />
-        </g>
-      )}
-    </Picture>
-  );
-}
-
-function Engraving({ sitter, profile }: { sitter: Sitter; profile: string | undefined }) {
-  const { mass, light, glass, gold, facesLeft } = sitter;
-  return (
-    <>
       <ellipse cx="60" cy="75" rx="58" ry="73" fill="var(--color-paper-deep)" stroke="var(--color-gold)" />
       <g stroke="var(--color-ink-soft)" strokeWidth="104" strokeOpacity=".55">
         <path d="M60 10v132" strokeDasharray=".5 2.500" style={{ clipPath: `path("${oval}")` }} />
@@ -78,7 +57,7 @@ function Engraving({ sitter, profile }: { sitter: Sitter; profile: string | unde
       </g>
       <ellipse cx="60" cy="75" rx="54" ry="69" fill="none" stroke="var(--color-ink)" strokeWidth=".8" />
       <g transform={facesLeft && "matrix(-1 0 0 1 120 0)"} fill="var(--color-ink)">
-        <path d={profile} />
+        <path d={profiles[id % profiles.length]} />
         <path d={mass} />
         <path
           d={light}
@@ -91,6 +70,6 @@ function Engraving({ sitter, profile }: { sitter: Sitter; profile: string | unde
         {glass && <path d={glass} fill="none" stroke="var(--color-paper)" strokeWidth=".5" strokeOpacity=".75" />}
         {gold && <path d={gold} fill="none" stroke="var(--color-gold)" strokeWidth="1.4" />}
       </g>
-    </>
+    </Picture>
   );
 }

@@ -54,9 +54,9 @@ test("a sentence that the text pulls out stands beside the next paragraph but on
   expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Four. `);
 });
 
-test("it never stands before its own paragraph, nor where it would reach beyond the next heading", () => {
-  const last = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs(long, long, "It costs.")}<h2>End</h2>`;
-  expect(withSideNotes(last, [], ["It costs."])).toBe(last);
+test("it stands before its own paragraph only where nothing follows, and nowhere reaches beyond a heading", () => {
+  const last = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs(`Three. ${long}`, "It costs.")}<h2>End</h2>`;
+  expect(withSideNotes(last, [], ["It costs."])).toContain(`<p>${quote}Three. `);
   const short = `<h2>Costs</h2>${paragraphs("It costs.", `Two. ${long}`, "Three.")}<h2>End</h2>${paragraphs(long)}`;
   expect(withSideNotes(short, [], ["It costs."])).toContain(`<p>${quote}Two. `);
 });

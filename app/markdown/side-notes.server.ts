@@ -1,7 +1,7 @@
 type Note = { figures: readonly string[]; source: string; date: string; href?: string | undefined };
 
 /** So many of a text's notes stand in its margin; all of them stand at its end. */
-const most = 6;
+const most = 8;
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, where a figure comes from and the sentences that a text
@@ -25,8 +25,9 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
         last = place;
         return besides(block, `<span class="pull-quote" aria-hidden="true">${safe(sentence)}</span>`);
       }
-      // The first paragraph has its initial; neighbors would stand on one another's notes.
-      if (place < 2 || place - last < 2 || quotes.has(place + 1) || placed === most) return block;
+      // The first paragraph has its initial; beside short neighbors notes would stand on one another.
+      const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
+      if (place < 2 || isCrowded || placed === most) return block;
       const named = waiting.filter(({ figures }) => figures.some((figure) => names(text, figure)));
       // Two sources may give the same figure: the paragraph means the one that it links to.
       const note = named.find(({ href }) => href && paragraph.replaceAll("&#x26;", "&").includes(href)) ?? named[0];
@@ -58,11 +59,11 @@ function insideQuotations(blocks: readonly string[]): boolean[] {
 const room = 2.4;
 
 /**
- * Where each sentence is pulled out to: after its own paragraph, beside the next but one under the same heading, or the
- * next, so that nobody reads it twice at a glance or before its time. Where the text is nowhere as high as it, up to a
- * heading or a table, it stays in the text alone.
+ * Where each sentence is pulled out to: beside the next paragraph but one to its own under the same heading, or the next, so
+ * that nobody reads it twice at a glance; to an earlier one where none that follows has room. Where the text is nowhere as
+ * high as it, up to a heading or a table, it stays in the text alone.
  */
-const nearness = (distance: number) => Math.abs(distance - 2);
+const nearness = (distance: number) => Math.abs(Math.abs(distance) - 2);
 
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
@@ -74,21 +75,25 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
   });
   for (const sentence of pulled) {
     const home = blocks.findIndex((block) => textOf(block).includes(sentence));
-    const end = parts.lastIndexOf(parts[home] ?? 0);
     const [place] = blocks
       .flatMap((block, other) => {
-        const isFree = other > home && other <= end && !isQuoted[other] && !places.has(other);
-        const [beside = ""] = blocks
-          .slice(other)
-          .join("")
-          .split(/<(?:h\d|div|figure|blockquote)/);
-        return isFree && block.startsWith("<p>") && textOf(beside).length > sentence.length * room ? [other] : [];
+        const isFree = other > 0 && other !== home && !isQuoted[other] && !places.has(other);
+        return isFree && parts[other] === parts[home] && block.startsWith("<p>") ? [other] : [];
       })
-      .toSorted((one, other) => nearness(one - home) - nearness(other - home));
+      .filter((other) => {
+        const [beside = ""] = blocks.slice(other).join("").split(/<(?:h\d|div|figure|blockquote)/); // biome-ignore format: one thought
+        return textOf(beside).length > sentence.length * room;
+      })
+      .toSorted(
+        (one, other) => Number(one < home) - Number(other < home) || nearness(one - home) - nearness(other - home),
+      );
     if (place !== undefined) places.set(place, sentence);
   }
   return places;
 }
+
+/** Lower than a note beside its last line would be. */
+const isLow = (block = "") => textOf(block).length < 400;
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
 

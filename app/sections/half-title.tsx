@@ -25,7 +25,7 @@ export function HalfTitle() {
       className="grid grid-cols-4 items-end gap-x-3 gap-y-6 sm:items-stretch sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
     >
       <div aria-hidden="true" className="sm:row-span-2 sm:mr-4">
-        <Leaf title={title} className="opened max-sm:shadow-page!" />
+        <Leaf title={title} isBound className="max-sm:shadow-page!" />
       </div>
       <div className="max-sm:order-last max-sm:col-span-4 sm:col-span-3">
         <label className="block font-semibold">
@@ -42,7 +42,7 @@ export function HalfTitle() {
             className={classNames(controlClasses, "mt-1.5 min-h-12 font-serif text-title-s")}
           />
         </label>
-        <p className="mt-2 text-sm text-ink-soft max-sm:hidden">{words.hint}</p>
+        <p className="mt-2 text-sm text-ink-soft">{words.hint}</p>
         <button type="submit" className={buttonClasses("secondary", "medium", "mt-4 max-sm:w-full")}>
           {words.action}
         </button>

@@ -36,5 +36,9 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
 /** Stands in the margin, where the folio of the section stands. */
 function CardPlate({ card }: { card: PricedCard }) {
   const path = card.action && "to" in card.action ? card.action.to : "";
-  return <div className="max-md:pt-1 print:hidden">{isServicePath(path) && <SmallServicePlate path={path} />}</div>;
+  return (
+    <div className="max-md:pt-1 max-md:*:aspect-14/19 print:hidden">
+      {isServicePath(path) && <SmallServicePlate path={path} />}
+    </div>
+  );
 }

@@ -26,7 +26,7 @@ type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
   art: ReactNode;
   /** For the thumbnail, where the whole would be too much. */
   small?: ReactNode;
-  /** How close a thumbnail shows it, and where that lies; then the one detail that a stamp shows (`plate-small`). */
+  /** How close a thumbnail shows it, and where that lies; then the one detail that a stamp of 14 by 19 shows (`plate-small`). */
   close?: { "--near"?: string; "--to"?: string; "--close": string; "--at": string };
   isWide?: true;
 };
@@ -43,13 +43,13 @@ const plates = {
     ground: "sage",
     art: <EditedPage />,
     small: <MarkedPage />,
-    close: { "--near": "3.5cqi", "--to": "-0.4em -1.4em", "--close": "19cqi", "--at": "-7.4em -16.6em" },
+    close: { "--near": "3.5cqi", "--to": "-0.4em -1.4em", "--close": "17cqi", "--at": "-0.2em -1.7em" },
   },
   "/services/design": {
     alt: jacket.alt,
     ground: "sand",
     isWide: true,
-    close: { "--close": "20.5cqi", "--at": "-11.1em -15.9em" },
+    close: { "--close": "5.8cqi", "--at": "0.1em -4.7em" },
     small: <FlatJacket className="absolute top-[3em] left-1/2 w-[56em] -translate-x-[70%]" />,
     art: (
       <Container className="flex h-full items-center justify-end sm:justify-center xl:justify-between">
@@ -66,27 +66,27 @@ const plates = {
     ground: "sky",
     art: <CopyrightPage />,
     small: <CopyrightPage isThumbnail />,
-    close: { "--near": "3.9cqi", "--to": "0 -12em", "--close": "13cqi", "--at": "6.1em -23.8em" },
+    close: { "--near": "3.9cqi", "--to": "0 -12em", "--close": "8.2cqi", "--at": "3.7em -24.1em" },
   },
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
     small: <SellSheet book={sampleBook} line={sellSheet.line} />,
-    close: { "--close": "12cqi", "--at": "-2.9em 4.1em" },
+    close: { "--close": "10.2cqi", "--at": "-2.9em 3em" },
   },
   "/services/representation": {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
     small: <LetterPage isThumbnail />,
-    close: { "--near": "3.2cqi", "--to": "0 -0.4em", "--close": "17cqi", "--at": "1.3em 7.2em" },
+    close: { "--near": "3.2cqi", "--to": "0 -0.4em", "--close": "17cqi", "--at": "1.25em 5em" },
   },
   "/services/ghostwriting": {
     alt: transcript.alt,
     ground: "clay",
     art: <TranscriptSheets />,
-    close: { "--near": "3.1cqi", "--to": "0 0", "--close": "14cqi", "--at": "14.2em 8em" },
+    close: { "--near": "3.1cqi", "--to": "0 0", "--close": "14cqi", "--at": "13.9em 4.7em" },
   },
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,
@@ -100,13 +100,13 @@ const plates = {
     isWide: true,
     art: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} />,
     small: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} isClose />,
-    close: { "--close": "20cqi", "--at": "-56.5em -19em" },
+    close: { "--close": "17cqi", "--at": "-57.2em -18.6em" },
   },
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,
     ground: "sky",
     art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
-    close: { "--close": "14cqi", "--at": "7.5em -9.3em" },
+    close: { "--close": "10.5cqi", "--at": "6.3em -9.3em" },
   },
   "/services/book-trailer-video": {
     alt: stillFrame.scene,

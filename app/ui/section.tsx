@@ -157,12 +157,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, inThirds, ch
   const inColumns = layout === "margin";
   return (
     <Container>
-      <div
-        className={classNames(
-          "part-rule",
-          inColumns && "grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]",
-        )}
-      >
+      <div className={classNames("part-rule", inColumns && "grid gap-x-10 gap-y-5 lg:grid-cols-3")}>
         <div
           className={
             inColumns
@@ -186,7 +181,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, inThirds, ch
           )}
           {beside && <div className="mt-8 max-lg:hidden">{beside}</div>}
         </div>
-        <div className={inColumns ? "list-column min-w-0" : "mt-6 lg:mt-8"}>{children}</div>
+        <div className={inColumns ? "list-column min-w-0 lg:col-span-2" : "mt-6 lg:mt-8"}>{children}</div>
       </div>
     </Container>
   );

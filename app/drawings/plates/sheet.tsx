@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { LogoMark } from "../logo.tsx";
 
 type SheetProps = { className?: string; style?: CSSProperties; children?: ReactNode };
 
@@ -15,14 +16,15 @@ export function Sheet({ className, style, children }: SheetProps) {
   );
 }
 
-type LeafProps = { title?: string; folio?: string; className?: string };
+type LeafProps = { title?: string; folio?: string; isBound?: true; className?: string };
 
-/** The recto of a half-title: a title at a third of the height, and nothing else. */
-export function Leaf({ title, folio, className }: LeafProps) {
+/** The recto of a half-title: a title at a third of the height, and nothing else. In a book of ours the house's mark is at its foot. */
+export function Leaf({ title, folio, isBound, className }: LeafProps) {
   return (
     <div
       className={classNames(
         "on-paper bound-left recto @container relative aspect-2/3 bg-paper font-serif text-ink",
+        isBound && "sm:opened",
         className,
       )}
     >
@@ -34,6 +36,7 @@ export function Leaf({ title, folio, className }: LeafProps) {
           {title}
         </p>
       )}
+      {isBound && <LogoMark className="absolute bottom-[8%] left-1/2 size-[8cqi] -translate-x-1/2 max-sm:hidden" />}
       {folio && (
         <p
           className="absolute inset-x-0 text-center text-[clamp(1rem,7cqi,1.75rem)] text-ink-soft"

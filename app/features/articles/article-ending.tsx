@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Portrait } from "#app/drawings/portrait.tsx";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
@@ -24,23 +24,15 @@ export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
         <FoldMark />
       </summary>
       <p className="text-sm text-ink-soft print:text-[9pt]">{lead}</p>
-      <dl className="figures mt-5 pb-6 text-sm print:text-[9pt] print:leading-snug">
+      {/* Written once for all of its lines: there may be fifty. */}
+      <dl className="figures mt-5 pb-6 text-sm *:grid *:gap-x-6 *:border-t *:border-rule *:break-inside-avoid *:py-2.5 *:sm:grid-cols-[11rem_minmax(0,1fr)] print:text-[9pt] print:leading-snug *:print:py-1 [&_a]:text-link [&_dd]:text-ink-soft [&_dt]:font-semibold [&_dt]:text-pretty">
         {notes.map((note) => (
-          <div
-            key={`${note.source} ${note.note} ${note.date}`}
-            className="grid gap-x-6 border-t border-rule break-inside-avoid py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)] print:py-1"
-          >
-            <dt className="font-semibold text-pretty">{note.figures.join(", ")}</dt>
-            <dd className="text-ink-soft">
+          <div key={`${note.source} ${note.note} ${note.date}`}>
+            <dt>{note.figures.join(", ")}</dt>
+            <dd>
               {note.note && `${capitalize(note.note)}. `}
-              {note.href ? (
-                <a href={note.href} className="text-link">
-                  {capitalize(note.source)}
-                </a>
-              ) : (
-                capitalize(note.source)
-              )}
-              .{!note.source.includes(note.date) && ` ${note.date}.`}
+              {note.href ? <a href={note.href}>{capitalize(note.source)}</a> : capitalize(note.source)}.
+              {!note.source.includes(note.date) && ` ${note.date}.`}
               {note.reading && ` ${note.reading}`}
             </dd>
           </div>
@@ -78,16 +70,14 @@ export function ArticleInvitation() {
   );
 }
 
-type AboutTheAuthorProps = { author: Omit<ArticleAuthor, "slug">; portrait: ReactNode };
-
 /** The portrait stands in the margin, the words below the text. */
-export function AboutTheAuthor({ author, portrait }: AboutTheAuthorProps) {
+export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug"> }) {
   return (
     <section
       aria-labelledby="author"
       className="grid gap-x-12 gap-y-5 break-inside-avoid border-t border-rule pt-8 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]"
     >
-      <div className="w-24 sm:w-28 lg:w-40">{portrait}</div>
+      <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28 lg:w-40" />
       <div>
         <h2 id="author" className="label text-ink-soft">
           {articleFurniture.aboutTheAuthor}

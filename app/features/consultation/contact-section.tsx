@@ -18,9 +18,9 @@ export type ContactSectionProps = {
 /** Everything one needs to reach the house, at #contact: the form, the people's address, the letter. */
 export function ContactSection({ children, ...head }: ContactSectionProps) {
   return (
-    <Section id="contact" layout="margin" {...head}>
-      <div className="grid gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start lg:gap-12">
-        {children}
+    <Section id="contact" inThirds {...head}>
+      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3 lg:items-start">
+        <div className="lg:col-span-2">{children}</div>
         <div className="grid gap-y-6 lg:gap-y-12">
           <ContactDetails />
           <NewsletterBox />

@@ -22,7 +22,7 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
       aria-labelledby={titleId}
       className="night flex flex-col pb-close max-sm:pb-5 print:hidden"
     >
-      <Container className="order-2 mt-4 grid lg:mt-6 gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <Container className="order-2 mt-4 grid gap-x-10 gap-y-3 lg:mt-6 lg:grid-cols-2">
         <div>
           <SectionLabel label={label} className="mb-2" />
           <h2 id={titleId} className="text-title-m italic lg:text-title-l">

@@ -42,12 +42,7 @@ export default function ArticlePage({ path }: { path: string }) {
   );
 }
 
-const portraitName = "author-portrait";
-
 function Text({ page: { html, headings, sources, pulled, author } }: { page: Page }) {
-  // A text that begins with a table needs its whole width.
-  const hasMargin = html.startsWith("<p>");
-  const again = hasMargin ? { from: portraitName } : {};
   return (
     <>
       <LongText
@@ -56,12 +51,10 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         contentsTitle={textWords.contents.article}
         dropCap
         beside={
-          hasMargin && (
+          // A text that begins with a table needs its whole width.
+          html.startsWith("<p>") && (
             <div className="border-t border-rule-strong pt-4">
-              <PersonList
-                people={[author]}
-                portrait={({ portraitId }) => <Portrait id={portraitId} name={portraitName} />}
-              />
+              <PersonList people={[author]} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
             </div>
           )
         }
@@ -69,7 +62,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
       <div className="mt-16 flex flex-col gap-14">
         <SourceNotes notes={sources} />
         <ArticleInvitation />
-        <AboutTheAuthor author={author} portrait={<Portrait id={author.portraitId} {...again} />} />
+        <AboutTheAuthor author={author} />
       </div>
     </>
   );
@@ -78,11 +71,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
 function Related({ page }: { page: Page }) {
   return (
     <div data-tone="paper" className="print:hidden">
-      <Section
-        label={articleFurniture.related.label}
-        title={page.isGuide ? guidesPage.related : articleFurniture.related.title}
-        head="running"
-      >
+      <Section title={page.isGuide ? guidesPage.related : articleFurniture.related.title} head="running">
         <ArticleGrid articles={page.related}>
           {(other) => <IllustratedArticleCard article={other} readMore={blogPage.list.readMore} />}
         </ArticleGrid>

@@ -40,7 +40,7 @@ export default function HomePage() {
       <StepList {...homePage.process} variant="row" tone="deep" />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
-      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-80" />}>
+      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-70" />}>
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
       <QuoteShelf

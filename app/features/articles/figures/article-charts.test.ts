@@ -34,6 +34,14 @@ test.each(drawnToScale)("in the chart %s a bar is as long as its figure says", (
   }
 });
 
+test("the stages of the work last as long as the table above them says", () => {
+  for (const { label, spans } of articleCharts["weeks-of-work"].rows) {
+    const [least = 0, beyond = 0] = spans.map(({ from, to }) => to - from);
+    const line = new RegExp(`${label.split(" ")[0]}.*\\| ${least} to ${least + beyond} weeks`, "i");
+    for (const text of proseAround("weeks-of-work")) expect(text).toMatch(line);
+  }
+});
+
 test("the two roads are those of the text", () => {
   const { words, copies: _, dollars: __, ...figures } = twoRoads;
   expect(Object.values(words).flatMap(numbersIn)).toEqual(expect.arrayContaining(Object.values(figures)));

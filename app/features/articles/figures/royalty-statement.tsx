@@ -4,42 +4,35 @@ import { Sheet } from "./sheet.tsx";
 
 /** A statement as an author receives it, its sums worked out from its lines. */
 export function RoyaltyStatement() {
-  const { heading, book, period, columns, lines, total, foot } = royaltyStatement;
+  const { heading, book, period, lines, total, foot } = royaltyStatement;
   const amounts = lines.map(amountsOf);
   return (
     <Sheet onward={royaltyStatement.onward}>
       <p className="label text-gold-ink">{heading}</p>
       <p className="mt-2 font-serif text-title-m">{book}</p>
       <p className="text-sm text-ink-soft italic">{period}</p>
-      {/* Seven columns do not fit a phone: the frame scrolls, and can take focus to be scrolled by keys. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
-      <section aria-label={heading} tabIndex={0} className="mt-5 overflow-x-auto">
-        <table className="figures w-full min-w-[36rem] font-serif! [&_tr>*]:pr-0!">
-          <thead>
-            <tr>
-              {columns.map((column, index) =>
-                column ? (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={`border-ink! font-sans font-normal text-ink-soft ${index > 0 ? "pl-4! text-right! lg:pl-8!" : ""}`}
-                  >
-                    {column}
-                  </th>
-                ) : (
-                  <td key="corner" className="border-ink!" />
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, index) => (
-              <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
+      {/*
+       * Seven columns do not fit a phone: the page behind the link below has them all. As on paper there is a line above the
+       * total, and two are below it.
+       */}
+      <table className="figures mt-5 w-full max-sm:text-[0.9375rem] max-sm:leading-snug [&_thead_th]:text-ink-soft [&_thead_tr>*]:border-ink! [&_th]:font-normal [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:pl-3! [&_tr>*+*]:text-right! lg:[&_tr>*+*]:pl-8!">
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className={isAside(column) ? "max-sm:hidden" : undefined}>
+                {column}
+              </th>
             ))}
-            <Row what={total} share="" amounts={totalOf(amounts)} isTotal />
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody className="[&_td]:whitespace-nowrap [&_th]:font-serif [&_tr:last-child>*]:border-b-4! [&_tr:last-child>*]:border-double! [&_tr:last-child>*]:font-semibold! [&_tr:nth-last-child(-n+2)>*]:border-ink!">
+          {lines.map((line, index) => (
+            <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
+          ))}
+          <Row what={total} share="" amounts={totalOf(amounts)} />
+        </tbody>
+      </table>
       {foot.map((line) => (
         <p key={line} className="mt-3 text-sm text-ink-soft">
           <Pointed text={line} />
@@ -49,29 +42,24 @@ export function RoyaltyStatement() {
   );
 }
 
-type RowProps = { what: string; share: string; amounts: StatementAmounts | undefined; isTotal?: boolean };
+const { columns } = royaltyStatement;
+const isAside = (column: string) => !royaltyStatement.inShort.some((shown) => shown === column);
 
-function Row({ what, share, amounts, isTotal = false }: RowProps) {
+type RowProps = { what: string; share: string; amounts: StatementAmounts | undefined };
+
+function Row({ what, share, amounts }: RowProps) {
   if (!amounts) return null;
   const { copies, received, printing, net, toAuthor } = amounts;
+  const cost = printing === 0 ? "–" : money(-printing);
+  const cells = [String(copies).replace("-", "−"), money(received), cost, money(net), share, money(toAuthor)];
   return (
-    // As on paper: a line above the total, and two below it.
-    <tr
-      className={isTotal ? "*:border-b-4! *:border-double! *:border-ink! *:font-semibold!" : "nth-last-2:*:border-ink!"}
-    >
-      <th scope="row" className="font-normal">
+    <tr>
+      <th scope="row">
         <Pointed text={what} />
       </th>
-      {[
-        ["copies", String(copies).replace("-", "−")],
-        ["received", money(received)],
-        ["printing", printing === 0 ? "–" : money(-printing)],
-        ["net", money(net)],
-        ["share", share],
-        ["author", money(toAuthor)],
-      ].map(([column, text]) => (
-        <td key={column} className={"pl-4! text-right! whitespace-nowrap lg:pl-8!"}>
-          {text}
+      {columns.map((column, index) => (
+        <td key={column} className={isAside(column) ? "max-sm:hidden" : undefined}>
+          {cells[index]}
         </td>
       ))}
     </tr>

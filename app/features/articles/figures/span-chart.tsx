@@ -10,7 +10,7 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
     <div
       role="img"
       aria-label={alt}
-      style={{ "--figure": `${Math.max(...chart.rows.map(({ figure }) => figure?.length ?? 0))}ch` } as CSSProperties}
+      style={{ "--figure": widest(chart), "--lines": linesOf(chart) } as CSSProperties}
       className="figures border-y border-rule-strong py-6 font-sans text-sm leading-snug"
     >
       <div className="flex flex-col gap-3 sm:gap-2.5">
@@ -42,6 +42,14 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
   );
 }
 
+const widest = ({ rows }: ArticleChart) => `${Math.max(...rows.map(({ figure }) => figure?.length ?? 0))}ch`;
+
+/** The lines of the scale, once for all rows: each has them as its ground. */
+const linesOf = (chart: ArticleChart) =>
+  chart.ticks
+    .map(({ at }) => `linear-gradient(var(--color-rule) 0 0) ${percent(at, chart)} 0/1px 100% no-repeat`)
+    .join();
+
 /** A name, its bar, and its figure where the rows have one. */
 const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
@@ -62,10 +70,7 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
       )}
     >
       <span>{row.label}</span>
-      <div className="relative h-8 max-sm:order-3 max-sm:col-span-2 max-sm:h-7">
-        {chart.ticks.map(({ at }) => (
-          <span key={at} className="absolute -inset-y-1.5 w-px bg-rule" style={{ left: percent(at, chart) }} />
-        ))}
+      <div className="relative -my-1.5 h-11 [background:var(--lines)] *:absolute *:inset-y-1.5 *:flex *:items-center *:justify-center *:overflow-hidden max-sm:order-3 max-sm:col-span-2 max-sm:h-10 max-sm:*:text-[0.6875rem]">
         {row.spans.map((span) => (
           <Bar key={span.from} span={span} scale={chart} />
         ))}
@@ -89,11 +94,7 @@ function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
   const { from, to, text, tone = text ? "lettered" : "even" } = span;
   return (
     <span
-      className={classNames(
-        "absolute inset-y-0 flex items-center justify-center overflow-hidden max-sm:text-[0.6875rem]",
-        tones[tone],
-        from === to && "w-1.5 -translate-x-1/2",
-      )}
+      className={classNames(tones[tone], from === to && "w-1.5 -translate-x-1/2")}
       style={{
         left: percent(from, scale),
         ...(from < to && {
@@ -106,4 +107,4 @@ function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
   );
 }
 
-const percent = (at: number, { from, to }: Scale) => `${(((at - from) / (to - from)) * 100).toFixed(2)}%`;
+const percent = (at: number, { from, to }: Scale) => `${Number((((at - from) / (to - from)) * 100).toFixed(2))}%`;
