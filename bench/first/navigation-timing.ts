@@ -85,28 +85,23 @@ async function noteNavigation(page: Page) {
       port1.onmessage = () => note("painted", performance.now());
       port2.postMessage("painted");
     };
+    /** A page is there when a frame was drawn in which its own heading stands. */
+    const watchFrames = (left: Element | null) => {
+      const shown = document.querySelector("h1");
+      if (shown && shown !== left) noteAfterFrame();
+      else requestAnimationFrame(() => watchFrames(left));
+    };
     addEventListener("click", ({ timeStamp }) => note("left", timeStamp), true);
     // The browser fetches a page anew, or has kept it.
-    new PerformanceObserver((list) => {
-      const [painted] = list.getEntriesByName("first-contentful-paint");
-      if (painted && sessionStorage.getItem("left")) note("painted", painted.startTime);
-    }).observe({ type: "paint", buffered: true });
+    if (sessionStorage.getItem("left")) watchFrames(null);
     addEventListener("pageshow", ({ persisted }) => {
       if (!persisted) return;
       note("kept", performance.now());
       requestAnimationFrame(noteAfterFrame);
     });
     // The site before it had islands exchanged its pages inside one document.
-    const watchExchange = () => {
-      const left = document.querySelector("h1");
-      const look = () => {
-        const shown = document.querySelector("h1");
-        if (shown && shown !== left) noteAfterFrame();
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    for (const sign of ["click", "popstate"]) addEventListener(sign, watchExchange, true);
+    for (const sign of ["click", "popstate"])
+      addEventListener(sign, () => watchFrames(document.querySelector("h1")), true);
   });
 }
 

@@ -69,7 +69,6 @@ export default function FaqPage() {
           })),
           last: (
             <Plate ground="clay" place="cell">
-              {/* Whole: without its tail the initial would be another. */}
               <BookCover {...questionsBook} className="absolute top-[9%] left-1/2 h-[82%] -translate-x-1/2 -rotate-3" />
             </Plate>
           ),

@@ -99,7 +99,7 @@ function OneReturn() {
           className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:border-b-2 last:border-gold last:font-semibold"
         >
           <dt>{label}</dt>
-          <dd className="font-serif text-title-m">{sum}</dd>
+          <dd className="shrink-0 font-serif text-title-m">{sum}</dd>
         </div>
       ))}
     </dl>
