@@ -9,10 +9,10 @@ export function Initial({ title, author, sign, palette: { ink, second, accent } 
     <>
       {/* An initial stands behind the title; a sign is cut by the edge, below it. */}
       <text
-        x={sign ? 138 : 108}
-        y={sign ? 300 : 262}
+        x={sign ? 146 : 108}
+        y={sign ? 332 : 262}
         fontFamily="var(--font-serif)"
-        fontSize={sign ? 300 : 330}
+        fontSize={sign ? 360 : 330}
         fontWeight="400"
         textAnchor="middle"
         fill={second}

@@ -82,7 +82,7 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
 const pencil: CoverPalette = { ground: "#fdfaf2", ink: "#5c6168", second: "none", accent: "none" };
 
 /** "A manuscript is half a book": loose sheets to the middle, with the title as it was typed and a colleague's blue marks. */
-function ManuscriptHalf({ book }: { book: Book }) {
+export function ManuscriptHalf({ book }: { book: Book }) {
   return (
     <g stroke={binding.shade} strokeOpacity=".24" strokeWidth=".7">
       <path d="M-11 10L102-4v309l-106 2z" fill="#ece2cd" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { type Sitter, type SitterId, sitters } from "./sitters.ts";
 
@@ -52,8 +53,12 @@ export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id:
     <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>
       <ellipse cx="60" cy="75" rx="58" ry="73" fill="var(--color-paper-deep)" stroke="var(--color-gold)" />
       <g stroke="var(--color-ink-soft)" strokeWidth="104" strokeOpacity=".55">
-        <path d="M60 10v132" strokeDasharray=".5 2.500" style={{ clipPath: `path("${oval}")` }} />
-        <path d="M60 11.500v131" strokeDasharray=".7 2.300" style={{ clipPath: `path("${shade}")` }} />
+        <Cut to={oval}>
+          <path d="M60 10v132" strokeDasharray=".5 2.500" />
+        </Cut>
+        <Cut to={shade}>
+          <path d="M60 11.500v131" strokeDasharray=".7 2.300" />
+        </Cut>
       </g>
       <ellipse cx="60" cy="75" rx="54" ry="69" fill="none" stroke="var(--color-ink)" strokeWidth=".8" />
       <g transform={facesLeft && "matrix(-1 0 0 1 120 0)"} fill="var(--color-ink)">
@@ -71,5 +76,15 @@ export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id:
         {gold && <path d={gold} fill="none" stroke="var(--color-gold)" strokeWidth="1.4" />}
       </g>
     </Picture>
+  );
+}
+
+/** A cut is measured from the corner of what it cuts, by some browsers: an empty frame gives that the corner of the drawing. */
+function Cut({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <g style={{ clipPath: `path("${to}")` }}>
+      <path d="M0 0h120v150H0z" fill="none" stroke="none" />
+      {children}
+    </g>
   );
 }

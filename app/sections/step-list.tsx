@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
@@ -8,6 +8,8 @@ export type StepListProps = SectionHead & {
   steps: readonly Step[];
   /** `column` reads like a table of contents; `row` sets four or five short steps side by side. */
   variant?: "column" | "row";
+  /** In a row: what there is to see at each step, beside its numeral. */
+  pictures?: readonly ReactNode[];
 };
 
 const rowColumns: Record<number, string> = {
@@ -16,7 +18,7 @@ const rowColumns: Record<number, string> = {
   5: "sm:grid-cols-2 lg:grid-cols-5",
 };
 
-export function StepList({ steps, variant = "column", ...rest }: StepListProps) {
+export function StepList({ steps, variant = "column", pictures, ...rest }: StepListProps) {
   const head = { head: "running", ...rest } as const;
   const Title = head.title ? "h3" : "h2";
   const areTimed = steps.every(({ duration }) => duration);
@@ -34,8 +36,12 @@ export function StepList({ steps, variant = "column", ...rest }: StepListProps) 
               key={step.title}
               className="border-t border-rule-strong pt-3.5 max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:pt-5 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
             >
-              <span aria-hidden="true" className="figures font-serif text-title-m leading-none text-gold-ink">
+              <span
+                aria-hidden="true"
+                className="figures flex items-end justify-between font-serif text-title-m leading-none text-gold-ink"
+              >
                 {index + 1}
+                {pictures?.[index]}
               </span>
               {/* Neighbours share their lines: how long each takes stands on one. */}
               <div className="lg:contents">

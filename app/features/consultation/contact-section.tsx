@@ -20,7 +20,7 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
   return (
     <Section id="contact" inThirds {...head}>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3 lg:items-start">
-        <div className="lg:col-span-2">{children}</div>
+        <div className="lg:order-2 lg:col-span-2">{children}</div>
         <div className="grid gap-y-6 lg:gap-y-12">
           <ContactDetails />
           <NewsletterBox />

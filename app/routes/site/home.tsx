@@ -1,6 +1,7 @@
 import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
 import { bookOf, questionsBook, typeLedBook } from "#app/drawings/our-books.ts";
+import { bookStages } from "#app/drawings/specimens/book-stages.tsx";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
 import { ShortConsultationForm } from "#app/features/consultation/short-consultation-form.tsx";
@@ -37,7 +38,7 @@ export default function HomePage() {
         }
         note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure lg:mt-10" />}
       />
-      <StepList {...homePage.process} variant="row" tone="deep" />
+      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages(stillLife[0])} />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-70" />}>

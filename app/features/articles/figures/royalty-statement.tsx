@@ -26,7 +26,7 @@ export function RoyaltyStatement() {
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:whitespace-nowrap [&_th]:font-serif [&_tr:last-child>*]:border-b-4! [&_tr:last-child>*]:border-double! [&_tr:last-child>*]:font-semibold! [&_tr:nth-last-child(-n+2)>*]:border-ink!">
+        <tbody className="[&_td]:whitespace-nowrap [&_tr:last-child>*]:border-b-4! [&_tr:last-child>*]:border-double! [&_tr:last-child>*]:font-semibold! [&_tr:nth-last-child(-n+2)>*]:border-ink!">
           {lines.map((line, index) => (
             <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
           ))}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { type Book, BookBody } from "../book-cover.tsx";
+import { ManuscriptHalf } from "../hero-still-life.tsx";
+import { Picture } from "../picture.tsx";
+
+const sheet = { fill: "#fdfaf2", stroke: "#5c6168", strokeOpacity: 0.35 };
+const pencil = { fill: "none", stroke: "#2b5dc4", strokeWidth: 4, strokeLinecap: "round" } as const;
+
+/** One book on its way: the draft, the plan with what its author crossed out, half a book, and the book. */
+export function bookStages(book: Book) {
+  return [
+    <Stage key="draft">
+      <path d="M14 12l186-8 6 296-186 5z" {...sheet} />
+      <path d="M4 4h196v300H4z" {...sheet} />
+      <path
+        d="M70 66h64M34 110h136M34 132h136M34 154h136M34 176h94M34 220h136M34 242h136M34 264h60"
+        stroke={sheet.stroke}
+        strokeWidth="6"
+      />
+    </Stage>,
+    <Stage key="plan">
+      <path d="M4 4h196v300H4z" {...sheet} />
+      <path d="M34 50h80M64 106h104M64 150h72M64 194h96M64 238h84" stroke={sheet.stroke} strokeWidth="6" />
+      <path
+        d="M30 98h16v16H30zM30 142h16v16H30zM30 186h16v16H30zM30 230h16v16H30z"
+        fill="none"
+        stroke={sheet.stroke}
+        strokeWidth="3"
+      />
+      <path d="M30 106l8 8 14-24M30 150l8 8 14-24M30 238l8 8 14-24M58 196q54-8 108-4" {...pencil} />
+    </Stage>,
+    <Stage key="half">
+      <BookBody {...book} />
+      <ManuscriptHalf book={book} />
+    </Stage>,
+    <Stage key="book">
+      <BookBody {...book} />
+    </Stage>,
+  ];
+}
+
+function Stage({ children }: { children: ReactNode }) {
+  return (
+    <Picture viewBox="-12 -6 222 316" className="h-24 max-sm:hidden">
+      {children}
+    </Picture>
+  );
+}
