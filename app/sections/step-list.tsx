@@ -38,7 +38,7 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
             >
               <span
                 aria-hidden="true"
-                className="figures flex items-end justify-between font-serif text-title-m leading-none text-gold-ink"
+                className="figures flex gap-3 font-serif max-sm:flex-col max-sm:items-start sm:items-end sm:justify-between text-title-m leading-none text-gold-ink"
               >
                 {index + 1}
                 {pictures?.[index]}

@@ -41,7 +41,7 @@ export function bookStages(book: Book) {
 
 function Stage({ children }: { children: ReactNode }) {
   return (
-    <Picture viewBox="-12 -6 222 316" className="h-24 max-sm:hidden">
+    <Picture viewBox="-12 -6 222 316" className="h-11 sm:h-24">
       {children}
     </Picture>
   );
