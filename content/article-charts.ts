@@ -19,7 +19,7 @@ const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
   return { label, figure, spans: [{ from, to, ...(tone && { tone }) }] };
 };
 
-/** One after the other, each as soon as the one before it can be done: the least it takes, and what it may take beyond. */
+/** One after the other, each when the one before it took longest: the least it takes, and what it may take beyond. */
 function inTurn(stages: readonly (readonly [label: string, least: number, most: number])[]): ChartRow[] {
   let begun = 0;
   return stages.map(([label, least, most]) => {

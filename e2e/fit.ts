@@ -12,7 +12,7 @@ export async function expectToFit(page: Page, where = page.url()) {
       const scrolls = (element: Element | null): boolean =>
         element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
       const words = document.querySelectorAll(
-        "main :is(h1, h2, h3, p, li, dt, dd, a, label, button, input, select, textarea)",
+        "main :is(h1, h2, h3, p, li, dt, dd, td, th, a, label, button, input, select, textarea)",
       );
       const cut = [...words].filter(
         (element) =>

@@ -55,7 +55,7 @@ const wake = "app/islands/wake.tsx";
 function readAssets(client: string, start: string): Assets {
   const made = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
     string,
-    { file: string; imports?: string[]; dynamicImports?: string[] }
+    { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
   >;
   const addressOf = (source: string) => {
     const file = made[source]?.file;
@@ -68,11 +68,14 @@ function readAssets(client: string, start: string): Assets {
   const fontAddress = (name: string) => addressOf(`app/fonts/${name}.woff2`);
   const stylesheet = readFileSync(join(client, addressOf("app/site.css")), "utf8");
   const wordsIn = new Map<string, Set<string>>();
-  /** Adds the words of a script and of every other that it may ever bring. The one that wakes a page may bring any part. */
+  /** Adds the words of a script, of its stylesheet and of every other that it may ever bring. The one that wakes a page may bring any part. */
   const collect = (source: string, words: Set<string>, seen: Set<string>) => {
     if (seen.has(source) || !made[source]) return;
     seen.add(source);
-    const own = wordsIn.get(source) ?? wordsOf(readFileSync(join(client, addressOf(source)), "utf8"));
+    const files = [addressOf(source), ...(made[source].css ?? [])].map((file) =>
+      readFileSync(join(client, file), "utf8"),
+    );
+    const own = wordsIn.get(source) ?? wordsOf(files.join(" "));
     wordsIn.set(source, own);
     for (const word of own) words.add(word);
     const { imports = [], dynamicImports = [] } = made[source];

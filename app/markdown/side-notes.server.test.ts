@@ -58,7 +58,7 @@ test("it stands before its own paragraph only where nothing follows, and nowhere
   const last = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs(`Three. ${long}`, "It costs.")}<h2>End</h2>`;
   expect(withSideNotes(last, [], ["It costs."])).toContain(`<p>${quote}Three. `);
   const short = `<h2>Costs</h2>${paragraphs("It costs.", `Two. ${long}`, "Three.")}<h2>End</h2>${paragraphs(long)}`;
-  expect(withSideNotes(short, [], ["It costs."])).toContain(`<p>${quote}Two. `);
+  expect(withSideNotes(short, [], ["It costs."])).toContain("</span>Two. ");
 });
 
 test("where a paragraph is alone under its heading, nothing is pulled out of it", () => {
@@ -71,4 +71,19 @@ test("it takes the place of a note, and has none right above it", () => {
   const html = withSideNotes(text, notes, ["It costs."]);
   expect(html).toContain(`<p>${quote}Four, `);
   expect(noteOf(html)).toBeUndefined();
+});
+
+test("two notes stand side by side where the first paragraph is high enough for both, and eight in all", () => {
+  const each = (figure: string) => ({ figures: [figure], source: figure, date: "2026", href: "https://a.example" });
+  const figures = ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9"];
+  const high = figures.map((figure) => `${figure}. ${"Text as long as that. ".repeat(20)}`);
+  const noted = (texts: readonly string[]) =>
+    withSideNotes(paragraphs("One.", "Two.", ...texts), figures.map(each)).match(/side-note/g);
+  expect(noted(high)).toHaveLength(8);
+  expect(noted(figures.slice(0, 4).map((figure) => `${figure}.`))).toHaveLength(2);
+});
+
+test("a sentence that was read in the last paragraph stands in the margin alone", () => {
+  const text = paragraphs("One.", "It costs.", `Three. ${long}`);
+  expect(withSideNotes(text, [], ["It costs."])).toContain('<p><span class="pull-quote is-near" aria-hidden="true">');
 });

@@ -5,7 +5,8 @@ const most = 8;
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, where a figure comes from and the sentences that a text
- * pulls out, as a book or a magazine does. For the eyes alone: the text and the list at its end say the same.
+ * pulls out, as a book or a magazine does; without a margin such a sentence stands between paragraphs, but for one that was
+ * read in the last. For the eyes alone: the text and the list at its end say the same.
  */
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
@@ -23,7 +24,9 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       const sentence = quotes.get(place);
       if (sentence) {
         last = place;
-        return besides(block, `<span class="pull-quote" aria-hidden="true">${safe(sentence)}</span>`);
+        const isNear = textOf(blocks[place - 1] ?? "").includes(sentence);
+        const name = isNear ? "pull-quote is-near" : "pull-quote";
+        return besides(block, `<span class="${name}" aria-hidden="true">${safe(sentence)}</span>`);
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
@@ -81,7 +84,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
         return isFree && parts[other] === parts[home] && block.startsWith("<p>") ? [other] : [];
       })
       .filter((other) => {
-        const [beside = ""] = blocks.slice(other).join("").split(/<(?:h\d|div|figure|blockquote)/); // biome-ignore format: one thought
+        const [beside = ""] = blocks.slice(other).join("").split(/<(?:h\d|div|figure|blockquote|ul class="contains)/); // biome-ignore format: one thought
         return textOf(beside).length > sentence.length * room;
       })
       .toSorted(
@@ -92,7 +95,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
   return places;
 }
 
-/** Lower than a note beside its last line would be. */
+/** A paragraph too short for the note beside it and another beside the next. */
 const isLow = (block = "") => textOf(block).length < 400;
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");

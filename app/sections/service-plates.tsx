@@ -10,7 +10,6 @@ import { LetterPage } from "#app/drawings/plates/letter-page.tsx";
 import { ReleaseSheet } from "#app/drawings/plates/release-sheet.tsx";
 import { SellSheet } from "#app/drawings/plates/sell-sheet.tsx";
 import { TranscriptSheets } from "#app/drawings/plates/transcript-sheets.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { NavLink } from "#content/links.ts";
 import { copyrightPage, editedPage, jacket, letterPage, sellSheet, transcript } from "#content/plates.ts";
@@ -132,15 +131,10 @@ export function ServicePlate({ path }: { path: ServicePath }) {
 }
 
 /** The same picture as a thumbnail, which says nothing that the words beside it do not say. */
-export function SmallServicePlate({ path, className }: { path: ServicePath; className?: string }) {
+export function SmallServicePlate({ path }: { path: ServicePath }) {
   const plate: ServicePlate = plates[path];
   return (
-    <Plate
-      ground={plate.ground}
-      place="small"
-      className={classNames("plate-small", className)}
-      style={plate.close as CSSProperties}
-    >
+    <Plate ground={plate.ground} place="small" className="plate-small" style={plate.close as CSSProperties}>
       {plate.small ?? plate.art}
     </Plate>
   );

@@ -60,13 +60,13 @@ const columnsOf = ({ rows }: ArticleChart) =>
   );
 
 function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
-  const isOurs = row.spans.some(({ tone }) => tone === "strong");
+  const isStressed = row.spans.some(({ tone }) => tone === "strong");
   return (
     <div
       className={classNames(
         columnsOf(chart),
         "max-sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center",
-        isOurs && "font-semibold",
+        isStressed && "font-semibold",
       )}
     >
       <span>{row.label}</span>
@@ -87,7 +87,7 @@ const tones = {
   lettered: "bg-[color-mix(in_srgb,var(--color-gold)_54%,var(--color-paper))] text-ink",
   soft: "bg-[color-mix(in_srgb,var(--color-gold)_44%,var(--color-paper))] text-ink",
   /** Beyond its end there is more. */
-  open: "bg-linear-to-r from-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] from-85% to-transparent",
+  open: "bg-linear-to-r from-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] from-[calc(100%-1rem)] to-transparent",
 } as const;
 
 function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
