@@ -17,7 +17,7 @@ export const measureNavigation: Measure = async ({ browser, sites, effort: { isQ
   for (const way of isQuick ? ways.slice(0, 1) : ways) {
     progress(`navigation from ${way.from} to ${way.to}`);
     const navigations: Navigation[] = [];
-    for (let round = 0; round < (isQuick ? 1 : 15); round += 1) {
+    for (let round = 0; round < (isQuick ? 1 : 9); round += 1) {
       for (const following of ["by key", "by press"] as const) {
         for (const { name: site, url } of sites) {
           const followed = await timeNavigation(browser, { url, way, following, slowness: 4 });
