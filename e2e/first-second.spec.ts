@@ -31,6 +31,15 @@ test("a button pressed too early is pressed once when its script is there", asyn
   await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
 });
 
+test("a title that is missing is asked for, however early it was sent", async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto("/success-stories", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Begin with this title" }).click();
+  come();
+  await expect(page.getByLabel("Your title")).toBeFocused();
+  await expect(page).toHaveURL(/success-stories$/);
+});
+
 test("the arrows go from tab to tab before their script is there", async ({ page }) => {
   const come = await holdScripts(page);
   await page.goto("/author-success-guide", { waitUntil: "commit" });

@@ -90,7 +90,7 @@ function keepPress(event: Event) {
   const button = (event.target as Element).closest("button");
   const form = event.type === "submit" || button?.type === "submit" ? (event.target as Element).closest("form") : null;
   if (form && !leftAlone.has(form)) {
-    // Not even the browser's own judgement comes first: the part has better words for what is missing.
+    // Not even the browser's own judgement comes first.
     event.preventDefault();
     hold(island, form);
   } else if (button?.type === "button" && !button.popoverTargetElement) hold(island, button);
@@ -153,7 +153,8 @@ function release(island: Element) {
 addEventListener(wakeEvents.awake, ({ target }) => {
   const what = release(target as Element);
   if (what instanceof HTMLFormElement) {
-    what.noValidate = true;
+    // What is sent its part judges, with better words; what only leads on, the browser.
+    what.noValidate = what.method === "post";
     what.requestSubmit();
   } else if (what) {
     what.click();
