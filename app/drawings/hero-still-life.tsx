@@ -1,7 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { type Book, BookBody, CoverBoard } from "./book-cover.tsx";
-import { binding, type CoverPalette } from "./covers.ts";
+import { type Book, BookBody } from "./book-cover.tsx";
+import { binding } from "./covers.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
+import { ManuscriptHalf } from "./specimens/manuscript-half.tsx";
 import { Spine } from "./spine.tsx";
 
 type HeroStillLifeProps = PictureProps & {
@@ -75,27 +76,5 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
         <ManuscriptHalf book={large} />
       </g>
     </Picture>
-  );
-}
-
-/** What the cover looks like while it is a drawing on paper. */
-const pencil: CoverPalette = { ground: "#fdfaf2", ink: "#5c6168", second: "none", accent: "none" };
-
-/** "A manuscript is half a book": loose sheets to the middle, with the title as it was typed and a colleague's blue marks. */
-export function ManuscriptHalf({ book }: { book: Book }) {
-  return (
-    <g stroke={binding.shade} strokeOpacity=".24" strokeWidth=".7">
-      <path d="M-11 10L102-4v309l-106 2z" fill="#ece2cd" />
-      <path d="M-6 2l108-2v306l-110 1z" fill="#f5eddc" />
-      {/* A nested svg cuts it in the middle. */}
-      <svg width="103" height="306" stroke="none" strokeOpacity="1" aria-hidden="true">
-        <path d="M0 0h103v306H0z" fill={pencil.ground} />
-        <CoverBoard {...book} palette={pencil} flat />
-      </svg>
-      <path d="M103 0v304" strokeOpacity=".3" strokeWidth="2" />
-      <g stroke="#2b5dc4" strokeOpacity="1" strokeWidth="1.300" fill="none" strokeLinecap="round">
-        <path d="M14 190v44M30 262c16-4 40-4 66-2M70 92c-9-5-22-2-21 8s20 11 25 3" />
-      </g>
-    </g>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type Book, BookBody } from "../book-cover.tsx";
-import { ManuscriptHalf } from "../hero-still-life.tsx";
 import { Picture } from "../picture.tsx";
+import { bluePencil, ManuscriptHalf, pencil } from "./manuscript-half.tsx";
 
-const sheet = { fill: "#fdfaf2", stroke: "#5c6168", strokeOpacity: 0.35 };
-const pencil = { fill: "none", stroke: "#2b5dc4", strokeWidth: 4, strokeLinecap: "round" } as const;
+const sheet = { fill: pencil.ground, stroke: pencil.ink, strokeOpacity: 0.35 };
+const marks = { fill: "none", stroke: bluePencil, strokeWidth: 4, strokeLinecap: "round" } as const;
 
 /** One book on its way: the draft, the plan with what its author crossed out, half a book, and the book. */
 export function bookStages(book: Book) {
@@ -27,7 +27,7 @@ export function bookStages(book: Book) {
         stroke={sheet.stroke}
         strokeWidth="3"
       />
-      <path d="M30 106l8 8 14-24M30 150l8 8 14-24M30 238l8 8 14-24M58 196q54-8 108-4" {...pencil} />
+      <path d="M30 106l8 8 14-24M30 150l8 8 14-24M30 238l8 8 14-24M58 196q54-8 108-4" {...marks} />
     </Stage>,
     <Stage key="half">
       <BookBody {...book} />
