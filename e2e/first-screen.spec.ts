@@ -74,3 +74,16 @@ test("a title that is set on one page stands in the form of the home page", asyn
   await expect(page).toHaveURL(/\/\?title=The\+Weight\+of\+Small\+Doors#contact$/);
   await expect(page.getByLabel("Book Title")).toHaveValue("The Weight of Small Doors");
 });
+
+test("a title as long as the field takes stays on its page, above the mark", async ({ page }) => {
+  await page.goto("/success-stories");
+  const title = page.getByLabel("Your title");
+  await title.scrollIntoViewIfNeeded();
+  const longest = "The Ordinary Afternoons of a Bookkeeper Who Moved Three Times and Kept Every Key";
+  await title.fill(longest);
+  const leaf = page.locator("form[action='/#contact'] [aria-hidden='true']").first();
+  const set = leaf.getByText(longest);
+  await expect(set).toBeVisible();
+  const [words, mark] = [await set.boundingBox(), await leaf.locator("svg").boundingBox()];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(mark?.y ?? 0);
+});

@@ -30,8 +30,8 @@ export function Leaf({ title, folio, isBound, className }: LeafProps) {
     >
       {title && (
         <p
-          className="absolute inset-x-[12%] text-center text-[clamp(0.75rem,14cqi,2.5rem)] leading-tight text-balance"
-          style={{ top: "29%" }}
+          className="absolute inset-x-[12%] text-center leading-tight text-balance wrap-anywhere"
+          style={{ top: "29%", fontSize: `min(${titleSize(title)}cqi, 2.5rem)` }}
         >
           {title}
         </p>
@@ -47,4 +47,10 @@ export function Leaf({ title, folio, isBound, className }: LeafProps) {
       )}
     </div>
   );
+}
+
+/** In hundredths of the leaf's width: as large as the house sets a title, or as the longest word and the room to the mark allow. */
+function titleSize(title: string) {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return Math.round(Math.min(14, 84 / Math.sqrt(title.length), 138 / longestWord) * 10) / 10;
 }
