@@ -65,7 +65,7 @@ function frameTable(table: Element, label: string): Element {
     const lengths = cells.map((cell) => textOf(cell).length);
     return Math.max(...lengths.slice(1)) > sentence || (cells.length > 2 && sum(lengths) > longRow);
   });
-  const className = ["table-frame", ...(isOfSentences ? ["is-of-sentences"] : [])];
+  const className = ["table-frame", "goes-on", ...(isOfSentences ? ["is-of-sentences"] : [])];
   const properties = { className, role: "region", ariaLabel: label, tabIndex: 0 };
   return element("div", properties, [isOfSentences ? nameCells(shareWidth(framed)) : framed]);
 }

@@ -12,7 +12,9 @@ describe("renderMarkdown", () => {
 
   test("a table scrolls in a frame with a name, and its headers say what they head", () => {
     const { html } = renderMarkdown(table);
-    expect(html).toContain('<div class="table-frame" role="region" aria-label="Table 1: Costs" tabindex="0"><table>');
+    expect(html).toContain(
+      '<div class="table-frame goes-on" role="region" aria-label="Table 1: Costs" tabindex="0"><table>',
+    );
     expect(html).toContain('<th scope="col" align="right">Print</th>');
     expect(html).toContain('<th scope="row">Price</th>');
     expect(html).not.toMatch(/<th[^>]*><\/th>/);
@@ -106,7 +108,7 @@ test("plain text keeps blocks apart", () => {
 test("a table of sentences stays a table, and each of its cells says what it is", () => {
   const long = "your name, your address and whatever else you fill in, such as the title of the book";
   const { html } = renderMarkdown(`| When you... | we store... |\n|---|---|\n| ask | ${long} |`);
-  expect(html).toContain("table-frame is-of-sentences");
+  expect(html).toContain("table-frame goes-on is-of-sentences");
   expect(html).toContain('<th scope="col" role="columnheader">When you...</th>');
   expect(html).toContain('<th scope="row" role="rowheader">ask</th>');
   expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);

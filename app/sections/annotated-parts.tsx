@@ -75,7 +75,7 @@ function PartTable({
   const align = (column: number) => (figures.includes(column) ? "text-right figures" : "text-left");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-    <section aria-label={name} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={name} tabIndex={0} className="goes-on [--ground:var(--color-surface)]">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{name}</caption>
         <thead>

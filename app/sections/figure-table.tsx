@@ -5,7 +5,7 @@ import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
 export function FigureTable({ caption, head, rows }: FigureTableContent) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="break-inside-avoid overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="goes-on break-inside-avoid">
       <table className="figures w-full border-collapse text-sm sm:text-ui lg:table-fixed">
         <caption className="pb-3 text-left font-serif text-title-s">{caption}</caption>
         <thead>

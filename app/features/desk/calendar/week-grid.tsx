@@ -28,7 +28,7 @@ export function WeekGrid({ day, consultant, calls, blocks, onCall, onBlock, onOp
   const within = <One extends { startsAt: string; endsAt: string }>(list: readonly One[], { start, end }: WeekCell) =>
     list.find((one) => interval(one).start < end && interval(one).end > start);
   return (
-    <div className="overflow-x-auto">
+    <div className="goes-on">
       <table className="w-full min-w-[46rem] table-fixed border-collapse text-sm">
         <caption className="sr-only">{fillWords(words.caption, { name: consultant.name })}</caption>
         <thead>
