@@ -49,3 +49,9 @@ test("a property is declared where something reads it: a rule that is left, the 
 test("what an older browser needs by another name is said once", () => {
   expect(rules("a{text-decoration:inherit}", "")).toBe("a{-webkit-text-decoration:inherit;text-decoration:inherit}");
 });
+
+test("what every browser of ours can do is not asked", () => {
+  const stylesheet =
+    ".a{--b:#fff}@supports (color:color-mix(in lab, red, red)){.a{--b:color-mix(in lab, var(--c), red);color:var(--b)}}";
+  expect(rules(stylesheet, '<p class="a">')).toBe(".a{--b:color-mix(in lab, var(--c), red);color:var(--b)}");
+});

@@ -3,6 +3,9 @@ import { type Selector, type SelectorComponent, transform, type Visitor } from "
 /** What the bundler wrote the stylesheet for (its "widely available"): what one of these does not know stays apart. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
+/** What Tailwind asks before it mixes a color. Each of them does: the answer in advance is not needed. */
+const mixesColors = "@supports (color:color-mix(in lab, red, red))";
+
 /**
  * The rules of a stylesheet that a page needs: those whose classes all stand in it or in a script that it may bring.
  * Tailwind finds classes the same way, as whole words in the sources, so that none is ever put together from pieces.
@@ -18,7 +21,7 @@ export function pickRules(stylesheet: string, words: ReadonlySet<string>): strin
   };
   const write = (code: Uint8Array, visitor?: Visitor<never>) =>
     transform({ filename: "site.css", code, minify: true, targets, ...(visitor && { visitor }) }).code;
-  const picked = write(new TextEncoder().encode(stylesheet), {
+  const picked = write(new TextEncoder().encode(stylesheet.replaceAll(mixesColors, "@media all")), {
     Rule: { style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []) },
   });
   const read = propertiesRead(`${new TextDecoder().decode(picked)} ${[...words].join(" ")}`);
