@@ -8,7 +8,7 @@ export type StepListProps = SectionHead & {
   steps: readonly Step[];
   /** `column` reads like a table of contents; `row` sets four or five short steps side by side. */
   variant?: "column" | "row";
-  /** In a row: what there is to see at each step, beside its numeral. */
+  /** In a row: what there is to see at each step. It stands on the step's line; on a phone, below its numeral. */
   pictures?: readonly ReactNode[];
 };
 
@@ -34,13 +34,12 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="border-t border-rule-strong pt-3.5 max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:pt-5 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+              className="border-rule-strong max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:border-t max-sm:pt-3.5 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
             >
-              <span
-                aria-hidden="true"
-                className="figures flex gap-3 font-serif max-sm:flex-col max-sm:items-start sm:items-end sm:justify-between text-title-m leading-none text-gold-ink"
-              >
-                {index + 1}
+              <span aria-hidden="true" className="flex flex-col gap-3 sm:flex-col-reverse sm:gap-0">
+                <span className="figures border-rule-strong font-serif text-title-m leading-none text-gold-ink sm:border-t sm:pt-5">
+                  {index + 1}
+                </span>
                 {pictures?.[index]}
               </span>
               {/* Neighbours share their lines: how long each takes stands on one. */}

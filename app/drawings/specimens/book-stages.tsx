@@ -41,7 +41,7 @@ export function bookStages(book: Book) {
 
 function Stage({ children }: { children: ReactNode }) {
   return (
-    <Picture viewBox="-12 -6 222 316" className="h-11 sm:h-24">
+    <Picture viewBox="-12 -6 222 311" className="h-11 self-start sm:ml-1 sm:h-44">
       {children}
     </Picture>
   );
