@@ -10,6 +10,7 @@ const api = process.env.API_PORT && `http://127.0.0.1:${process.env.API_PORT}`;
 /** What the build makes beside the pages. */
 const builtFiles = [
   "/resources",
+  "/vignettes",
   "/search-index.json",
   "/feed.xml",
   "/tools/rates.xml",

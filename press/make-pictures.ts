@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignette.tsx";
 import { site } from "#content/site.ts";
 import { type SocialFile, socialImages } from "#content/social-images.ts";
 import { type Box, box, wordsIn } from "./picture-box.ts";
@@ -11,7 +12,7 @@ import { scene, scenes } from "./social-scenes.ts";
 export const palette = { paper: "#faf7f1", ink: "#14203a", soft: "#5d584e", gold: "#b8913a", rule: "#ddd5c5" };
 export const size = { width: 1200, height: 630 };
 
-/** Icons and social images, drawn from the house's mark and its words. */
+/** Icons, vignettes and social images, the last drawn from the house's mark and its words. */
 export async function makePictures(folder: string): Promise<void> {
   const mark = readFileSync("app/drawings/logo-mark.svg");
   writeFileSync(join(folder, "icon.svg"), mark);
@@ -20,6 +21,8 @@ export async function makePictures(folder: string): Promise<void> {
   writeFileSync(join(folder, "apple-touch-icon.png"), await icon(180));
   writeFileSync(join(folder, "icon-192.png"), await icon(192));
   writeFileSync(join(folder, "icon-512.png"), await icon(512));
+
+  for (const name of vignettes) cpSync(`app/drawings/vignettes/${name}.svg`, join(folder, vignetteImage(name).src));
 
   const unique = new Map(socialImages.map(({ file, label, title }) => [file, socialCard(file, label, title)]));
   const fonts = await cutFonts([...unique.values()].flatMap(wordsIn));

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignette.tsx";
 import { oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";
@@ -20,7 +21,8 @@ export function addFurniture(tree: Root): void {
     }
     if (child.tagName === "blockquote") return setQuotation(child);
     if (child.tagName === "ul" && hasClass(child, "contains-task-list")) return drawBoxes(child);
-    return child;
+    const vignette = pictureIn(child, "vignette");
+    return vignette ? placeVignette(vignette.name) : child;
   });
   tree.children = tree.children.map((child) => (child.type === "element" ? mapElements(child, keepHyphens) : child));
 }
@@ -148,23 +150,29 @@ function drawBoxes(list: Element): Element {
 }
 
 /** The picture a paragraph consists of, where it is one that we draw. */
-export function figureIn(paragraph: Element): { name: string; alt: string; caption: string } | undefined {
+export function pictureIn(paragraph: Element, kind: "figure" | "vignette") {
   const [image, ...rest] = paragraph.children;
-  if (rest.length > 0 || image?.type !== "element" || image.tagName !== "img") return undefined;
+  if (paragraph.tagName !== "p" || rest.length > 0 || image?.type !== "element" || image.tagName !== "img") return;
   const { src, alt, title } = image.properties;
-  const name = /^figure:(.+)$/.exec(String(src))?.[1];
-  return name ? { name, alt: String(alt ?? ""), caption: String(title ?? "") } : undefined;
+  const [start, name] = String(src).split(":");
+  return start === kind && name ? { name, alt: String(alt ?? ""), caption: String(title ?? "") } : undefined;
 }
 
 /** A drawn figure stands where its paragraph stood, its caption below it. */
 export function placeFigures(tree: Root, draw: (name: string, alt: string) => string): void {
   tree.children = tree.children.map((child) => {
-    const figure = child.type === "element" && child.tagName === "p" ? figureIn(child) : undefined;
+    const figure = child.type === "element" ? pictureIn(child, "figure") : undefined;
     if (!figure) return child;
     const drawing = { type: "raw", value: draw(figure.name, figure.alt) } as unknown as ElementContent;
     const caption = element("figcaption", {}, [{ type: "text", value: figure.caption }]);
     return element("figure", { className: ["drawn-figure"] }, [drawing, caption]);
   });
+}
+
+function placeVignette(called: string): Element {
+  const name = vignettes.find((each) => each === called);
+  if (!name) throw new Error(`No vignette is called “${called}”. There are ${vignettes.join(", ")}.`);
+  return element("img", { className: ["vignette"], ...vignetteImage(name) }, []);
 }
 
 function mapElements(node: Element, change: (element: Element) => Element): Element {

@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { addFurniture, figureIn, placeFigures } from "./furniture.server.ts";
+import { addFurniture, pictureIn, placeFigures } from "./furniture.server.ts";
 import { eachElement, textOf } from "./tree.server.ts";
 
 export type Heading = { id: string; text: string };
@@ -19,7 +19,10 @@ function readTree(markdown: string): Root {
   return reader.runSync(reader.parse(markdown));
 }
 
-/** Draws what a text calls for by `![what it shows](figure:its-name "its caption")`, as HTML. */
+/**
+ * Draws what a text calls for by `![what it shows](figure:its-name "its caption")`, as HTML. For a vignette,
+ * `![](vignette:its-name)` below a heading is enough.
+ */
 export type DrawFigure = (name: string, alt: string) => string;
 
 /** Markdown as a page of ours shows it: headings that can be linked to, tables that scroll, boxes to tick on paper. */
@@ -34,13 +37,13 @@ export function renderMarkdown(markdown: string, drawFigure?: DrawFigure): Rende
 /** The same text for readers elsewhere: no furniture of ours, and every link whole. */
 export function renderForFeed(markdown: string, siteAddress: string): string {
   const tree = readTree(markdown);
+  tree.children = tree.children.filter((child) => child.type !== "element" || !pictureIn(child, "vignette"));
   eachElement(tree, (element) => {
     delete element.properties.id;
     const { href } = element.properties;
     if (typeof href === "string") element.properties.href = new URL(href, siteAddress).href;
     if (element.tagName === "li") element.children = element.children.map(boxAsCharacter);
-    if (element.tagName === "p" && figureIn(element))
-      element.children = [{ type: "text", value: textOf(element).trim() }];
+    if (pictureIn(element, "figure")) element.children = [{ type: "text", value: textOf(element).trim() }];
   });
   return writer.stringify(tree);
 }

@@ -88,6 +88,15 @@ describe("what a text quotes", () => {
   });
 });
 
+test("a vignette stands below its heading, silent and in its own file; one that nobody drew is an error", () => {
+  const text = "## Post\n\n![](vignette:letters)\n\nThree letters.";
+  expect(renderMarkdown(text).html).toContain(
+    '<img class="vignette" src="/vignettes/letters.svg" alt="" width="320" height="200" loading="lazy">\n<p>Three',
+  );
+  expect(renderForFeed(text, "https://a.example")).not.toMatch(/<img|<p><\/p>/);
+  expect(() => renderMarkdown("![](vignette:lettuce)")).toThrow("lettuce");
+});
+
 test("a feed gets whole links, plain tables and nothing of our page", () => {
   const html = renderForFeed(
     `${table}\n\n[us](/faq#one) [them](https://example.com/x)\n\n- [ ] Rest`,

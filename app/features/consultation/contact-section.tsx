@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Vignette } from "#app/drawings/vignettes/vignette.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -25,6 +26,7 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
         <div className="grid gap-y-6 lg:gap-y-12">
           <ContactDetails />
           <NewsletterBox />
+          <Vignette name="letters" className="w-full max-lg:hidden print:hidden" />
         </div>
       </div>
     </Section>

@@ -1,0 +1,11 @@
+/** Each is a file beside this one; their letters are outlines, since a picture of its own knows no typefaces of the page's. */
+export const vignettes = ["copies", "face-out", "letters", "manuscript", "receipt", "unsigned"] as const;
+export type VignetteName = (typeof vignettes)[number];
+
+/** A picture that says nothing, as an ornament does, and comes when somebody is near: it weighs nothing in its page. */
+export const vignetteImage = (name: VignetteName) =>
+  ({ src: `/vignettes/${name}.svg`, alt: "", width: 320, height: 200, loading: "lazy" }) as const;
+
+export function Vignette({ name, className }: { name: VignetteName; className: string }) {
+  return <img {...vignetteImage(name)} alt="" className={className} />;
+}
