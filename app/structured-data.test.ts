@@ -38,6 +38,9 @@ test("questions and articles keep their words", () => {
   expect(faqPage([{ question: "How long?", answer: "Months." }]).mainEntity).toEqual([
     { "@type": "Question", name: "How long?", acceptedAnswer: { "@type": "Answer", text: "Months." } },
   ]);
-  const data = article({ title: "T", description: "D", path: "/blog", author: "A", published: "2024-03-15" });
-  expect(data).toMatchObject({ headline: "T", dateModified: "2024-03-15" });
+  const dates = { published: "2024-03-15", modified: "2026-11-15" };
+  const words = { title: "T", description: "D", author: "A", section: "S" };
+  const data = article({ ...words, ...dates, path: "/blog/t", image: "/social/t.jpg" });
+  expect(data).toMatchObject({ headline: "T", dateModified: "2026-11-15", articleSection: "S" });
+  expect(data.image).toMatch(/^https?:.*\/social\/t\.jpg$/);
 });

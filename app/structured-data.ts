@@ -110,9 +110,9 @@ export type ArticleData = {
   author: string;
   /** ISO date, such as 2024-03-15. */
   published: string;
-  modified?: string;
-  image?: string;
-  section?: string;
+  modified: string;
+  image: string;
+  section: string;
 };
 
 export function article(data: ArticleData): StructuredData {
@@ -124,8 +124,8 @@ export function article(data: ArticleData): StructuredData {
     author: { "@type": "Person", name: data.author },
     publisher: { "@id": organizationId, "@type": "Organization", name: site.name },
     datePublished: data.published,
-    dateModified: data.modified ?? data.published,
-    image: address(data.image ?? site.socialImage),
-    ...(data.section && { articleSection: data.section }),
+    dateModified: data.modified,
+    image: address(data.image),
+    articleSection: data.section,
   };
 }

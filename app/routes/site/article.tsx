@@ -101,6 +101,7 @@ function describe({ article, isGuide, reviewed, keywords }: Page) {
           author: article.author,
           published: article.isoDate,
           modified: reviewed.isoDate,
+          image: socialPictureOf(path),
           section: article.category,
         }),
         breadcrumbList([homeLink, above], { label: article.title, to: path }),
