@@ -55,3 +55,12 @@ test("what every browser of ours can do is not asked", () => {
     ".a{--b:#fff}@supports (color:color-mix(in lab, red, red)){.a{--b:color-mix(in lab, var(--c), red);color:var(--b)}}";
   expect(rules(stylesheet, '<p class="a">')).toBe(".a{--b:color-mix(in lab, var(--c), red);color:var(--b)}");
 });
+
+test("a typeface or a movement that nothing names is left out", () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(a.woff2)}`;
+  const stylesheet = `${face("League Gothic")}${face("Jost")}@keyframes rise{0%{opacity:0}}@keyframes sink{to{opacity:0}}.a{animation:1s rise}`;
+  const style = rules(stylesheet, `<text class="a" font-family="'League Gothic',sans-serif">`);
+  expect(style).toContain("League Gothic");
+  expect(style).toContain("@keyframes rise");
+  expect(style).not.toMatch(/Jost|sink/);
+});

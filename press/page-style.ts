@@ -1,4 +1,4 @@
-import { type Selector, type SelectorComponent, transform, type Visitor } from "lightningcss";
+import { type FontFaceRule, type Selector, type SelectorComponent, transform, type Visitor } from "lightningcss";
 
 /** What the bundler wrote the stylesheet for (its "widely available"): what one of these does not know stays apart. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
@@ -24,14 +24,26 @@ export function pickRules(stylesheet: string, words: ReadonlySet<string>): strin
   const picked = write(new TextEncoder().encode(stylesheet.replaceAll(mixesColors, "@media all")), {
     Rule: { style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []) },
   });
-  const read = propertiesRead(`${new TextDecoder().decode(picked)} ${[...words].join(" ")}`);
-  // Read once more: a block that lost all of its rules goes too, and a property of which nothing is made.
+  const text = `${new TextDecoder().decode(picked)} ${[...words].join(" ")}`;
+  const read = propertiesRead(text);
+  const said = text.replaceAll(/@font-face\{[^}]*\}|@keyframes [\w-]+/g, "");
+  // Read once more: a block that lost all of its rules goes too, and a property, a typeface or a movement nobody names.
   const style = write(picked, {
-    Rule: { property: (rule) => (read.has(rule.value.name) ? undefined : []) },
+    Rule: {
+      property: (rule) => (read.has(rule.value.name) ? undefined : []),
+      keyframes: (rule) => (said.includes(rule.value.name.value) ? undefined : []),
+      // A family may be named in words that stand apart: the last of them tells it from its neighbors.
+      "font-face": (rule) => (said.includes(familyOf(rule.value).split(" ").at(-1) ?? "") ? undefined : []),
+    },
     Declaration: { custom: ({ name }) => (name.startsWith("--") && !read.has(name) ? [] : undefined) },
   });
   // Whoever reads a stylesheet writes its prefixed declarations once more.
   return new TextDecoder().decode(style).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, "$1");
+}
+
+function familyOf({ properties }: FontFaceRule): string {
+  const family = properties.find(({ type }) => type === "font-family");
+  return family?.type === "font-family" ? String(family.value) : "";
 }
 
 const propertiesRead = (text: string) => new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
