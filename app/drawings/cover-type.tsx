@@ -7,12 +7,12 @@ import { Byline, faces, TypeBlock } from "./type-block.tsx";
 export function Initial({ title, author, sign, palette: { ink, second, accent } }: CoverArtProps) {
   return (
     <>
-      {/* An initial stands behind the title; a sign is cut by the edge, below it. */}
+      {/* An initial stands behind the title, a sign below it. */}
       <text
-        x={sign ? 146 : 108}
-        y={sign ? 332 : 262}
+        x={sign ? 128 : 108}
+        y="262"
         fontFamily="var(--font-serif)"
-        fontSize={sign ? 360 : 330}
+        fontSize={sign ? 240 : 330}
         fontWeight="400"
         textAnchor="middle"
         fill={second}

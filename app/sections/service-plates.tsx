@@ -85,7 +85,7 @@ const plates = {
     alt: transcript.alt,
     ground: "clay",
     art: <TranscriptSheets />,
-    close: { "--near": "3.1cqi", "--to": "0 0", "--close": "14cqi", "--at": "13.9em 4.7em" },
+    close: { "--near": "3.1cqi", "--to": "0 0", "--close": "25cqi", "--at": "16.6em 8.6em" },
   },
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,

@@ -34,7 +34,7 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="border-rule-strong max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:border-t max-sm:pt-3.5 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+              className="border-rule-strong max-sm:grid max-sm:grid-cols-[3.25rem_minmax(0,1fr)] max-sm:border-t max-sm:pt-3.5 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
             >
               <span aria-hidden="true" className="flex flex-col gap-3 sm:flex-col-reverse sm:gap-0">
                 <span className="figures border-rule-strong font-serif text-title-m leading-none text-gold-ink sm:border-t sm:pt-5">

@@ -170,7 +170,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, inThirds, ch
         >
           <div className={classNames("max-w-lead", inThirds && "lg:col-span-2")}>
             <SectionLabel label={label} className="mb-3" />
-            <h2 id={titleId} className="text-title-m lg:text-[clamp(1.75rem,2.45vw,2.1875rem)] lg:leading-[1.15]">
+            <h2 id={titleId} className="text-[clamp(1.75rem,2.45vw,2.1875rem)] leading-[1.15]">
               {title}
             </h2>
           </div>

@@ -9,7 +9,7 @@ const marks = { fill: "none", stroke: bluePencil, strokeWidth: 4, strokeLinecap:
 /** One book on its way: the draft, the plan with what its author crossed out, half a book, and the book. */
 export function bookStages(book: Book) {
   return [
-    <Stage key="draft">
+    <Stage key="draft" left={3}>
       <path d="M14 12l186-8 6 296-186 5z" {...sheet} />
       <path d="M4 4h196v300H4z" {...sheet} />
       <path
@@ -18,7 +18,7 @@ export function bookStages(book: Book) {
         strokeWidth="6"
       />
     </Stage>,
-    <Stage key="plan">
+    <Stage key="plan" left={3}>
       <path d="M4 4h196v300H4z" {...sheet} />
       <path d="M34 50h80M64 106h104M64 150h72M64 194h96M64 238h84" stroke={sheet.stroke} strokeWidth="6" />
       <path
@@ -29,19 +29,20 @@ export function bookStages(book: Book) {
       />
       <path d="M30 106l8 8 14-24M30 150l8 8 14-24M30 238l8 8 14-24M58 196q54-8 108-4" {...marks} />
     </Stage>,
-    <Stage key="half">
+    <Stage key="half" left={-12}>
       <BookBody {...book} />
       <ManuscriptHalf book={book} />
     </Stage>,
-    <Stage key="book">
+    <Stage key="book" left={0}>
       <BookBody {...book} />
     </Stage>,
   ];
 }
 
-function Stage({ children }: { children: ReactNode }) {
+/** Each begins where its column does. */
+function Stage({ left, children }: { left: number; children: ReactNode }) {
   return (
-    <Picture viewBox="-12 -6 222 311" className="h-11 self-start sm:ml-1 sm:h-44">
+    <Picture viewBox={`${left} -6 220 311`} className="h-14 self-start sm:h-56">
       {children}
     </Picture>
   );

@@ -26,7 +26,7 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
         <div className="grid gap-y-6 lg:gap-y-12">
           <ContactDetails />
           <NewsletterBox />
-          <Vignette name="letters" className="w-full max-lg:hidden print:hidden" />
+          <Vignette name="letter" className="w-full max-lg:hidden print:hidden" />
         </div>
       </div>
     </Section>

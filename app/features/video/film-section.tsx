@@ -20,12 +20,12 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
       data-tone="night"
       data-head="plate"
       aria-labelledby={titleId}
-      className="night flex flex-col pb-close max-sm:pb-5 print:hidden"
+      className="night flex flex-col pb-close max-sm:pb-5 lg:pt-close print:hidden"
     >
       <Container className="order-2 mt-4 grid gap-x-10 gap-y-3 lg:mt-6 lg:grid-cols-2">
         <div>
           <SectionLabel label={label} className="mb-2" />
-          <h2 id={titleId} className="text-title-m italic lg:text-title-l">
+          <h2 id={titleId} className="text-title-l italic">
             {words.title}
           </h2>
         </div>

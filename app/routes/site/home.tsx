@@ -33,15 +33,15 @@ export default function HomePage() {
           <HeroStillLife
             books={stillLife}
             alt={homePage.stillLife.alt}
-            className="block h-60 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
+            className="block h-56 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
           />
         }
-        note={<FactStrip stats={homePage.claims} className="mt-6 max-w-measure lg:mt-10" />}
+        note={<FactStrip stats={homePage.claims} className="mt-4 max-w-measure lg:mt-10" />}
       />
       <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages(stillLife[0])} />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
-      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-70" />}>
+      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-60" />}>
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
       <QuoteShelf
