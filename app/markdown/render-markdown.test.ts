@@ -91,7 +91,7 @@ describe("what a text quotes", () => {
 test("a vignette stands below its heading, silent and in its own file; one that nobody drew is an error", () => {
   const text = "## Post\n\n![](vignette:letters)\n\nThree letters.";
   expect(renderMarkdown(text).html).toContain(
-    '<img class="vignette" src="/vignettes/letters.svg" alt="" width="320" height="200" loading="lazy">\n<p>Three',
+    '<img class="vignette" src="/vignettes/letters.svg" alt="" width="320" height="182" loading="lazy">\n<p>Three',
   );
   expect(renderForFeed(text, "https://a.example")).not.toMatch(/<img|<p><\/p>/);
   expect(() => renderMarkdown("![](vignette:lettuce)")).toThrow("lettuce");

@@ -82,8 +82,3 @@ test("two notes stand side by side where the first paragraph is high enough for 
   expect(noted(high)).toHaveLength(8);
   expect(noted(figures.slice(0, 4).map((figure) => `${figure}.`))).toHaveLength(2);
 });
-
-test("a sentence that was read in the last paragraph stands in the margin alone", () => {
-  const text = paragraphs("One.", "It costs.", `Three. ${long}`);
-  expect(withSideNotes(text, [], ["It costs."])).toContain('<p><span class="pull-quote is-near" aria-hidden="true">');
-});

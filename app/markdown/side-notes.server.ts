@@ -5,8 +5,7 @@ const most = 8;
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, where a figure comes from and the sentences that a text
- * pulls out, as a book or a magazine does; without a margin such a sentence stands between paragraphs, but for one that was
- * read in the last. For the eyes alone: the text and the list at its end say the same.
+ * pulls out, as a book or a magazine does. For the eyes alone: the text and the list at its end say the same.
  */
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
@@ -24,9 +23,7 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       const sentence = quotes.get(place);
       if (sentence) {
         last = place;
-        const isNear = textOf(blocks[place - 1] ?? "").includes(sentence);
-        const name = isNear ? "pull-quote is-near" : "pull-quote";
-        return besides(block, `<span class="${name}" aria-hidden="true">${safe(sentence)}</span>`);
+        return besides(block, `<span class="pull-quote" aria-hidden="true">${safe(sentence)}</span>`);
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));

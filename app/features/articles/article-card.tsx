@@ -64,7 +64,10 @@ function DateAndLength({ article }: { article: ArticleSummary }) {
 
 export function ReadMore({ article, label }: { article: ArticleSummary; label: string }) {
   return (
-    <a href={article.path} className="text-link font-semibold after:absolute after:inset-0">
+    <a
+      href={article.path}
+      className="font-semibold text-ink underline decoration-1 underline-offset-4 after:absolute after:inset-0"
+    >
       {label}
       <span className="sr-only">: {article.title}</span>
     </a>

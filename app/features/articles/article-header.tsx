@@ -34,11 +34,11 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
           className="block h-auto w-full overflow-visible lg:absolute lg:bottom-0 lg:min-h-2/3 print:static print:mx-auto print:w-2/3"
         />
       </div>
-      <div>
+      <div className="flex flex-col justify-between gap-7">
         <p className="max-w-lead font-serif text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] leading-[1.42] text-ink-soft italic">
           {article.excerpt}
         </p>
-        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule py-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule py-4">
           <Byline article={article} reviewed={reviewed} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Island of={ShareButton} props={{ title: article.title, path: article.path }} />

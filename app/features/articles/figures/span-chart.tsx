@@ -55,7 +55,7 @@ const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
     "grid gap-x-6 gap-y-1",
     rows.some(({ figure }) => figure)
-      ? "sm:grid-cols-[14.5rem_minmax(0,1fr)_var(--figure)]"
+      ? "sm:grid-cols-[minmax(0,14.5rem)_minmax(45%,1fr)_var(--figure)]"
       : "sm:grid-cols-[14.5rem_minmax(0,1fr)]",
   );
 
@@ -87,7 +87,7 @@ const tones = {
   lettered: "bg-[color-mix(in_srgb,var(--color-gold)_54%,var(--color-paper))] text-ink",
   soft: "bg-[color-mix(in_srgb,var(--color-gold)_44%,var(--color-paper))] text-ink",
   /** Beyond its end there is more. */
-  open: "bg-linear-to-r from-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] from-[calc(100%-1rem)] to-transparent",
+  open: "bg-linear-to-r from-[color-mix(in_srgb,var(--color-gold)_72%,var(--color-paper))] from-[calc(100%-0.75rem)] to-transparent",
 } as const;
 
 function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
@@ -98,7 +98,7 @@ function Bar({ span, scale }: { span: ChartSpan; scale: Scale }) {
       style={{
         left: percent(from, scale),
         ...(from < to && {
-          width: `calc(${percent(to, { from, to: from + scale.to - scale.from })} ${tone === "open" ? "+ 1rem" : "- 1px"})`,
+          width: `calc(${percent(to, { from, to: from + scale.to - scale.from })} ${tone === "open" ? "+ 0.5rem" : "- 1px"})`,
         }),
       }}
     >
