@@ -38,7 +38,7 @@ export const homePage = {
   process: {
     label: "How it works",
     title: "Four steps to a finished book",
-    lead: `The whole process usually takes ${formatDuration(wholeBook.processMonths, "month")}. You know at every point what is happening, and who is waiting for whom.`,
+    lead: `The whole process usually takes ${formatDuration(wholeBook.processMonths, "month").replace("–", "–\u2060").replace(" ", "\u00a0")}. You know at every point what is happening, and who is waiting for whom.`,
     steps: [
       {
         title: "Submit manuscript",

@@ -88,8 +88,8 @@ describe("what a text quotes", () => {
   });
 });
 
-test("a vignette stands below its heading, silent and in its own file; one that nobody drew is an error", () => {
-  const text = "## Post\n\n![](vignette:letters)\n\nThree letters.";
+test("a vignette stands beside its heading, silent and in its own file; one that nobody drew is an error", () => {
+  const text = "![](vignette:letters)\n\nThree letters.";
   expect(renderMarkdown(text).html).toContain(
     '<img class="vignette" src="/vignettes/letters.svg" alt="" width="320" height="182" loading="lazy">\n<p>Three',
   );

@@ -22,7 +22,7 @@ export function HalfTitle() {
     <form
       action={`/#${carriedTitle.anchor}`}
       method="get"
-      className="grid grid-cols-4 items-end gap-x-3 gap-y-6 sm:items-stretch sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
+      className="grid grid-cols-4 items-end gap-x-3 gap-y-5 sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
     >
       <div aria-hidden="true" className="sm:row-span-2 sm:mr-4">
         <Leaf title={title} isBound className="max-sm:shadow-page!" />

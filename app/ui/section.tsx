@@ -191,11 +191,11 @@ function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadPr
   return (
     <Container>
       <div className="flex flex-col items-center text-center">
-        <SectionLabel label={label} className="mb-6" />
+        <SectionLabel label={label} className="mb-4 sm:mb-6" />
         <h2 id={titleId} className="title-page max-w-narrow">
           {title}
         </h2>
-        {lead && <p className="mt-5 max-w-lead text-lead text-balance text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-3 max-w-lead text-lead text-balance text-ink-soft sm:mt-5">{lead}</p>}
         <Rule variant="ornament" className="mt-8 max-sm:hidden" />
       </div>
       <div className={classNames("mt-7 lg:mt-14", layout === "margin" && "mx-auto w-fit max-w-narrow")}>{children}</div>

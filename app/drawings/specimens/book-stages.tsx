@@ -42,7 +42,7 @@ export function bookStages(book: Book) {
 /** Each begins where its column does. */
 function Stage({ left, children }: { left: number; children: ReactNode }) {
   return (
-    <Picture viewBox={`${left} -6 220 311`} className="h-14 self-start sm:h-56">
+    <Picture viewBox={`${left} -6 220 311`} className="block max-sm:w-full sm:h-56">
       {children}
     </Picture>
   );

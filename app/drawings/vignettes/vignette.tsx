@@ -3,11 +3,13 @@
  * knows no typefaces of the page's.
  */
 const heights = {
+  closed: 196,
   copies: 158,
   "face-out": 164,
   letter: 190,
   letters: 182,
   manuscript: 200,
+  piles: 150,
   receipt: 194,
   unsigned: 200,
 } as const;

@@ -24,9 +24,10 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
             {chart.ticks.map(({ at, label }) => (
               <span
                 key={at}
-                // Under its line, but on a phone inside the ends of the scale: it would cut them.
+                // Under its line, but inside the ends of the scale where nothing follows them: on a phone it would be cut.
                 className={classNames(
-                  "absolute whitespace-nowrap sm:-translate-x-1/2!",
+                  "absolute whitespace-nowrap",
+                  (at < chart.to || hasFigures(chart)) && "sm:-translate-x-1/2!",
                   at > chart.from &&
                     (at - chart.from > (chart.to - chart.from) * 0.75 ? "-translate-x-full" : "-translate-x-1/2"),
                 )}
@@ -50,11 +51,13 @@ const linesOf = (chart: ArticleChart) =>
     .map(({ at }) => `linear-gradient(var(--color-rule) 0 0) ${percent(at, chart)} 0/1px 100% no-repeat`)
     .join();
 
+const hasFigures = ({ rows }: Pick<ArticleChart, "rows">) => rows.some(({ figure }) => figure);
+
 /** A name, its bar, and its figure where the rows have one. */
 const columnsOf = ({ rows }: ArticleChart) =>
   classNames(
     "grid gap-x-6 gap-y-1",
-    rows.some(({ figure }) => figure)
+    hasFigures({ rows })
       ? "sm:grid-cols-[minmax(0,14.5rem)_minmax(45%,1fr)_var(--figure)]"
       : "sm:grid-cols-[14.5rem_minmax(0,1fr)]",
   );
