@@ -15,7 +15,7 @@ export function RoyaltyStatement() {
        * Seven columns do not fit a phone: the page behind the link below has them all. As on paper there is a line above the
        * total, and two are below it.
        */}
-      <table className="figures mt-5 w-full max-sm:text-sm! [&_thead_th]:text-ink-soft [&_thead_tr>*]:border-ink! [&_th]:font-normal [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:pl-4! [&_tr>*+*]:text-right! sm:[&_tr>*+*]:pl-3! xl:[&_tr>*+*]:pl-8!">
+      <table className="figures mt-5 w-full max-sm:text-sm! [&_thead_th]:text-ink-soft [&_thead_tr>*]:border-ink! [&_th]:font-normal [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:pl-1.5! min-[24rem]:[&_tr>*+*]:pl-3! [&_tr>*+*]:text-right! xl:[&_tr>*+*]:pl-8!">
         <thead>
           <tr>
             <td />
