@@ -211,14 +211,14 @@ test("devices are listed by name, and one, all others or all of them are signed 
   await tablet.getByRole("dialog").getByLabel("Target words").fill("80,000");
   await tablet.getByRole("dialog").getByRole("button", { name: "Create project" }).click();
   await expect(tablet.getByRole("heading", { name: "The Salt Year" })).toBeVisible();
+  await tablet.getByRole("button", { name: "New Project" }).click();
+  await tablet.getByRole("dialog").getByLabel("Title").fill("Half a thought");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/");
   expect(await keptSession(page)).toBeNull();
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/auth");
   // The other device notices at its next look, and asks on top of what is there.
-  await tablet.getByRole("button", { name: "New Project" }).click();
-  await tablet.getByRole("dialog").getByLabel("Title").fill("Half a thought");
   await comeBack(tablet);
   const question = tablet.getByRole("dialog", { name: "Please sign in again" });
   await expect(question).toBeVisible();
