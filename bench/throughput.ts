@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publicKey } from "#domain/public-key.ts";
+import { readLock } from "#server/database/embedded-postgres.ts";
 
 /**
  * `npm run bench:load`: what each kind of request costs in processor time, in the server and in its PostgreSQL. Processor
@@ -130,7 +131,7 @@ async function untilDelivered(folder: string): Promise<number> {
 
 /** Processor time of the cluster's processes, those that have ended included, in milliseconds. */
 function databaseTime(folder: string): number {
-  const [main = ""] = readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n");
+  const main = readLock(join(folder, "postgres"))?.pid ?? "";
   const ticks = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(readTimes)

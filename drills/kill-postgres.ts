@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readLock } from "#server/database/embedded-postgres.ts";
 
 /** The process that a cluster's lock file names, and all its children: PostgreSQL to the last of it. */
 export function killDatabase(folder: string) {
-  const [pid = ""] = readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n");
+  const pid = readLock(join(folder, "postgres"))?.pid;
+  if (!pid) throw new Error(`no database runs in ${folder}`);
   const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   for (const process_ of [pid, ...children]) {
     try {

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
+import { readLock } from "./database/embedded-postgres.ts";
 import { startServerForTest, type TestServer } from "./testing/start-test-server.ts";
 
 const ask = (server: TestServer) =>
@@ -17,8 +16,7 @@ const ask = (server: TestServer) =>
 /** Takes the database away under the running server; the answer brings it back. */
 async function takeDatabaseAway(server: TestServer): Promise<() => Promise<void>> {
   if (inject("backend") === "embedded") {
-    const [pid = ""] = readFileSync(join(server.dataFolder, "postgres", "postmaster.pid"), "utf8").split("\n");
-    execFileSync("kill", ["-KILL", pid]);
+    process.kill(Number(readLock(join(server.dataFolder, "postgres"))?.pid), "SIGKILL");
     return async () => {};
   }
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });

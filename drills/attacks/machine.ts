@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readLock } from "#server/database/embedded-postgres.ts";
 import { fire } from "#server/testing/fuzz.ts";
 import { type Attempt, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { visitor } from "./people.ts";
@@ -58,8 +59,8 @@ const h=Buffer.alloc(8);h.writeInt32BE(b.length+8,0);h.writeInt32BE(196608,4);s.
 s.on("data",(d)=>{process.stdout.write(d[0]===82&&d.readInt32BE(5)===0?"let in":"asked for a proof");process.exit()});s.on("error",(e)=>{process.stdout.write(e.code);process.exit()})`;
 
 async function socketOf(world: World): Promise<string> {
-  const lock = readFileSync(join(world.dataFolder ?? "", "postgres", "postmaster.pid"), "utf8").split("\n");
-  return join(lock[4] ?? "", `.s.PGSQL.${lock[3]}`);
+  const lock = readLock(join(world.dataFolder ?? "", "postgres"));
+  return join(lock?.socket ?? "", `.s.PGSQL.${lock?.port}`);
 }
 
 export const machine: Subject = {

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { BootError, exitCodes } from "../boot-error.ts";
 import { openDataFolder } from "../database/data-folder.ts";
-import { addressAt, startEmbeddedPostgres } from "../database/embedded-postgres.ts";
+import { addressAt, readLock, startEmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { postgresUser } from "../database/postgres-binaries.ts";
 import { withoutPassword } from "../database/storage.ts";
 import type { Settings } from "../environment.ts";
@@ -51,9 +51,7 @@ async function startPlace(folder: string): Promise<Place> {
 
 /** PostgreSQL notes in its lock file where its socket lies; whether it still answers there is asked. */
 export async function findRunning(folder: string): Promise<string | undefined> {
-  const lock = join(folder, "postgres", "postmaster.pid");
-  if (!existsSync(lock)) return undefined;
-  const socket = readFileSync(lock, "utf8").split("\n")[4];
+  const socket = readLock(join(folder, "postgres"))?.socket;
   if (!socket) return undefined;
   const client = new pg.Client({ connectionString: addressAt(socket) });
   try {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -25,16 +25,20 @@ const major = "18";
 
 /**
  * PostgreSQL dies with us, however we die: the shell starts it, waits for the end of its own input, and stops it. The
- * read runs beside the wait so that the shell also ends, with its exit code, when PostgreSQL ends by itself.
+ * read runs beside the wait so that the shell also ends, with its exit code, when PostgreSQL ends by itself. It asks
+ * again until then: in its first moments PostgreSQL is deaf to the signal, as whatever a shell starts beside itself.
  */
 const watchdog = `
 exec 3<&0
 "$@" </dev/null 3<&- & server=$!
-( read -r _ <&3; kill -INT $server ) & reader=$!
+( read -r _ <&3; while kill -INT $server; do sleep 1; done ) 2>/dev/null & reader=$!
 exec 3<&-
 wait $server; code=$?
 kill $reader 2>/dev/null
 exit $code`;
+
+export const spawnWatched = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
+  spawn("/bin/sh", ["-c", watchdog, "sh", command, ...args], options);
 
 const serverSettings = {
   listen_addresses: "",
@@ -167,10 +171,20 @@ function takeOver(cluster: string, user: NonNullable<PostgresUser>) {
 }
 
 function ownerOfServer(cluster: string): number | undefined {
-  const lock = join(cluster, "postmaster.pid");
-  if (!existsSync(lock)) return undefined;
-  const [pid = ""] = readFileSync(lock, "utf8").split("\n");
-  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
+  const lock = readLock(cluster);
+  return lock && statSync(`/proc/${lock.pid}`, { throwIfNoEntry: false })?.uid;
+}
+
+/** What the server of a cluster has noted about itself; one that was killed leaves its note behind. */
+export function readLock(cluster: string) {
+  try {
+    const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
+    const [pid = "", , , port = "", socket = "", , , status = ""] = lines.map((line) => line.trim());
+    return { pid, port, socket, status };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 type Launch = {
@@ -188,22 +202,20 @@ async function launch({ bin, cluster, socket, log, user, settings }: Launch): Pr
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (user) takeOver(cluster, user);
+    const holder = readLock(cluster);
     const output = openSync(log, "a", 0o600);
-    const child = spawn("/bin/sh", ["-c", watchdog, "sh", join(bin, "postgres"), ...args], {
-      cwd: "/",
-      stdio: ["pipe", output, output],
-      ...user,
-    });
+    const child = spawnWatched(join(bin, "postgres"), args, { cwd: "/", stdio: ["pipe", output, output], ...user });
     closeSync(output);
     const exited = new Promise<"exited">((resolve) => child.once("exit", () => resolve("exited")));
     const answered = untilAnswering(socket, () => child.exitCode === null, deadline);
     if ((await Promise.race([exited, answered])) === "answers") return child;
-    // A server that was killed takes a moment to give its data folder up; a living one never does.
-    if (!existsSync(join(cluster, "postmaster.pid")) || Date.now() > deadline - 50_000) {
+    // Whoever held the folder when this one was refused may have left it since.
+    const lock = readLock(cluster) ?? holder;
+    if (!lock) throw new BootError(`The embedded PostgreSQL does not start: ${lastLine(log)}`, exitCodes.unavailable);
+    // A server that was killed takes a moment to give its data folder up, on a busy disk a long one; a living one never does.
+    if (Date.now() > deadline - (lock.status === "stopping" ? 0 : 50_000)) {
       throw new BootError(
-        existsSync(join(cluster, "postmaster.pid"))
-          ? `The data folder ${cluster} is in use by another server: stop that one, or set another DATA_DIR.`
-          : `The embedded PostgreSQL does not start: ${lastLine(log)}`,
+        `The data folder ${cluster} is in use by another server: stop that one, or set another DATA_DIR.`,
         exitCodes.unavailable,
       );
     }
