@@ -85,6 +85,8 @@ test(`a working day, its database or its server killed, ${rounds} times: replies
       server.process.kill("SIGKILL");
       await server.ended;
       server = spawnServer(settings);
+      // If it does not come up, this says why.
+      await server.url;
     }
     await work;
     delays.push(performance.now() - begun);

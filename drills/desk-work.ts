@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { vi } from "vitest";
 import type { DeskFunctions } from "#domain/desk-functions.ts";
 import { publicKey } from "#domain/public-key.ts";
 
 export type Lead = { id: string; email: string };
+
+/** Longer than the house is ever away. Whoever waits without an end never says for what. */
+const patience = 600_000;
 
 /** A letter that the house has said yes to, and between which moments it did. */
 export type Answered = { mailId: string; lead: string; from: number; to: number };
@@ -37,13 +41,16 @@ export function sitDown(url: string, member: { email: string; password: string }
 
   /** Until there is an answer; what the house would not have so may be asked in other words. */
   async function insist(path: string, body: () => object, isRefusalFine = false) {
+    const isSignedOut = (status: number) => status === 401 && path.startsWith("/rest");
+    const end = performance.now() + patience;
     for (;;) {
       const { status, body: heard } = await send(path, body());
       if (status === 200) return heard;
-      if (status === 401 && path.startsWith("/rest")) await signIn();
-      else if (status !== 503 && status !== 429 && !(status === 400 && isRefusalFine)) {
+      const mayAskAgain = [503, 429].includes(status) || isSignedOut(status) || (status === 400 && isRefusalFine);
+      if (!mayAskAgain || performance.now() > end) {
         throw new Error(`${path} answered ${status}: ${JSON.stringify(heard)}`);
       }
+      if (isSignedOut(status)) await signIn();
       retries += 1;
       await pause(30);
     }
@@ -87,8 +94,9 @@ export function sitDown(url: string, member: { email: string; password: string }
     /** A letter to every reader, a second from now, or from whenever the house can be asked again: the next month's. */
     async scheduleLetter(letMonthPass: () => Promise<unknown>) {
       const letter = randomUUID();
-      while ((await ask("desk_letters", () => ({}))).letters.some(({ state }) => state === "scheduled"))
-        await pause(100);
+      const isFree = async () =>
+        (await ask("desk_letters", () => ({}))).letters.every(({ state }) => state !== "scheduled");
+      await vi.waitUntil(isFree, { timeout: patience, interval: 100 });
       await letMonthPass();
       await ask("desk_save_letter", () => ({
         letter,
