@@ -44,7 +44,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
     variant === "ruled" &&
     classNames("lg:grid lg:grid-cols-1 lg:grid-rows-subgrid", pictures ? "lg:row-span-3" : "lg:row-span-2");
   return (
-    <Section {...head} inThirds={columns === 3}>
+    <Section {...head} columns={columns}>
       {from}
       <ul
         className={classNames(

@@ -6,7 +6,7 @@ export type ChecklistProps = SectionHead & { items: readonly { item: string; not
 /** Boxes to tick, on the screen or with a pencil. Nothing is kept: it is the reader's own last look. */
 export function Checklist({ items, ...head }: ChecklistProps) {
   return (
-    <Section {...head}>
+    <Section columns={3} {...head}>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ item, note }) => (
           <li key={item} className="border-t border-rule print:break-inside-avoid">

@@ -17,7 +17,7 @@ export type OfferListProps = Omit<SectionProps, "children"> & {
 export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
   const Title = head.title ? "h3" : "h2";
   return (
-    <Section {...head}>
+    <Section columns={2} {...head}>
       <ul className="border-t border-rule-strong pt-6 lg:pt-8">
         {cards.map((card, place) => (
           <li

@@ -10,7 +10,7 @@ export type ServiceGridProps = SectionHead & { cards: readonly Card[]; columns?:
 export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
   const Title = head.title ? "h3" : "h2";
   return (
-    <Section {...head} inThirds={columns === 3}>
+    <Section {...head} columns={columns}>
       <ul
         className={classNames(
           "grid gap-x-10 max-sm:border-b max-sm:border-rule sm:grid-cols-2 sm:gap-y-14",

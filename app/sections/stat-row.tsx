@@ -7,7 +7,7 @@ const columns: Record<number, string> = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-
 /** Figures in the display cut, each above its name and under a rule of its own, from edge to edge. */
 export function StatRow({ stats, ...head }: SectionHead & { stats: readonly Stat[] }) {
   return (
-    <Section head="running" {...head}>
+    <Section head="running" columns={stats.length} {...head}>
       <dl
         className={classNames(
           "grid grid-cols-2 gap-x-6 gap-y-8 lg:gap-x-10",

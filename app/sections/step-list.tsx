@@ -24,7 +24,7 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
   const areTimed = steps.every(({ duration }) => duration);
   if (variant === "row") {
     return (
-      <Section {...head} inThirds={steps.length === 3}>
+      <Section {...head} columns={steps.length}>
         <ol
           className={classNames(
             "grid gap-x-8 sm:gap-y-10 lg:gap-x-10",

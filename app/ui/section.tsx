@@ -28,8 +28,8 @@ export type SectionHead = {
 export type SectionProps = SectionHead & {
   /** `margin` keeps the content in the text columns; `wide` gives it the whole type area. */
   layout?: "margin" | "wide";
-  /** What follows stands in three columns: the head begins where they do. */
-  inThirds?: boolean;
+  /** In how many columns what follows stands: a lead beside its title begins where one of them does, or stands below it. */
+  columns?: number;
   children: ReactNode;
 };
 
@@ -69,16 +69,7 @@ export function RunningSection(part: Omit<SectionProps, "head">) {
 
 type PartProps = SectionProps & { Head: (props: HeadProps) => ReactNode };
 
-function Part({
-  id,
-  tone = "paper",
-  head = "margin",
-  layout = "wide",
-  inThirds = false,
-  Head,
-  children,
-  ...words
-}: PartProps) {
+function Part({ id, tone = "paper", head = "margin", layout = "wide", columns, Head, children, ...words }: PartProps) {
   const titleId = useId();
   return (
     <section
@@ -89,7 +80,7 @@ function Part({
       className={classNames(rooms[head], head === "title-page" ? titlePageTones[tone] : tones[tone])}
     >
       {words.title || words.label ? (
-        <Head {...words} titleId={titleId} layout={layout} inThirds={inThirds}>
+        <Head {...words} titleId={titleId} layout={layout} columns={columns}>
           {children}
         </Head>
       ) : (
@@ -100,7 +91,7 @@ function Part({
 }
 
 type HeadProps = Pick<SectionHead, "label" | "title" | "lead" | "beside"> &
-  Required<Pick<SectionProps, "layout" | "inThirds">> & { titleId: string; children: ReactNode };
+  Pick<SectionProps, "layout" | "columns"> & { titleId: string; children: ReactNode };
 
 const heads: Record<HeadKind, (props: HeadProps) => ReactNode> = {
   margin: MarginHead,
@@ -114,7 +105,11 @@ export function SectionLabel({ label, className }: { label?: string; className?:
   return <p className={classNames("folio label flex items-baseline gap-3 text-ink-soft", className)}>{label}</p>;
 }
 
-function MarginHead({ label, title, lead, titleId, layout, inThirds, children }: HeadProps) {
+/** Where a lead can begin beside its title: with the last of three columns, or with the second half of two or four. */
+const edgesOf = (columns = 1) => (columns === 3 ? "lg:grid-cols-3" : columns % 2 === 0 ? "lg:grid-cols-2" : undefined);
+
+function MarginHead({ label, title, lead, titleId, layout, columns, children }: HeadProps) {
+  const inThirds = columns === 3;
   return (
     <Container>
       <div className="part-rule">
@@ -128,8 +123,14 @@ function MarginHead({ label, title, lead, titleId, layout, inThirds, children }:
           <SectionLabel label={label} />
           <div className={label && inThirds ? "lg:col-span-2" : undefined}>
             {title && (
-              <div className={label ? "max-w-narrow" : "gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"}>
-                <h2 id={titleId} className="text-title-l">
+              <div
+                className={
+                  label
+                    ? "max-w-narrow"
+                    : `gap-x-10 lg:grid ${edgesOf(columns) ?? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16"}`
+                }
+              >
+                <h2 id={titleId} className={classNames("text-title-l", !label && inThirds && "lg:col-span-2")}>
                   {title}
                 </h2>
                 {lead && (
@@ -153,7 +154,7 @@ function MarginHead({ label, title, lead, titleId, layout, inThirds, children }:
   );
 }
 
-function RunningHead({ label, title, lead, beside, titleId, layout, inThirds, children }: HeadProps) {
+function RunningHead({ label, title, lead, beside, titleId, layout, columns, children }: HeadProps) {
   const inColumns = layout === "margin";
   return (
     <Container>
@@ -162,13 +163,10 @@ function RunningHead({ label, title, lead, beside, titleId, layout, inThirds, ch
           className={
             inColumns
               ? "part-head beside-list"
-              : classNames(
-                  "part-head grid gap-x-10 gap-y-3 lg:items-end",
-                  inThirds ? "lg:grid-cols-3" : "lg:grid-cols-2",
-                )
+              : classNames("part-head grid gap-x-10 gap-y-3 lg:items-end", edgesOf(columns))
           }
         >
-          <div className={classNames("max-w-lead", inThirds && "lg:col-span-2")}>
+          <div className={classNames("max-w-lead", columns === 3 && "lg:col-span-2")}>
             <SectionLabel label={label} className="mb-3" />
             <h2 id={titleId} className="text-[clamp(1.75rem,2.45vw,2.1875rem)] leading-[1.15]">
               {title}

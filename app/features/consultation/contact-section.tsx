@@ -19,7 +19,7 @@ export type ContactSectionProps = {
 /** Everything one needs to reach the house, at #contact: the form, the people's address, the letter. */
 export function ContactSection({ children, ...head }: ContactSectionProps) {
   return (
-    <Section id="contact" inThirds {...head}>
+    <Section id="contact" columns={3} {...head}>
       {/* The form comes first for those who hear the page or hold a phone; beside it there is room for the rest at its left. */}
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3 lg:items-start">
         <div className="lg:order-2 lg:col-span-2">{children}</div>

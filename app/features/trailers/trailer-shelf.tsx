@@ -23,8 +23,8 @@ type TrailerShelfProps = {
 /** The sample trailers as posters on a night band; each plays in a dialog and can be read in full on the page. */
 export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
-    <RunningSection {...head} tone="night">
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3 md:gap-y-14">
+    <RunningSection {...head} columns={3} tone="night">
+      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3 md:gap-y-14">
         {trailers.map((trailer) => (
           <li key={trailer.slug} className="flex flex-col">
             <Poster trailer={trailer} playLabel={playLabel} cover={covers[trailer.slug]} />

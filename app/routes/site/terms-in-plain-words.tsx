@@ -73,7 +73,7 @@ export default function PlainTermsPage() {
         <FigureTable {...table} />
       </Section>
       <RunInNotes {...terms} tone="deep" />
-      <Section {...refundHead} id="refunds" head="running">
+      <Section {...refundHead} id="refunds" head="running" columns={2}>
         {/* Two short tables are as long as the long one and the note to all three. */}
         <div className="gap-x-10 lg:columns-2">
           {tables.map((one) => (
