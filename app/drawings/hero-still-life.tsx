@@ -40,9 +40,9 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
         <stop offset="0" stopColor="var(--color-rule)" stopOpacity="0" />
         <stop offset=".07" stopColor="var(--color-rule)" />
       </linearGradient>
-      <path d={`M70 ${shelf}V330a340 316 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-sand)" />
+      <path d={`M70 ${shelf}V330a340 290 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-sand)" />
       <g className="window-light">
-        <path d="M330 30h104l166 538H494zM456 40l84 26 158 502h-84z" fill="var(--color-surface)" fillOpacity=".6" />
+        <path d="M338 58h105l157 510H494zM462 60l84 26 152 482h-84z" fill="var(--color-surface)" fillOpacity=".6" />
       </g>
       <path d={`M-20 ${shelf}h1320v44H-20z`} fill="url(#shelf-end)" />
       <path d={`M-20 ${shelf}h1320v1H-20zM-20 ${shelf + 43}h1320v1H-20z`} fill="url(#shelf-edge)" />
