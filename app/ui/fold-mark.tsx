@@ -22,7 +22,7 @@ export function FoldMark() {
 export const FoldSummary = ({ className, children }: { className?: string; children: ReactNode }) => (
   <summary
     className={classNames(
-      "flex min-h-11 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden",
+      "flex min-h-11 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden [&>svg]:translate-y-0",
       className,
     )}
   >
