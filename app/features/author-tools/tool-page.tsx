@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -22,11 +23,11 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-x-16">
-        <h1 className="max-w-narrow self-end text-title-l lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
+      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto] lg:gap-x-16">
+        <h1 className="max-w-narrow self-end text-[2.25rem] leading-[1.08] lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
           {title}
         </h1>
-        <div className="max-sm:-mx-gutter sm:bleed-right sm:row-span-2 print:hidden">
+        <div className="max-sm:-mx-gutter sm:max-lg:bleed-right sm:row-span-2 print:hidden">
           <ToolIllustration path={path} className="block h-auto w-full" />
         </div>
         <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
@@ -34,7 +35,7 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
       {/* What a tool makes is the thing that its first screen shows. */}
       <div
         data-artefact
-        className="mt-6 lg:mt-10 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
+        className="mt-6 lg:mt-8 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
       >
         {children}
       </div>
@@ -63,10 +64,11 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
         <Section
           label={toolFurniture.reading.label}
           title={toolFurniture.reading.title}
-          head="title-page"
+          // After the figures the text goes on where it began; without them it would have the same head twice.
+          head={tool.rates.length > 0 ? "margin" : "title-page"}
           layout="margin"
         >
-          <ul className="border-b border-rule text-center sm:w-120">
+          <ul className={classNames("border-b border-rule sm:w-120", tool.rates.length === 0 && "text-center")}>
             {reading.map(({ label, to }) => (
               <li key={to} className="border-t border-rule py-3">
                 <a href={to} className="font-serif text-title-s underline-offset-4 hover:underline">
@@ -86,16 +88,16 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
 function Figures({ ids }: { ids: ToolWords["rates"] }) {
   const { label, title, lead, show, all, since } = toolFurniture.figures;
   return (
-    <Section label={label} title={title} lead={lead} head="running">
+    <Section label={label} title={title} lead={lead} head="running" layout="margin">
       <details className="folds-on-phones">
         <FoldSummary>{fillWords(show, { count: ids.length })}</FoldSummary>
-        <ul className="figures">
+        <ul className="figures gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto]">
           {ids.map((id) => {
             const rate: Rate = rates[id];
             return (
               <li
                 key={id}
-                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid lg:grid-cols-[minmax(0,1fr)_10rem_11rem]"
+                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:col-span-full lg:grid lg:grid-cols-subgrid"
               >
                 <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline max-lg:basis-full">
                   {rate.what}
