@@ -38,7 +38,7 @@ export function BookFields({ field, words }: BookFieldsProps) {
         <FoldSummary>{words.mix.title}</FoldSummary>
         <fieldset className="min-w-0">
           <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
-          <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-7 [&_label]:text-sm [&_label]:leading-snug">
+          <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8">
             {channels.map((channel: Channel) => (
               <AmountField
                 key={channel}

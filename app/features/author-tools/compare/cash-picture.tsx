@@ -80,7 +80,7 @@ export function CashPicture({ offers, words }: { offers: readonly ShownOffer[]; 
                     y={sum < 0 ? y(sum) + 14 : y(sum) - 5}
                     textAnchor="middle"
                     fontSize={12.5}
-                    className={sum < 0 ? "fill-danger" : "fill-ink"}
+                    className="fill-ink"
                   >
                     {rounded(sum)}
                   </text>
@@ -125,7 +125,7 @@ function CashBars({ groups, offers, low, span, words }: CashBarsProps) {
           {sums.map((sum, index) => (
             <div key={offers[index]?.column} className="mt-1 flex items-center gap-3">
               <span className="relative h-4 grow">
-                <span aria-hidden="true" className="absolute -inset-y-0.5 w-px bg-ink" style={{ left: `${zero}%` }} />
+                <span aria-hidden="true" className="absolute -inset-y-1.5 w-px bg-ink" style={{ left: `${zero}%` }} />
                 <span
                   aria-hidden="true"
                   className={`absolute inset-y-0 ${offerChips[index]}`}
@@ -135,7 +135,7 @@ function CashBars({ groups, offers, low, span, words }: CashBarsProps) {
                   }}
                 />
               </span>
-              <span className={`w-20 text-right text-sm ${sum < 0 ? "text-danger" : ""}`}>
+              <span className="w-20 text-right text-sm">
                 <span className="sr-only">{offers[index]?.name} </span>
                 {rounded(sum)}
               </span>

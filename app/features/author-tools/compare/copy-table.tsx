@@ -12,7 +12,7 @@ export function CopyTable({ offers, book, rates, words }: CopyTableProps) {
     ...offers.map(({ offer }) => formatCents(earnedPerCopy(channel, offer, book, rates))),
   ]);
   return (
-    <div className="mt-12 lg:[&_thead_th:first-child]:w-52!">
+    <div className="mt-12">
       <FigureTable
         caption={words.perCopy.caption}
         head={[words.perCopy.channel, ...offers.map(({ name }) => name)]}
