@@ -34,7 +34,7 @@ export function ToolActions({ words, onReset, link, children }: ToolActionsProps
     }
   };
   return (
-    <div className="mt-8 hidden flex-wrap gap-3 scripting:flex max-sm:*:grow print:hidden!">
+    <div className="mt-8 hidden flex-wrap gap-2.5 scripting:flex max-sm:*:grow print:hidden!">
       {children}
       {link && (
         <Button variant="secondary" size="small" onClick={() => copy(link())}>
@@ -47,7 +47,7 @@ export function ToolActions({ words, onReset, link, children }: ToolActionsProps
         {words.print}
       </Button>
       {onReset && (
-        <Button variant="quiet" size="small" onClick={onReset}>
+        <Button variant="quiet" size="small" className="px-0!" onClick={onReset}>
           <RotateCcw aria-hidden="true" strokeWidth={1.6} className="size-4" />
           {words.reset}
         </Button>

@@ -24,7 +24,7 @@ export function DownloadTemplate({ wrap, shapes, words }: DownloadTemplateProps)
     setIsBusy(false);
   };
   return (
-    <div className="flex basis-full flex-wrap gap-3 max-sm:*:grow">
+    <>
       <Button variant="primary" size="small" onClick={downloadPdf} isBusy={isBusy} busyLabel={words.busy}>
         <Download aria-hidden="true" strokeWidth={1.6} className="size-4" />
         {words.pdf}
@@ -37,6 +37,6 @@ export function DownloadTemplate({ wrap, shapes, words }: DownloadTemplateProps)
         <Download aria-hidden="true" strokeWidth={1.6} className="size-4" />
         {words.svg}
       </Button>
-    </div>
+    </>
   );
 }
