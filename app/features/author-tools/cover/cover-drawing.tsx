@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { CoverShape } from "#domain/cover-shapes.ts";
 import type { CoverWrap } from "#domain/cover-wrap.ts";
 import { fillWords } from "#domain/fill-words.ts";
@@ -25,6 +25,7 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
   const { drawing, result } = words;
   const inches = (measure: number) => fillWords(result.inches, { inches: measure });
   const whole = { width: room.left + width + room.right, height: room.top + height + room.bottom };
+  const hatching = useId();
   const percent = (part: number, of: number) => `${(part / of) * 100}%`;
   return (
     <figure className="follows-address relative break-inside-avoid">
@@ -64,11 +65,14 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
         aria-label={fillWords(drawing.alt, { width, height, spine: spineWidth })}
         className="figures relative block h-auto w-full font-sans"
       >
-        {/* What the blade takes away is paler. */}
+        {/* What the blade takes away is hatched. */}
+        <pattern id={hatching} width={0.07} height={0.07} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v.07" strokeWidth={0.03} className="stroke-danger" />
+        </pattern>
         <path
           d={`M0 0h${width}v${height}H0zM${trim.x} ${trim.y}h${trim.width}v${trim.height}H${trim.x}z`}
           fillRule="evenodd"
-          className="fill-surface/60"
+          fill={`url(#${hatching})`}
         />
         {shapes.map((shape) => (
           <Shape key={JSON.stringify(shape)} shape={shape} />
@@ -78,7 +82,13 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
         <Measure from={[width + 0.2, 0]} length={height} says={inches(height)} isUpright />
       </svg>
       <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-        <Key swatches={["h-4 border border-danger bg-paper-deep"]}>{drawing.bleed}</Key>
+        <Key
+          swatches={[
+            "h-4 border border-danger bg-[repeating-linear-gradient(135deg,var(--color-danger)_0_1px,transparent_1px_4px)]",
+          ]}
+        >
+          {drawing.bleed}
+        </Key>
         <Key swatches={["border-t border-ink", "border-t border-dashed border-ink"]}>{drawing.trim}</Key>
         <Key swatches={["border-t border-dashed border-action"]}>{drawing.safe}</Key>
       </figcaption>

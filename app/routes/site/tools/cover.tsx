@@ -22,6 +22,8 @@ import { theBook } from "#content/one-book/the-book.ts";
 const path = "/tools/cover";
 const cover = { title: theBook.title, author: theBook.author, design: theBook.cover } as const;
 
+const { palette } = covers[theBook.cover];
+
 export const head = () => pageMeta({ ...coverPage.meta, path });
 
 const code = readBarcode(coverExample.isbn, coverExample.price, coverWords.isbn).code;
@@ -41,7 +43,7 @@ export default function CoverPage() {
           words: coverWords,
           actions: toolFurniture.actions,
           sample: {
-            ground: covers[theBook.cover].palette.ground,
+            ground: palette.ground,
             back: (
               <svg viewBox="0 0 200 300" aria-hidden="true" className="size-full">
                 <path
@@ -62,6 +64,9 @@ export default function CoverPage() {
             front: (
               <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className="size-full">
                 <CoverBoard {...cover} flat />
+                {/* Where a board has its hinge, the keys of a flat sheet run on to the fold. */}
+                <path d="M0 158h16v142H0z" fill={palette.second} />
+                <path d="M0 158h16" stroke={palette.ink} />
               </svg>
             ),
           },
