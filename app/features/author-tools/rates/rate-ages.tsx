@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import type { ratesPage } from "#content/author-tools/rates.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { localDay } from "#domain/local-day.ts";
@@ -21,9 +22,9 @@ export function RateAges({ readings, drawnOn, words }: RateAgesProps) {
   return (
     <div className="border-l-2 border-gold pl-4">
       <p>{fillWords(words.old, { count: old.length, all: readings.length })}</p>
-      <details className="mt-2 print:hidden">
-        <summary className="font-semibold">{words.list}</summary>
-        <ul className="mt-2 flex flex-col gap-1 text-sm">
+      <details className="print:hidden">
+        <FoldSummary className="w-fit">{words.list}</FoldSummary>
+        <ul className="flex flex-col gap-1 text-sm">
           {old.map(({ id, what }) => (
             <li key={id}>
               <a href={`#${id}`} className="text-link">

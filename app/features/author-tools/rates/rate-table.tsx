@@ -14,6 +14,8 @@ export const readingOf = (id: RateId): string => {
   return source.read ?? source.notRechecked;
 };
 
+const sourceOf = (id: RateId | undefined) => id && rates[id].source;
+
 type RateTableProps = {
   caption: string;
   ids: readonly RateId[];
@@ -28,31 +30,51 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["34%", "19%", "14%", "33%"].map((width) => (
+        {["33%", "20%", "15%", "32%"].map((width) => (
           <col key={width} style={{ width }} />
         ))}
       </colgroup>
       <thead className="text-left text-sm text-ink-soft max-md:sr-only">
         <tr>
-          {Object.values(words.head).map((name) => (
-            <th key={name} scope="col" className="border-b border-rule-strong pr-6 pb-2 font-semibold">
+          {Object.entries(words.head).map(([column, name]) => (
+            <th
+              key={name}
+              scope="col"
+              className={`border-b border-rule-strong pb-2 font-semibold ${column === "figure" ? "pr-6 text-right" : ""} ${column === "source" ? "pl-6" : ""}`}
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {ids.map((id) => (
-          <RateRow key={id} id={id} today={today} />
-        ))}
+        {ids.map((id, place) => {
+          const isRepeated = place > 0 && sourceOf(ids[place - 1]) === sourceOf(id);
+          const other = ids.findIndex((later, at) => at > place && sourceOf(later) !== sourceOf(id));
+          return (
+            <RateRow
+              key={id}
+              id={id}
+              today={today}
+              rowsOfSource={isRepeated ? 0 : (other === -1 ? ids.length : other) - place}
+            />
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-const cell = "md:border-rule md:py-3 md:in-[tr:not(:last-child)]:border-b md:pr-6 max-md:block";
+const cell = "md:border-rule md:py-2.5 md:in-[tr:not(:first-child)]:border-t max-md:block";
 
-function RateRow({ id, today }: { id: RateId; today: string }) {
+type RateRowProps = {
+  id: RateId;
+  today: string;
+  /** How many rows from here on have its source; none where it stands in a row above. On a phone each has its own. */
+  rowsOfSource: number;
+};
+
+function RateRow({ id, today, rowsOfSource }: RateRowProps) {
   const rate: Rate = rates[id];
   const source: Source = sources[rate.source];
   const reading = source.read ? words.read : words.notRechecked;
@@ -61,16 +83,19 @@ function RateRow({ id, today }: { id: RateId; today: string }) {
       id={id}
       className="break-inside-avoid align-baseline target:bg-gold/15 max-md:block max-md:border-b max-md:border-rule max-md:py-4"
     >
-      <th scope="row" className={`${cell} text-left font-normal`}>
+      <th scope="row" className={`${cell} text-left font-normal md:pr-6`}>
         <Unbroken text={rate.what} />
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
-      <td className={`${cell} font-serif text-[1.25rem] leading-snug`}>{rate.figure}</td>
-      <td className={`${cell} text-sm text-ink-soft`}>
+      <td className={`${cell} font-serif text-[1.25rem] leading-snug md:pr-6 md:text-right`}>{rate.figure}</td>
+      <td className={`${cell} text-sm whitespace-nowrap text-ink-soft`}>
         <span className="md:hidden">{words.head.since} </span>
         {formatDate(rate.since)}
       </td>
-      <td className={`${cell} text-sm text-ink-soft [&_a]:text-ink`}>
+      <td
+        rowSpan={rowsOfSource || undefined}
+        className={`${cell} text-sm text-ink-soft md:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "md:hidden"}`}
+      >
         <OutsideLink href={source.href}>{source.name}</OutsideLink>
         <br />
         {fillWords(reading, { date: formatDate(readingOf(id)) })}

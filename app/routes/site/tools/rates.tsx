@@ -36,43 +36,45 @@ export default function RatesPage() {
             {changes.title}
           </a>
         </p>
+      </ToolHeader>
+      <Container className="grid-cols-[14rem_minmax(0,1fr)] gap-x-12 pb-section lg:grid">
         {/* On a phone the groups are folded and are their own list. */}
-        <nav aria-label={words.contents} className="mt-8 max-lg:hidden print:hidden">
-          <ul className="columns-3 gap-x-12">
+        <nav aria-label={words.contents} className="beside-list text-sm max-lg:hidden print:hidden">
+          <ul className="border-t border-rule">
             {groups.map(({ id, title, rates: ids }) => (
               <ContentsLine key={id} to={`#${id}`} title={title} count={ids.length} />
             ))}
             <ContentsLine to="#changes" title={changes.title} count={rateChanges.length} />
           </ul>
         </nav>
-      </ToolHeader>
-      <Container className="pb-section">
-        {groups.map(({ id, title, lead, rates: ids }) => (
-          <section
-            key={id}
-            aria-labelledby={`${id}-title`}
-            className="grid-cols-[14rem_minmax(0,1fr)] gap-x-12 border-t border-rule py-4 lg:grid lg:pt-7 lg:pb-14"
-          >
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
-              <h2 id={`${id}-title`} className="text-title-m max-lg:text-title-s">
-                {title}
-              </h2>
-              <p className="mt-2 text-sm text-ink-soft">{lead}</p>
-            </div>
-            <details className="folds-on-phones">
-              <FoldSummary>
-                <span>
-                  {fillWords(words.show, { count: ids.length })}
-                  <span className="sr-only">: {title}</span>
-                </span>
-              </FoldSummary>
-              {/* Within the fold: a browser that is sent to it, or to a figure in it, opens it. */}
-              <div id={id} className="scroll-mt-40">
-                <RateTable caption={title} ids={ids} today={newest} />
+        <div>
+          {groups.map(({ id, title, lead, rates: ids }) => (
+            <section
+              key={id}
+              aria-labelledby={`${id}-title`}
+              className="border-t border-rule py-4 lg:pb-12 lg:not-first:border-t-0 lg:first:pt-5"
+            >
+              <div className="gap-x-12 lg:flex lg:items-baseline lg:justify-between lg:pb-5">
+                <h2 id={`${id}-title`} className="shrink-0 text-title-m max-lg:text-title-s">
+                  {title}
+                </h2>
+                <p className="text-sm text-balance text-ink-soft max-lg:mt-2 lg:text-right">{lead}</p>
               </div>
-            </details>
-          </section>
-        ))}
+              <details className="folds-on-phones">
+                <FoldSummary>
+                  <span>
+                    {fillWords(words.show, { count: ids.length })}
+                    <span className="sr-only">: {title}</span>
+                  </span>
+                </FoldSummary>
+                {/* Within the fold: a browser that is sent to it, or to a figure in it, opens it. */}
+                <div id={id} className="scroll-mt-40">
+                  <RateTable caption={title} ids={ids} today={newest} />
+                </div>
+              </details>
+            </section>
+          ))}
+        </div>
       </Container>
       <RateChanges />
       <Section label={rules.label} title={rules.title} head="title-page" layout="margin">
