@@ -14,7 +14,10 @@ export function Findings({ findings, sources, words }: FindingsProps) {
       {findings
         .toSorted((a, b) => order[a.level] - order[b.level])
         .map((finding) => (
-          <li key={finding.check} className="break-inside-avoid border-t border-rule py-3">
+          <li
+            key={finding.check}
+            className="break-inside-avoid border-t border-rule py-3 lg:first:border-t-0 lg:first:pt-0"
+          >
             <Finding finding={finding} source={sources[finding.check]} words={words} />
           </li>
         ))}

@@ -72,7 +72,7 @@ export function QueryLab(props: QueryLabProps) {
   return (
     <div>
       <Summary findings={findings} words={words} />
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <SelectField
             label={words.fields.shelf}

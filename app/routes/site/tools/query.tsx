@@ -41,7 +41,7 @@ export default function QueryLabRoute() {
           actions: toolFurniture.actions,
         }}
       />
-      <section className="mt-14 border-t border-rule pt-6 print:hidden">
+      <section className="mt-14 border-t border-rule pt-6 print:hidden [&_a]:text-link">
         <h2 className="text-title-m">{queryWords.model.title}</h2>
         <p className="mt-2 mb-6 text-ink-soft">{queryWords.model.lead}</p>
         <QueryLetter />
