@@ -11,7 +11,7 @@ export function Chapters({ chapters, words }: ChaptersProps) {
   return (
     <section className="mt-10">
       <h2 className="text-title-s">{words.title}</h2>
-      <table className="figures mt-3 w-full border-collapse text-sm">
+      <table className="figures mt-3 w-full max-w-160 border-collapse text-sm">
         <caption className="sr-only">{words.title}</caption>
         <tbody>
           {chapters.map((chapter, index) => (

@@ -26,8 +26,12 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
   const error = reading.state === "failed" ? fillWords(words.failed[reading.why], { name: reading.name }) : undefined;
 
   return (
-    <div>
-      <ToolAnswer title={words.result.title} label={name}>
+    <div className="flex flex-col">
+      <ToolAnswer
+        title={words.result.title}
+        label={name}
+        className="lg:mt-8 lg:border-t! lg:border-b-0 lg:pt-6! lg:pb-0"
+      >
         <p className={`${answerClasses} mb-1`}>
           {sayCount(words.result.words, report.words)}, {sayCount(words.result.chapters, report.chapters.length)}
         </p>
@@ -43,10 +47,11 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
         ref={input}
         accept=".docx,.epub,.txt,text/plain"
         onChange={choose}
-        className="mt-6 max-w-lead print:hidden"
+        // A phone shows what comes of it first; where there is room for both, it is the first thing to do.
+        className="max-lg:mt-6 lg:-order-1 print:hidden"
       />
       {reading.state === "reading" && (
-        <p role="status" className="mt-3">
+        <p role="status" className="mt-3 lg:-order-1">
           <progress value={reading.progress} className="mr-4 accent-action" aria-label={words.reading} />
           {words.reading}
         </p>

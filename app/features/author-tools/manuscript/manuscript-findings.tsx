@@ -41,7 +41,7 @@ function Finding({
           ))}
         </ul>
       )}
-      <dl className="mt-3 text-sm">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
         {how.word && <Way name={words.ways.word}>{how.word}</Way>}
         {how.docs && <Way name={words.ways.docs}>{how.docs}</Way>}
         {how.other && <Way name={words.ways.other}>{how.other}</Way>}
@@ -53,8 +53,8 @@ function Finding({
 function Way({ name, children }: { name: string; children: string }) {
   return (
     <div>
-      <dt className="inline font-semibold">{name}: </dt>
-      <dd className="inline text-ink-soft">{children}</dd>
+      <dt className="max-sm:inline">{name}: </dt>
+      <dd className="text-ink-soft max-sm:inline">{children}</dd>
     </div>
   );
 }
@@ -65,7 +65,7 @@ function MarkedSample({ sample }: { sample: Sample }) {
   return (
     <>
       {sample.before}
-      <mark className="bg-gold/25 px-0.5 text-ink print:underline">
+      <mark className="inline-block min-w-5.5 bg-gold/25 px-0.5 text-center leading-snug text-ink print:underline">
         {sample.fault.replaceAll("\t", "→").replaceAll(" ", "·")}
       </mark>
       {sample.after}
