@@ -38,9 +38,25 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
             {table.what}
           </th>
           <td aria-hidden="true" className={`${head} hidden font-normal! lg:table-cell`}>
-            <span className="flex justify-between">
-              <span>{formatDate(span.from)}</span>
-              <span>{formatDate(span.to)}</span>
+            <span className="relative block h-11">
+              <span
+                className="absolute top-0 -translate-x-1/2 text-ink"
+                style={{ left: share(daysBetween(span.from, publication), span) }}
+              >
+                {words.milestones.publication.label}
+              </span>
+              {listMonths(span).map((month) => (
+                <span
+                  key={month}
+                  className="absolute bottom-0 text-center text-label tracking-title"
+                  style={{
+                    left: share(daysBetween(span.from, month), span),
+                    width: share(daysBetween(month, addMonths(month, 1)), span),
+                  }}
+                >
+                  {addMonths(month, 1) <= span.to && formatDate(month).charAt(0)}
+                </span>
+              ))}
             </span>
           </td>
           <th scope="col" className={`${head} pr-0! text-right`}>
@@ -68,11 +84,11 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
   const rate = "rate" in rest ? rest.rate : undefined;
   const isGone = state === words.table.missed;
   return (
-    <tr className="break-inside-avoid align-baseline max-md:block max-md:border-b max-md:border-rule max-md:py-4">
+    <tr className="break-inside-avoid align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:border-b max-md:border-rule max-md:py-4">
       <td className={`${cell} whitespace-nowrap max-md:text-sm max-md:text-gold-ink`}>
         <time dateTime={day}>{formatDate(day)}</time>
       </td>
-      <th scope="row" className={`${cell} text-left font-normal`}>
+      <th scope="row" className={`${cell} text-left font-normal max-md:col-span-2`}>
         <span className="font-serif text-title-s">{label}</span>
         {state && (
           <strong
@@ -96,11 +112,13 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
       </th>
       <td
         aria-hidden="true"
-        className="hidden w-1/3 border-b border-rule bg-(image:--months) bg-[length:calc(100%-1.5rem)_100%] bg-no-repeat pr-6 align-middle lg:table-cell"
+        className="max-md:col-span-2 max-md:mt-3 max-md:block max-md:bg-rule/50 md:max-lg:hidden lg:w-1/3 lg:border-b lg:border-rule lg:bg-(image:--months) lg:bg-[length:calc(100%-1.5rem)_100%] lg:bg-no-repeat lg:pt-[1.1875rem] lg:pr-6 lg:align-top"
       >
         <TimeBar from={day} to={last} span={span} isPublication={id === "publication"} />
       </td>
-      <td className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:mt-1 md:pr-0! md:text-right`}>
+      <td
+        className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:col-start-2 max-md:row-start-1 md:pr-0! md:text-right`}
+      >
         {last !== day && (
           <>
             <span className="md:hidden">{words.table.last} </span>
@@ -114,6 +132,13 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
 
 const share = (days: number, span: Span) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
 
+function listMonths(span: Span): readonly string[] {
+  const months: string[] = [];
+  for (let month = addMonths(`${span.from.slice(0, 7)}-01`, 1); month < span.to; month = addMonths(month, 1))
+    months.push(month);
+  return months;
+}
+
 /** A hairline where each month begins, and one in ink on the day itself: a ground for all rows. */
 function drawMonths(span: Span, publication: string): string {
   const lines: string[] = [];
@@ -124,8 +149,7 @@ function drawMonths(span: Span, publication: string): string {
     );
   };
   draw(publication, "var(--color-ink)");
-  for (let month = addMonths(`${span.from.slice(0, 7)}-01`, 1); month < span.to; month = addMonths(month, 1))
-    draw(month, "var(--color-rule)");
+  for (const month of listMonths(span)) draw(month, "var(--color-rule)");
   return lines.join(", ");
 }
 
@@ -133,12 +157,10 @@ type TimeBarProps = { from: string; to: string; span: Span; isPublication: boole
 
 /** From the day to do it to the last on which it still works, between the first day of all and the last. */
 function TimeBar({ from, to, span, isPublication }: TimeBarProps) {
-  // What may be done at any time of a year would outshine what has its weeks.
-  const isLong = daysBetween(from, to) > daysBetween(span.from, span.to) / 2;
   return (
-    <span className="relative block h-2.5">
+    <span className="relative block h-1.5 lg:h-3.5">
       <span
-        className={`absolute h-full min-w-2 ${isPublication ? "bg-ink" : isLong ? "bg-gold/40" : "bg-gold"}`}
+        className={`absolute h-full min-w-2 ${isPublication ? "bg-ink" : "bg-gold"}`}
         style={{ left: share(daysBetween(span.from, from), span), width: share(daysBetween(from, to), span) }}
       />
     </span>
