@@ -24,20 +24,21 @@ export default function ToolsPage() {
         trail={[homeLink]}
         current={hero.label}
         isShort
+        isBrief
         figure={
           <Plate alt={toolPictures.earningsBack.alt} ground="sage">
             <GraphSheet />
           </Plate>
         }
       />
-      <div data-tone="deep" className="bg-paper-deep py-section">
+      <div data-tone="deep" className="bg-paper-deep pt-8 pb-section lg:pt-12">
         <Container>
           <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
             {authorTools.map(({ to, label, question, text }) => (
               <li key={to} className="group relative flex flex-col">
                 <ToolIllustration path={to} className="block h-auto w-full" />
                 <p className="label mt-5 text-ink-soft">{label}</p>
-                <h2 className="mt-1.5 text-title-m">
+                <h2 className="mt-1.5 text-title-m lg:text-[clamp(1.375rem,1.8vw,1.625rem)]">
                   <a href={to} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
                     {question}
                   </a>
@@ -56,7 +57,7 @@ export default function ToolsPage() {
           </ol>
         </Container>
       </div>
-      <Section title={privacy.title} head="running" layout="margin">
+      <Section title={privacy.title} head="running" layout="margin" tone="deep">
         <p className="prose max-w-none!">{privacy.text}</p>
       </Section>
       <CallToAction {...toolFurniture.callToAction} />
