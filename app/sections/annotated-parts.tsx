@@ -15,10 +15,10 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
           <li
             key={part.title}
             id={slugOfTitle(part.title)}
-            className="grid gap-x-10 gap-y-5 border-t border-rule py-8 lg:grid-cols-[11rem_minmax(0,1fr)_15rem]"
+            className="grid gap-x-10 gap-y-5 border-t border-rule py-8 lg:grid-cols-[11rem_minmax(0,1fr)_15rem] xl:grid-cols-[11rem_minmax(0,1fr)_17rem]"
           >
             <h2 className="text-title-s">{part.title}</h2>
-            <div className="min-w-0 rounded-sm border border-rule bg-surface px-5 py-5 sm:px-8 sm:py-6">
+            <div className="min-w-0 self-start rounded-sm border border-rule bg-surface px-5 py-5 sm:px-8 sm:py-6">
               <Body body={part} name={part.title} queries={words.queries} />
             </div>
             <aside

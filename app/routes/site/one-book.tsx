@@ -32,6 +32,7 @@ export default function OneBookPage() {
         {...hero}
         trail={[homeLink]}
         current={oneBookPage.name}
+        isBrief
         figure={
           <Plate alt={words.alt} ground="sage">
             {words.onPlate.map((slug, place) => (
