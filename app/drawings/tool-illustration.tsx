@@ -18,7 +18,7 @@ function MarkedManuscript(props: PictureProps) {
     <Scene {...props} ground="sage">
       <Paper at="translate(52 -34)rotate(1.500)" size={[540, 460]} />
       <Paper at="translate(44 -46)rotate(-1)" size={[540, 460]}>
-        <text x="496" y="92" fontSize="18" fontStyle="italic" fill={soft} textAnchor="end">
+        <text x="496" y="92" fontSize="22" fontStyle="italic" fill={soft} textAnchor="end">
           {theBook.title}
         </text>
         <Lines x={60} y={176} gap={80} lines={words.manuscript} fontSize="30" />
