@@ -65,15 +65,17 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
         aria-label={fillWords(drawing.alt, { width, height, spine: spineWidth })}
         className="figures relative block h-auto w-full font-sans"
       >
-        {/* What the blade takes away is hatched. */}
-        <pattern id={hatching} width={0.07} height={0.07} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0v.07" strokeWidth={0.03} className="stroke-danger" />
-        </pattern>
-        <path
-          d={`M0 0h${width}v${height}H0zM${trim.x} ${trim.y}h${trim.width}v${trim.height}H${trim.x}z`}
-          fillRule="evenodd"
-          fill={`url(#${hatching})`}
-        />
+        {/* What the blade takes away is hatched, on paper in any light. */}
+        <g className="on-paper">
+          <pattern id={hatching} width={0.07} height={0.07} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0v.07" strokeWidth={0.03} className="stroke-danger" />
+          </pattern>
+          <path
+            d={`M0 0h${width}v${height}H0zM${trim.x} ${trim.y}h${trim.width}v${trim.height}H${trim.x}z`}
+            fillRule="evenodd"
+            fill={`url(#${hatching})`}
+          />
+        </g>
         {shapes.map((shape) => (
           <Shape key={JSON.stringify(shape)} shape={shape} />
         ))}
