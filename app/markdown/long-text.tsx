@@ -54,7 +54,15 @@ export function LongText(props: LongTextProps) {
 }
 
 /** Folded on phones, where it would push the text away; open in the margin where there is one. */
-function Contents({ title, headings, isPage }: { title: string; headings: readonly Heading[]; isPage: boolean }) {
+export function Contents({
+  title,
+  headings,
+  isPage,
+}: {
+  title: string;
+  headings: readonly Heading[];
+  isPage: boolean;
+}) {
   const list = (
     <ol className={classNames("contents-list", isPage && "is-page")}>
       {headings.map((heading) => (

@@ -8,7 +8,7 @@ type ClauseListProps = {
   words: { note: string; negotiable: string };
 };
 
-/** Clauses of a contract in the text column, with what they mean, and what of them may change, in the margin. */
+/** Clauses of a contract, each with what it means, and what of it may change, in the margin beside its words. */
 export function ClauseList({ clauses, first, words }: ClauseListProps) {
   return (
     <ol>
@@ -16,21 +16,18 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
         <li
           key={clause.id}
           id={clause.id}
-          className="grid gap-x-12 gap-y-5 border-t border-rule py-8 first:border-t-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)_16rem]"
+          className="grid gap-x-12 gap-y-4 border-t border-rule py-8 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-baseline"
         >
-          <h3 className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-title-s">
-            <span className="figures pr-2.5 text-right text-gold-ink">{first + index}.</span>
+          <h3 className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-title-s lg:-ml-11 lg:grid-cols-[2.75rem_minmax(0,1fr)]">
+            <span className="figures whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">{first + index}.</span>
             <span>{clause.title}</span>
           </h3>
-          <div className="prose font-serif">
+          <div className="prose font-serif lg:col-start-1">
             {clause.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <aside
-            aria-label={`${words.note}: ${clause.title}`}
-            className="self-start border-l-2 border-gold pl-5 text-sm"
-          >
+          <aside aria-label={`${words.note}: ${clause.title}`} className="border-l-2 border-gold pl-5 text-sm">
             <p>{clause.note}</p>
             {clause.negotiable && (
               <p className="mt-3 text-ink-soft">

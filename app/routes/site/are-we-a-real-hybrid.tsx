@@ -58,9 +58,9 @@ export default function RealHybridPage() {
         <AnswerList {...alli} words={words} />
       </Section>
       <Section label={sources.label} title={sources.title} head="running" layout="margin">
-        <ul className="flex flex-col gap-2">
+        <ul className="border-t border-rule">
           {sources.links.map((link) => (
-            <li key={link.href}>
+            <li key={link.href} className="border-b border-rule py-3.5">
               <OutsideLink href={link.href}>{link.label}</OutsideLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
+import { Contents } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Chapter } from "#app/sections/chapter.tsx";
@@ -11,6 +12,8 @@ import { Section } from "#app/ui/section.tsx";
 import { homeLink } from "#content/links.ts";
 import { agreementSheet } from "#content/plates.ts";
 import { agreementParts, specimenAgreementPage } from "#content/specimen-agreement.ts";
+import { textWords } from "#content/text-words.ts";
+import { slugOfTitle } from "#domain/slug.ts";
 
 const { meta: words, hero, words: labels } = specimenAgreementPage;
 
@@ -49,11 +52,20 @@ export default function SpecimenAgreementPage() {
         <SampleNote text={labels.demo} />
       </PageHeader>
       <Section tone="deep">
-        {agreementParts.map(({ title, lead, clauses }, index) => (
-          <Chapter key={title} label={labels.part} title={title} lead={lead}>
-            <ClauseList clauses={clauses} first={firstClauses[index] ?? 1} words={labels} />
-          </Chapter>
-        ))}
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <Contents
+            title={textWords.contents.legal}
+            headings={agreementParts.map(({ title }) => ({ id: slugOfTitle(title), text: title }))}
+            isPage
+          />
+          <div>
+            {agreementParts.map(({ title, lead, clauses }, index) => (
+              <Chapter key={title} id={slugOfTitle(title)} label={labels.part} labelCounts title={title} lead={lead}>
+                <ClauseList clauses={clauses} first={firstClauses[index] ?? 1} words={labels} />
+              </Chapter>
+            ))}
+          </div>
+        </div>
       </Section>
       <CallToAction {...specimenAgreementPage.callToAction} />
     </>
