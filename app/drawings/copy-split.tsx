@@ -1,11 +1,6 @@
-import { useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 
 export type SplitBand = { name: "channel" | "printing" | "house" | "author"; share: number };
-
-/** Height and width of the drawing; the object stands in it with a margin for its shadow. */
-const box = { width: 120, height: 168 };
-const frame = { top: 4, height: 160 };
 
 const fills: Record<SplitBand["name"], string> = {
   channel: "fill-rule",
@@ -16,7 +11,7 @@ const fills: Record<SplitBand["name"], string> = {
 
 /**
  * One copy, cut into the parts of its price: the bands lie one above the other, each as high as its share, and the
- * author's at the foot. Drawn from the figures, whatever they are.
+ * author's at the foot. Drawn from the figures, whatever they are, and as high as the list that it stands beside.
  */
 export function CopySplit({
   bands,
@@ -29,33 +24,32 @@ export function CopySplit({
   alt: string;
   className?: string;
 }) {
-  const clip = useId();
   const placed = bands.map((band, index) => ({
     ...band,
-    y: frame.top + bands.slice(0, index).reduce((sum, { share }) => sum + share, 0) * frame.height,
-    height: band.share * frame.height,
+    y: bands.slice(0, index).reduce((sum, { share }) => sum + share, 0) * 100,
+    height: band.share * 100,
   }));
   return (
     <svg
-      viewBox={`6.500 2.500 ${box.width - 13} ${box.height - 5}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
       role="img"
       aria-label={alt}
-      className={classNames("block h-auto w-28 shrink-0", className)}
-    >
-      <clipPath id={clip}>
-        {shape === "book" && <path d="M8 4H108a4 4 0 0 1 4 4V160a4 4 0 0 1-4 4H8Z" />}
-        {shape !== "book" && <rect x="8" y="4" width="104" height="160" rx="10" />}
-      </clipPath>
-      <g clipPath={`url(#${clip})`} className="stroke-surface" strokeWidth="1.5">
-        {placed.map(({ name, y, height }) => (
-          <rect key={name} x="-2" y={y} width={box.width + 4} height={height} className={fills[name]} />
-        ))}
-      </g>
-      {shape === "book" && <path d="M16 4V164" className="stroke-surface" strokeWidth="1.5" fill="none" />}
-      {shape === "player" && <path d="M52 24v28l22-14Z" className="fill-surface" />}
-      {shape !== "book" && (
-        <rect x="8" y="4" width="104" height="160" rx="10" fill="none" className="stroke-ink-soft" strokeWidth="3" />
+      className={classNames(
+        "block h-auto w-28 shrink-0 self-stretch",
+        shape === "book" ? "rounded-r-md" : "rounded-[0.75rem] border-3 border-ink-soft",
+        className,
       )}
+    >
+      {placed.map(({ name, y, height }) => (
+        <rect key={name} y={y} width="100" height={height} className={fills[name]} />
+      ))}
+      <g className="stroke-surface" strokeWidth="1.5">
+        {placed.slice(1).map(({ name, y }) => (
+          <path key={name} d={`M0 ${y}H100`} vectorEffect="non-scaling-stroke" />
+        ))}
+        {shape === "book" && <path d="M8 0V100" vectorEffect="non-scaling-stroke" />}
+      </g>
     </svg>
   );
 }

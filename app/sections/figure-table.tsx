@@ -14,7 +14,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-2 text-right sm:pl-4" : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-4 text-right" : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
               >
                 {name}
               </th>
@@ -28,10 +28,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
                 <Unbroken text={name ?? ""} />
               </th>
               {figures.map((figure, column) => (
-                <td
-                  key={head[column + 1]}
-                  className="border-b border-rule py-2.5 pl-2 text-right sm:pl-4 whitespace-nowrap"
-                >
+                <td key={head[column + 1]} className="border-b border-rule py-2.5 pl-4 text-right whitespace-nowrap">
                   {figure}
                 </td>
               ))}

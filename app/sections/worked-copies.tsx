@@ -27,7 +27,7 @@ export function WorkedCopies({
         <p className="max-w-measure">{lead}</p>
         <p className="max-w-measure">{words.example}</p>
       </div>
-      <ul className="mt-10 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-6">
+      <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-6">
         {copies.map((copy) => (
           // The two paperbacks face each other; the other three share a line.
           <li

@@ -92,7 +92,7 @@ export default function PlainTermsPage() {
 /** The sum of the passage beside it, for whoever skips to the figures. */
 function OneReturn() {
   return (
-    <dl className="figures w-80 max-w-full self-start border-t border-rule-strong text-ui">
+    <dl className="figures w-full self-start xl:w-80 border-t border-rule-strong text-ui">
       {returns.sum.map(({ label, sum }) => (
         <div
           key={label}
