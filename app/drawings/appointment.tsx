@@ -17,7 +17,7 @@ export function Appointment({ name, ready }: AppointmentProps) {
           <path d="M5 0h3l-1 713-3 3z" fillOpacity=".16" />
         </svg>
       </div>
-      <Sheet className="top-[19.4em] -right-[1.2em] w-[16em] rotate-3 pr-[2.6em] pl-[1.6em] pt-[1.3em] pb-[1.7em] text-[0.94em] leading-[1.4] max-lg:hidden">
+      <Sheet className="bg-sand! top-[19.4em] -right-[1.2em] w-[16em] rotate-3 pr-[2.6em] pl-[1.6em] pt-[1.3em] pb-[1.7em] text-[0.94em] leading-[1.4] max-lg:hidden">
         <p className="border-b border-rule pb-[0.3em] text-[1.2em]">{ready.title}</p>
         <p className="mt-[0.6em] italic">{ready.text}</p>
       </Sheet>
@@ -82,7 +82,7 @@ function Pencil({ name }: { name: string }) {
     <svg
       viewBox="0 0 330 18"
       aria-hidden="true"
-      className="on-paper absolute top-[16.6em] left-[18.5em] w-[16em] -rotate-[24deg] drop-shadow-md sm:max-lg:top-[10.6em] sm:max-lg:left-[35.5em] lg:top-[25.9em] lg:left-[5.1em]"
+      className="on-paper absolute top-[16.4em] left-[20.6em] w-[14em] -rotate-[24deg] drop-shadow-md sm:max-lg:top-[10.6em] sm:max-lg:left-[35.5em] lg:top-[25.9em] lg:left-[5.1em] sm:w-[16em]"
     >
       <path d="M0 9L44 0v18z" fill="#e3c79a" />
       <path d="M0 9l14-2.900v5.800z" fill="var(--color-action)" />

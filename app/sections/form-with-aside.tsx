@@ -10,12 +10,15 @@ export type FormWithAsideProps = SectionHead & {
 };
 
 /** A form, and beside it the other way: for those who would rather talk or write. */
-export function FormWithAside({ aside, people, children, ...head }: FormWithAsideProps) {
+export function FormWithAside({ aside, people, lead, children, ...head }: FormWithAsideProps) {
   return (
     <Section {...head}>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div>{children}</div>
-        <aside className="beside-list border border-t-2 border-rule border-t-ink bg-surface px-7 pt-6 pb-7 shadow-page">
+        <div>
+          {lead && <p className="part-head -mt-3 mb-8 max-w-lead text-lead text-ink-soft lg:-mt-6">{lead}</p>}
+          {children}
+        </div>
+        <aside className="beside-list border border-t-2 border-rule border-t-ink bg-surface px-6 pt-6 pb-7 shadow-page">
           {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}
           <h3 className="text-title-s">{aside.title}</h3>
           <p className="mt-2 text-ink-soft">{aside.text}</p>

@@ -7,7 +7,7 @@ import { bookingDoor } from "#content/booking-door.ts";
 import { hasTimeSoon } from "#domain/booking.ts";
 import { type FreeTimes, fetchTimes, readWhose } from "./ask-booking.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { timeGrid } from "./time-picker.tsx";
+import { weekGrid } from "./time-picker.tsx";
 
 /** The calendar of free times. Until its script has come, and without one, a plain list does the same. */
 export function BookingChooser() {
@@ -78,8 +78,8 @@ function EmptyWeeks() {
   return (
     <div>
       <p role="status">{words.loading}</p>
-      <div className={`${timeGrid} mt-5`}>
-        {Array.from({ length: 14 }, (_, day) => (
+      <div className={`${weekGrid} mt-5`}>
+        {Array.from({ length: 18 }, (_, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
           <Skeleton key={day} className="h-16" />
         ))}

@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { chooserWords as words } from "#content/booking.ts";
 import type { OfferedTime } from "#domain/booking.ts";
 import { dayIn, sayClockIn, sayDayIn } from "#domain/zoned-time.ts";
+import { layOutMonths } from "./weeks.ts";
 
 type TimePickerProps = {
   times: readonly OfferedTime[];
@@ -15,10 +16,13 @@ type TimePickerProps = {
 };
 
 const cell =
-  "relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  "relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule-strong bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-/** Days and times stand in the same columns. */
-export const timeGrid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2";
+const timeGrid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2";
+
+/** From Monday to Saturday. */
+export const weekGrid = "grid grid-cols-6 gap-1.5 sm:gap-2";
+const longWeekGrid = "grid grid-cols-7 gap-1.5 sm:gap-2";
 
 /** The radio itself lies under its label: the arrows of the keyboard move between them, as everywhere. */
 const unseen = "absolute inset-0 cursor-pointer appearance-none opacity-0";
@@ -28,22 +32,38 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
   const days = Map.groupBy(times, (time) => dayIn(time.at, zone));
   const shown = day !== undefined && days.has(day) ? day : days.keys().next().value;
   const list = days.get(shown ?? "") ?? [];
+  const { columns, months } = layOutMonths([...days.keys()]);
+  /** "Tuesday, November 17", and its parts. */
+  const nameOf = (date = "") => {
+    const whole = sayDayIn(days.get(date)?.[0]?.at ?? 0, zone);
+    const [weekday = "", month = "", number = ""] = whole.replace(",", "").split(" ");
+    return { whole, weekday, month, number };
+  };
   return (
     <>
       <FieldGroup label={words.day}>
-        <div className={timeGrid}>
-          {[...days].map(([date, [first]]) => (
-            <label key={date} className={cell}>
-              <input
-                type="radio"
-                name="day"
-                value={date}
-                checked={date === shown}
-                onChange={() => onDay(date)}
-                className={unseen}
-              />
-              {first && <DayName at={first.at} zone={zone} />}
-            </label>
+        <div className="grid gap-5">
+          {months.map((month) => (
+            <div key={month[0]?.date}>
+              <p aria-hidden="true" className="mb-2 font-serif text-title-s">
+                {nameOf(month[0]?.date).month}
+              </p>
+              <div className={columns === 7 ? longWeekGrid : weekGrid}>
+                {month.map(({ date, column, row }) => (
+                  <label key={date} className={cell} style={{ gridArea: `${row} / ${column}` }}>
+                    <input
+                      type="radio"
+                      name="day"
+                      value={date}
+                      checked={date === shown}
+                      onChange={() => onDay(date)}
+                      className={unseen}
+                    />
+                    <DayName {...nameOf(date)} />
+                  </label>
+                ))}
+              </div>
+            </div>
           ))}
         </div>
       </FieldGroup>
@@ -71,13 +91,18 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
   );
 }
 
-/** "Tuesday" over "November 17". */
-function DayName({ at, zone }: { at: string; zone: string }) {
-  const [weekday, date] = sayDayIn(at, zone).split(", ");
+/** "Tuesday" over "17"; the month stands above, and whoever hears the page hears it with each day. */
+function DayName({ whole, weekday, number }: { whole: string; weekday: string; number: string }) {
   return (
-    <span className="leading-tight">
-      <span className="block text-sm">{weekday}</span>
-      <span className="figures block text-sm font-semibold">{date}</span>
-    </span>
+    <>
+      <span className="sr-only">{whole}</span>
+      <span aria-hidden="true" className="leading-tight">
+        <span className="block text-sm">
+          {weekday.slice(0, 3)}
+          <span className="max-sm:hidden">{weekday.slice(3)}</span>
+        </span>
+        <span className="figures block font-serif text-title-s">{number}</span>
+      </span>
+    </>
   );
 }

@@ -28,7 +28,10 @@ export function LongConsultationForm() {
         <>
           <ConsultationContext />
           {groups.map(({ title, fields }) => (
-            <fieldset key={title} className="min-w-0 border-t border-rule pt-6">
+            <fieldset
+              key={title}
+              className="min-w-0 border-t border-rule pt-7 not-first-of-type:mt-6 sm:not-first-of-type:mt-8"
+            >
               <legend className="float-left mb-5 w-full font-serif text-title-s">{title}</legend>
               <ConsultationFields fields={fields} words={words} looks={looks} tie={tie} />
             </fieldset>
