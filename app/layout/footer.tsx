@@ -102,13 +102,13 @@ function Contact() {
             {site.phone.label}
           </a>
         </p>
-        <p className="figures mt-2 text-sm text-ink-soft lg:text-ui">
+        <p className="figures mt-2.5 text-sm text-ink-soft lg:text-ui">
           {office.street}
           <br />
           {office.city}, {office.region} {office.postalCode}
         </p>
       </address>
-      <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col">
+      <ul className="col-span-2 mt-1.5 flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col">
         {site.social.map((profile) => (
           <li key={profile.href}>
             <a href={profile.href} className={quietLink}>

@@ -50,7 +50,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
         className={classNames(
           "grid gap-x-10 gap-y-8",
           // A sheet needs more room for its words than a column does.
-          variant === "framed" ? "gap-6! max-lg:grid-cols-1!" : "lg:-mb-12 lg:gap-y-0",
+          variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:-mb-12 lg:gap-y-0",
           // Under a centered title, what is ruled stands on its axis.
           variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
           gridColumns[columns],
