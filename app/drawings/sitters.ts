@@ -15,10 +15,10 @@ export type Sitter = {
   facesLeft?: true;
 };
 
-const shirt = "M66 110l10 13M66 110l-2 16M47 112l17 14";
-const coat = "M50 113l22 23M72 116l0 20M66 124l6 12";
-const scoop = "M46 113q12 16 28 4";
-const high = "M46 104q12 6 21-1M45 109q12 6 23-1";
+const shirt = "M43 104q11 8 24 4l5 14q-18 1-33-11M73 127l4 11";
+const coat = "M43 104q11 8 23 4l8 28q-9-4-16-11l3-6q-12-2-21-8";
+const scoop = "M39 112q14 16 34 1";
+const high = "M44 103q11 7 22 1M42 109q12 7 26 0";
 
 const cap = "M75 39C74 26 62 20 51 22 36 24 28 38 30 56c1 12 5 22 10 28 8 2 13-4 14-12 0-8 5-9 10-14 4-5 7-12 11-19z";
 const crop =
@@ -59,8 +59,8 @@ export const sitters = {
   },
   // Knot at the crown
   7: {
-    mass: `${cap}M58 21a11 10 0 1 0-22-3 11 10 0 1 0 22 3z`,
-    light: `M70 32Q56 32 46 30M72 38Q52 36 42 34M69 46Q50 44 38 40M52 70Q42 58 38 46M40 16q7-6 13 0M40 22q7-5 14 1${coat}`,
+    mass: `${cap}M56 24a10 9 0 1 0-20-2 10 9 0 1 0 20 2z`,
+    light: `M70 32Q56 32 46 30M72 38Q52 36 42 34M69 46Q50 44 38 40M52 70Q42 58 38 46M40 20q6-5 11 0M40 25q6-4 12 1${coat}`,
     gold: "M55 77a2 2 0 1 0 .1 0",
   },
   // Side parting, spectacles
@@ -68,12 +68,14 @@ export const sitters = {
     mass: crop,
     light: cropLight + shirt,
     glass: "M81.500 57a2 4 0 1 1-.1 0M79.500 60L56 64",
+    gold: "M57 119v7a4.500 4.500 0 1 0 .1 0",
     facesLeft: true,
   },
   // Tail gathered high
   9: {
     mass: `${cap}M36 36C18 36 12 56 18 72c3 9 2 18-4 26 14 0 22-12 20-26-2-10 0-16 8-22z`,
     light: `M70 32Q54 30 40 42M72 38Q54 36 40 46M69 45Q54 48 42 50M34 42q-14 6-11 26t-3 24M37 48q-10 6-8 22t-3 16${scoop}`,
+    gold: "M25 33l25 18",
   },
   // Soft waves, short beard
   10: {

@@ -59,7 +59,7 @@ function OpenBook({ verso, children }: { verso: ReactNode; children: ReactNode }
     <div className="on-paper grid lg:border-x-4 border-double border-rule bg-paper text-ink shadow-book max-lg:-mx-gutter lg:grid-cols-2 print:border-0">
       <div
         aria-hidden="true"
-        className="flex h-84 overflow-hidden sm:h-112 lg:h-auto lg:bound-right lg:px-[12%] lg:py-[14%] print:hidden"
+        className="flex aspect-4/5 overflow-hidden sm:aspect-auto sm:h-112 lg:h-auto lg:bound-right lg:px-[12%] lg:py-[14%] print:hidden"
       >
         {verso}
       </div>

@@ -11,7 +11,7 @@ const pile = (left: number, count: number) =>
     x: left + ((place * 37 + left) % 15) - 6,
     y: 400 - (place + 1) * 21,
   }));
-const manuscripts = [...pile(28, 15), ...pile(158, 6), ...pile(282, 10)];
+const manuscripts = [...pile(28, 15), ...pile(152, 6), ...pile(270, 10)];
 
 /** A frontispiece: the desk at which the house began, what has arrived on it, and the one lamp that is still lit. */
 export function EditorsDesk({ className }: { className?: string }) {

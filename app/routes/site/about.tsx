@@ -32,24 +32,20 @@ export default function AboutPage() {
           </Plate>
         }
       />
-      <Passages
-        {...aboutPage.story}
-        dropCap
-        verso={<EditorsDesk className="w-full max-lg:-mt-[16%] max-lg:self-start lg:h-full" />}
-      />
+      <Passages {...aboutPage.story} dropCap verso={<EditorsDesk className="size-full" />} />
       <StatRow {...aboutPage.figures} tone="deep" />
       <PersonGrid {...aboutPage.team} head="title-page" portrait={({ portraitId }) => <Portrait id={portraitId} />} />
       <StepList
         {...aboutPage.process}
         tone="deep"
         beside={
-          <Plate place="column" ground="clay">
+          <Plate place="column" ground="clay" className="text-[0.75rem]">
             <MarkedPage />
             <BookCover
               title={book.title}
               author={author}
               design={7}
-              className="absolute right-[2em] -bottom-[2em] w-[14em]"
+              className="absolute right-[2em] -bottom-[2em] w-[12.5em]"
             />
           </Plate>
         }
