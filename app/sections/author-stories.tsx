@@ -36,7 +36,7 @@ const facing =
   "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
 const inRow = "lg:row-span-full lg:grid-rows-subgrid";
 const layouts: Record<Size, string> = {
-  lead: `${stacked} ${facing} lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_auto_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
+  lead: `${stacked} ${facing} lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_22.5rem_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
   half: `${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]`,
   third: `${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
 };
@@ -50,19 +50,19 @@ const quotes: Record<Size, string> = {
   third: "text-[1.1875rem] leading-[1.5]",
 };
 const authors: Record<Size, string> = {
-  lead: "mt-6 items-center lg:mt-8",
-  half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:border-t lg:border-rule lg:pt-5",
+  lead: "mt-6 items-center lg:mt-8 lg:self-end",
+  half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:-mr-8 lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
   third:
     "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:px-4 lg:text-center",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {
-  lead: "sm:mt-9 lg:mt-8 lg:self-center",
+  lead: "sm:mt-9 lg:mt-8 lg:self-end lg:pb-6",
   half: "sm:mt-9 lg:mt-6 lg:border-t lg:border-rule lg:pt-8",
   third: "sm:mt-6",
 };
 const portraits: Record<Size, string> = {
-  lead: "w-14 lg:w-32",
+  lead: "w-14 lg:w-20",
   half: "w-14 lg:w-24",
   third: "w-14 lg:w-full lg:max-w-28",
 };
@@ -121,7 +121,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
           </h3>
         </div>
         <blockquote className={classNames("hung-quote mt-4 [grid-area:words] [text-wrap:pretty]", quotes[size])}>
-          “{story.quote}”
+          “{keepLoneWord(story.quote)}”
         </blockquote>
         <Cost {...storyClaims[story.slug]} heading={costLabel} className={costs[size]} />
         <div className={classNames("flex gap-4 [grid-area:author]", authors[size])}>
@@ -142,6 +142,9 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
     </li>
   );
 }
+
+/** An "I" is not left behind at the end of a line. */
+const keepLoneWord = (quote: string) => quote.replaceAll(/\bI /g, "I\u00a0");
 
 type CostProps = { heading: string; figure: string; label: string; className: string };
 

@@ -14,7 +14,7 @@ const places = {
   /** Across the page, below the words. */
   across: "h-60 after:-inset-x-px sm:h-96 lg:h-[34rem]",
   /** The same, as low as a row of books. */
-  shelf: "h-60 after:-inset-x-px sm:h-96 lg:h-80 xl:h-[23.5rem]",
+  shelf: "h-100 after:-inset-x-px sm:h-96 lg:h-80 xl:h-[23.5rem]",
   /** A thumbnail in a list. */
   small: "aspect-4/3 w-full",
   /** In the place of a grid that nothing else stands in. */
