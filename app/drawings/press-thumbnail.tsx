@@ -18,10 +18,10 @@ const draft = `${jacket.text} ${jacket.spread}`.replaceAll("\u00ad", "").match(/
 const tally = (x: number, y: number) =>
   `M${x} ${y}v62M${x + 17} ${y - 2}v65M${x + 34} ${y + 3}v60M${x + 50} ${y}v62M${x - 12} ${y + 50}l77-36`;
 
-const wall = Array.from({ length: 40 }, (_, place) => ({
+const wall = Array.from({ length: 48 }, (_, place) => ({
   x: -37 + (place % 8) * 91,
   y: -43 + Math.floor(place / 8) * 107,
-  ...covers[(((place * 5) % 13) + 1) as keyof typeof covers].palette,
+  ...covers[(((place * 5 + 1) % 13) + 1) as keyof typeof covers].palette,
 }));
 
 /** What each piece is about, as a press camera would take it: one thing, close, cropped by the frame. */
@@ -64,7 +64,7 @@ const scenes = {
       </text>
     </Paper>
   ),
-  // Forty covers on a wall; one is looked at
+  // Covers on a wall; one is looked at
   3: (
     <>
       {wall.map(({ x, y, ground, accent }) => (
@@ -142,18 +142,25 @@ const grounds: Record<PressDesign, string> = {
   6: "clay",
 };
 
-/** The picture of a cutting, 3 by 2: paper on one of the house's grounds. */
-export function PressThumbnail({ design, alt, className }: PictureProps & { design: PressDesign }) {
+type PressThumbnailProps = PictureProps & {
+  design: PressDesign;
+  /** Beside its words it is as high as they are; on a phone it lies above them and is cut to the shape of the others. */
+  isTall?: boolean;
+};
+
+/** The picture of a cutting, 3 by 2 or 4 by 5: paper on one of the house's grounds. */
+export function PressThumbnail({ design, isTall = false, alt, className }: PressThumbnailProps) {
   return (
     <Picture
-      viewBox="0 0 640 427"
+      viewBox={isTall ? "96 0 440 550" : "0 0 640 427"}
+      preserveAspectRatio="xMidYMid slice"
       alt={alt}
-      className={classNames("on-paper plate-edge", className)}
+      className={classNames("on-paper plate-edge", isTall && "max-sm:aspect-3/2!", className)}
       color="var(--color-ink)"
       fill="currentColor"
       fontFamily="var(--font-serif)"
     >
-      <path d="M0 0h640v427H0z" fill={`var(--color-${grounds[design]})`} />
+      <path d="M0 0h640v550H0z" fill={`var(--color-${grounds[design]})`} />
       {scenes[design]}
     </Picture>
   );

@@ -13,22 +13,30 @@ export type PressListProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** A rule between two columns stands in the middle of the gap. */
-const columnRule = "lg:before:absolute lg:before:inset-y-0 lg:before:-left-6 lg:before:w-px lg:before:bg-rule";
+/** A rule between two columns stands in the middle of the gap; what leads is as high as both that stand beside it. */
+const columnRule = "lg:before:absolute lg:before:inset-y-0 lg:before:w-px lg:before:bg-rule";
 const pictureBeside = "sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-7";
 
 /** Where a piece stands on the page: one leads, two stand beside it, the others below. */
 const places = {
-  lead: { item: "lg:col-span-7 lg:row-span-2", piece: "", title: "text-title-l", text: "mt-4 max-w-lead text-lead" },
+  lead: {
+    item: `lg:col-span-7 lg:row-span-2 lg:before:-right-6 ${columnRule}`,
+    piece: "",
+    picture: "mb-7",
+    title: "text-title-l",
+    text: "mt-4 max-w-lead text-lead",
+  },
   beside: {
-    item: `lg:col-span-5 ${columnRule}`,
+    item: "lg:col-span-5",
     piece: `${pictureBeside} lg:gap-x-6`,
+    picture: "mb-4",
     title: "text-title-s xl:text-title-m",
     text: "mt-2.5",
   },
   below: {
-    item: `lg:col-span-4 lg:nth-[3n+1]:before:hidden ${columnRule}`,
+    item: `lg:col-span-4 lg:before:-left-6 lg:nth-[3n+1]:before:hidden ${columnRule}`,
     piece: `${pictureBeside} lg:block`,
+    picture: "mb-4",
     title: "text-title-s lg:text-title-m",
     text: "mt-2.5",
   },
@@ -50,7 +58,11 @@ export function PressList({ items, outlets, readMore, children, ...head }: Press
                   <Masthead source={item.source} outlets={outlets} />
                 </p>
                 <div className={place.piece}>
-                  <PressThumbnail design={item.thumbnail} className="mb-4 w-full" />
+                  <PressThumbnail
+                    design={item.thumbnail}
+                    isTall={place === places.beside}
+                    className={classNames("w-full", place.picture)}
+                  />
                   <div>
                     <h3 className={place.title}>{item.title}</h3>
                     <p className={classNames("font-serif text-ink-soft", place.text)}>{item.summary}</p>
