@@ -3,6 +3,8 @@ import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
 
 /** Figures in rows and columns, with its caption above; a narrow screen scrolls the table and nothing else. */
 export function FigureTable({ caption, head, rows }: FigureTableContent) {
+  // A phone has room for four columns only where they stand close.
+  const gap = head.length > 3 ? "pl-2 sm:pl-4" : "pl-3 sm:pl-4";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
     <section aria-label={caption} tabIndex={0} className="goes-on break-inside-avoid">
@@ -14,7 +16,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? "pl-4 text-right" : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? `${gap} text-right` : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
               >
                 {name}
               </th>
@@ -28,7 +30,10 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
                 <Unbroken text={name ?? ""} />
               </th>
               {figures.map((figure, column) => (
-                <td key={head[column + 1]} className="border-b border-rule py-2.5 pl-4 text-right whitespace-nowrap">
+                <td
+                  key={head[column + 1]}
+                  className={`border-b border-rule py-2.5 text-right whitespace-nowrap ${gap}`}
+                >
                   {figure}
                 </td>
               ))}

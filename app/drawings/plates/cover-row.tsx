@@ -5,7 +5,7 @@ import { type Book, BookCover } from "../book-cover.tsx";
 /** Trim sizes differ as books do: how high each stands, beside the highest. */
 const heights = [1, 0.86, 0.93, 0.8, 0.9, 0.97];
 
-/** A shelf of covers, face out, across the type area; a phone has two shelves of three. */
+/** A shelf of covers, face out, across the type area; a tablet cuts it off, a phone has two shelves of three. */
 export function CoverRow({ books }: { books: readonly Book[] }) {
   return (
     <div className="absolute inset-x-0 bottom-0 h-full">
