@@ -10,7 +10,7 @@ const grounds = ["sage", "sand", "sky", "clay"] as const;
 export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSmall?: boolean }) {
   const ground = grounds[paperGroups.findIndex(({ papers }) => papers.includes(paper))];
   return isSmall ? (
-    <Plate ground={ground} place="small" className="plate-small">
+    <Plate ground={ground} place="small" className="text-[2.7cqi]! @max-[7rem]:text-[8cqi]!">
       <PaperSheet paper={paper} parts={3} />
     </Plate>
   ) : (

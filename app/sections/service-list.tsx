@@ -17,9 +17,9 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
             className="grid grid-cols-[6rem_minmax(0,1fr)] break-inside-avoid gap-x-4 gap-y-4 border-t border-rule py-7 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:gap-y-6 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
           >
             <CardPlate card={card} />
-            <div>
-              <Title className="text-title-m">{card.title}</Title>
-              <p className="mt-3 text-ink-soft">{card.text}</p>
+            <div className="max-md:contents">
+              <Title className="text-title-m max-md:self-center">{card.title}</Title>
+              <p className="text-ink-soft max-md:col-span-full md:mt-3">{card.text}</p>
             </div>
             {card.features && <Features features={card.features} className="text-ui max-md:hidden md:pt-2" />}
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 border-rule max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:flex-col lg:w-40 lg:items-end lg:justify-start lg:pt-1">

@@ -1,15 +1,25 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AuthorSiteTop } from "#app/drawings/plates/author-site-top.tsx";
-import { CalendarMonth } from "#app/drawings/plates/calendar-month.tsx";
+import { CalendarDays, CalendarMonth } from "#app/drawings/plates/calendar-month.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
 import { CopyrightPage } from "#app/drawings/plates/copyright-page.tsx";
-import { EditedPage, MarkedPage } from "#app/drawings/plates/edited-page.tsx";
+import { EditedPage } from "#app/drawings/plates/edited-page.tsx";
 import { FilmStill } from "#app/drawings/plates/film-still.tsx";
 import { FlatJacket } from "#app/drawings/plates/flat-jacket.tsx";
 import { LetterPage } from "#app/drawings/plates/letter-page.tsx";
 import { ReleaseSheet } from "#app/drawings/plates/release-sheet.tsx";
 import { SellSheet } from "#app/drawings/plates/sell-sheet.tsx";
 import { TranscriptSheets } from "#app/drawings/plates/transcript-sheets.tsx";
+import {
+  BarCodeDetail,
+  CampaignDetail,
+  JacketDetail,
+  MarkedDetail,
+  ReleaseDetail,
+  SiteDetail,
+  StampDetail,
+  TranscriptDetail,
+} from "#app/drawings/specimens/service-details.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { NavLink } from "#content/links.ts";
 import { copyrightPage, editedPage, jacket, letterPage, sellSheet, transcript } from "#content/plates.ts";
@@ -23,10 +33,8 @@ import { Plate, type PlateProps } from "./plate.tsx";
 
 type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
   art: ReactNode;
-  /** For the thumbnail, where the whole would be too much. */
-  small?: ReactNode;
-  /** How close a thumbnail shows it, and where that lies; then the one detail that a stamp of 14 by 19 shows (`plate-small`). */
-  close?: { "--near"?: string; "--to"?: string; "--close": string; "--at": string };
+  /** One detail of it, for the thumbnail. */
+  small: ReactNode;
   isWide?: true;
 };
 
@@ -41,15 +49,13 @@ const plates = {
     alt: editedPage.alt,
     ground: "sage",
     art: <EditedPage />,
-    small: <MarkedPage />,
-    close: { "--near": "3.5cqi", "--to": "-0.4em -1.4em", "--close": "17cqi", "--at": "-0.2em -1.7em" },
+    small: <MarkedDetail />,
   },
   "/services/design": {
     alt: jacket.alt,
     ground: "sand",
     isWide: true,
-    close: { "--close": "5.8cqi", "--at": "0.1em -4.7em" },
-    small: <FlatJacket className="absolute top-[3em] left-1/2 w-[56em] -translate-x-[70%]" />,
+    small: <JacketDetail />,
     art: (
       <Container className="flex h-full items-center justify-end sm:justify-center xl:justify-between">
         <FlatJacket className="max-h-full w-[40em] shrink-0 max-sm:mx-auto max-sm:w-[94cqi] lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
@@ -64,48 +70,45 @@ const plates = {
     alt: copyrightPage.alt,
     ground: "sky",
     art: <CopyrightPage />,
-    small: <CopyrightPage isThumbnail />,
-    close: { "--near": "3.9cqi", "--to": "0 -12em", "--close": "8.2cqi", "--at": "3.7em -24.1em" },
+    small: <BarCodeDetail />,
   },
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
-    small: <SellSheet book={sampleBook} line={sellSheet.line} />,
-    close: { "--close": "10.2cqi", "--at": "-2.9em 3em" },
+    small: <CampaignDetail book={sampleBook} />,
   },
   "/services/representation": {
     alt: letterPage.alt,
     ground: "sage",
     art: <LetterPage />,
-    small: <LetterPage isThumbnail />,
-    close: { "--near": "3.2cqi", "--to": "0 -0.4em", "--close": "17cqi", "--at": "1.25em 5em" },
+    small: <StampDetail />,
   },
   "/services/ghostwriting": {
     alt: transcript.alt,
     ground: "clay",
     art: <TranscriptSheets />,
-    close: { "--near": "3.1cqi", "--to": "0 0", "--close": "25cqi", "--at": "16.6em 8.6em" },
+    small: <TranscriptDetail />,
   },
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,
     ground: "sky",
     isWide: true,
     art: <AuthorSiteTop sample={sample} />,
+    small: <SiteDetail sample={sample} design={sampleBook.design} />,
   },
   "/services/social-media-setup": {
     alt: socialMediaPage.demo.description,
     ground: "clay",
     isWide: true,
     art: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} />,
-    small: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} isClose />,
-    close: { "--close": "17cqi", "--at": "-57.2em -18.6em" },
+    small: <CalendarDays sample={socialMediaPage.demo.sample} />,
   },
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,
     ground: "sky",
     art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
-    close: { "--close": "10.5cqi", "--at": "6.3em -9.3em" },
+    small: <ReleaseDetail sample={pressReleasePage.demo.sample} />,
   },
   "/services/book-trailer-video": {
     alt: stillFrame.scene,
@@ -132,10 +135,10 @@ export function ServicePlate({ path }: { path: ServicePath }) {
 
 /** The same picture as a thumbnail, which says nothing that the words beside it do not say. */
 export function SmallServicePlate({ path }: { path: ServicePath }) {
-  const plate: ServicePlate = plates[path];
+  const { ground, small } = plates[path];
   return (
-    <Plate ground={plate.ground} place="small" className="plate-small" style={plate.close as CSSProperties}>
-      {plate.small ?? plate.art}
+    <Plate ground={ground} place="small">
+      {small}
     </Plate>
   );
 }

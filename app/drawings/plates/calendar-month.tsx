@@ -4,21 +4,16 @@ import type { PostMark, SampleCalendar } from "#content/services/social-media-se
 import { covers } from "../covers.ts";
 import { Sheet } from "./sheet.tsx";
 
-type CalendarMonthProps = {
-  sample: SampleCalendar;
-  marked: readonly number[];
-  /** Too small for the whole: the days keep their width, and the edge cuts the week. */
-  isClose?: true;
-};
+type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
 
 /** The whole month as it hangs above a desk. Publication day and the reading stand out. */
-export function CalendarMonth({ sample, marked, isClose }: CalendarMonthProps) {
+export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
   return (
     <Sheet
-      className={isClose ? "left-[2em]" : "left-1/2 -translate-x-1/2"}
+      className="left-1/2 -translate-x-1/2"
       style={{
         top: "1.6em",
-        width: isClose ? "70em" : "min(62em,96cqi)",
+        width: "min(62em,96cqi)",
         paddingInline: "1.8em",
         paddingTop: "1.4em",
         paddingBottom: "2em",
@@ -38,26 +33,20 @@ export function CalendarMonth({ sample, marked, isClose }: CalendarMonthProps) {
           <p
             key={post.day}
             className={classNames(
-              "relative overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight",
-              isClose ? "h-[6.4em]" : "h-[4em] lg:h-[6.4em]",
+              "relative h-[4em] overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight lg:h-[6.4em]",
               marked.includes(post.day) && "bg-gold/25",
             )}
           >
             <span className="block font-serif text-gold-ink lining-nums" style={{ fontSize: "1.35em" }}>
               {post.day}
             </span>
-            {!isClose && (
-              <span className="block hyphens-auto max-lg:hidden" style={{ marginTop: "0.3em", fontSize: "0.74em" }}>
-                {post.kind}
-              </span>
-            )}
+            <span className="block hyphens-auto max-lg:hidden" style={{ marginTop: "0.3em", fontSize: "0.74em" }}>
+              {post.kind}
+            </span>
             <svg
               viewBox="0 0 32 32"
               aria-hidden="true"
-              className={classNames(
-                "absolute right-[0.4em] bottom-[0.4em]",
-                isClose ? "w-[3em]" : "w-[1.7em] lg:w-[2.2em]",
-              )}
+              className="absolute right-[0.4em] bottom-[0.4em] w-[1.7em] lg:w-[2.2em]"
               fontFamily="var(--font-serif)"
             >
               {marks[post.mark]}
@@ -65,6 +54,30 @@ export function CalendarMonth({ sample, marked, isClose }: CalendarMonthProps) {
           </p>
         ))}
       </div>
+    </Sheet>
+  );
+}
+
+/** Its first days, as many as a thumbnail has room for; a stamp shows one of them. */
+export function CalendarDays({ sample }: { sample: SampleCalendar }) {
+  return (
+    <Sheet className="inset-x-[7cqi] top-[8cqi] -bottom-[9cqi] grid auto-rows-[21.500cqi] grid-cols-4 px-[1.500cqi] pt-[1.500cqi] @max-[7rem]:inset-[12cqi] @max-[7rem]:flex @max-[7rem]:p-0">
+      {sample.posts.slice(0, 12).map(({ day, mark }) => (
+        <p
+          key={day}
+          className="relative border-r border-b border-rule pl-[2cqi] text-[7cqi] leading-[1.2] text-gold-ink lining-nums nth-[4n]:border-r-0 not-nth-4:@max-[7rem]:hidden @max-[7rem]:grow @max-[7rem]:border-0 @max-[7rem]:p-[6cqi] @max-[7rem]:text-[28cqi]"
+        >
+          {day}
+          <svg
+            viewBox="0 0 32 32"
+            aria-hidden="true"
+            className="absolute right-[1.500cqi] bottom-[1.500cqi] w-[11cqi] @max-[7rem]:right-[8cqi] @max-[7rem]:bottom-[10cqi] @max-[7rem]:w-[48cqi]"
+            fontFamily="var(--font-serif)"
+          >
+            {marks[mark]}
+          </svg>
+        </p>
+      ))}
     </Sheet>
   );
 }

@@ -8,7 +8,7 @@ export function EditedPage() {
     <>
       <MarkedPage />
       <Sheet
-        className="max-lg:translate-y-[38%] @max-[7rem]:hidden"
+        className="max-lg:translate-y-[38%]"
         style={{
           right: "1%",
           bottom: "-1.6em",
@@ -39,16 +39,10 @@ export function MarkedPage() {
         paddingBottom: "9em",
       }}
     >
-      <p
-        className="absolute top-0 left-0 @min-[7rem]:hidden [&_ins]:ml-0! [&_ins]:block"
-        style={{ width: "5.4em", padding: "0.6em", lineHeight: 1.5 }}
-      >
-        <MarkedRuns runs={words.inShort} />
-      </p>
-      <p className="text-right text-ink-soft @max-[7rem]:hidden" style={{ fontSize: "0.72em" }}>
+      <p className="text-right text-ink-soft" style={{ fontSize: "0.72em" }}>
         {words.runningHead}
       </p>
-      <p className="@max-[7rem]:hidden" style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
+      <p style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
         <MarkedRuns runs={words.runs} />
       </p>
       {words.queries.map((query, place) => (
@@ -62,7 +56,7 @@ export function MarkedPage() {
             paddingLeft: "0.6em",
             fontSize: "1.02em",
           }}
-          className="absolute border-l-2 border-action leading-tight text-action italic @max-[7rem]:hidden"
+          className="absolute border-l-2 border-action leading-tight text-action italic"
         >
           {query}
         </p>

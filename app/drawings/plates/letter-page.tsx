@@ -2,8 +2,8 @@ import { letterPage as words } from "#content/plates.ts";
 import { Stamp } from "../articles/scene.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** A query letter as an agent opens it, on top of the envelope it came in; in a thumbnail its stamp lies free. */
-export function LetterPage({ isThumbnail }: { isThumbnail?: true }) {
+/** A query letter as an agent opens it, on top of the envelope it came in. */
+export function LetterPage() {
   return (
     <>
       <svg
@@ -17,9 +17,9 @@ export function LetterPage({ isThumbnail }: { isThumbnail?: true }) {
         <Stamp at="translate(322 22)" />
       </svg>
       <Sheet
-        className="left-1/2 @max-[7rem]:hidden"
+        className="left-1/2"
         style={{
-          translate: isThumbnail ? "-66%" : "-56%",
+          translate: "-56%",
           top: "2em",
           width: "26em",
           rotate: "-1deg",

@@ -15,7 +15,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         viewBox="0 0 320 180"
         aria-hidden="true"
         className={classNames(
-          "absolute left-[4%] top-[2.4em] w-[25em] shadow-book @max-[7rem]:hidden",
+          "absolute left-[4%] top-[2.4em] w-[25em] shadow-book",
           site && "max-lg:top-[1.2em] max-lg:w-[17em]",
         )}
         style={{ rotate: "-2deg" }}

@@ -1,0 +1,126 @@
+import { copyrightPage, editedPage, jacket, sellSheet, transcript } from "#content/plates.ts";
+import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
+import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
+import { kraft, Stamp } from "../articles/scene.tsx";
+import { type Book, BookCover, CoverBoard } from "../book-cover.tsx";
+import { covers } from "../covers.ts";
+import { LogoMark } from "../logo.tsx";
+import { Keyboard } from "../plates/author-site-top.tsx";
+import { BarCode } from "../plates/bar-code.tsx";
+import { Sheet } from "../plates/sheet.tsx";
+import { MarkedRuns } from "./marked-lines.tsx";
+
+// What a thumbnail shows of each plate: one detail, large enough to be read; a stamp of 14 by 19 shows less of it.
+
+/** Two words struck out, two put in. */
+export const MarkedDetail = () => (
+  <Sheet className="top-[10cqi] left-[9cqi] -right-[9cqi] -bottom-[9cqi] flex -rotate-2 flex-col pt-[11cqi] pl-[10cqi] text-[12.5cqi] leading-normal @max-[7rem]:top-[16cqi] @max-[7rem]:pr-[12cqi] @max-[7rem]:text-[17cqi] @max-[7rem]:leading-[1.4] @max-[7rem]:pl-[6cqi]">
+    <p className="[&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit">
+      <MarkedRuns runs={editedPage.inShort} />
+    </p>
+  </Sheet>
+);
+
+/** What one sees of a cover first: its picture, and its name. */
+export const JacketDetail = () => (
+  <svg
+    viewBox="-23 28 246 184"
+    aria-hidden="true"
+    className="absolute inset-x-0 top-0 overflow-visible @max-[7rem]:-left-[12cqi] @max-[7rem]:w-[123cqi]"
+  >
+    <CoverBoard title={jacket.title} author={jacket.author} design={6} />
+  </svg>
+);
+
+/** What a till reads. */
+export const BarCodeDetail = () => (
+  <Sheet className="inset-x-[7cqi] top-[9cqi] -bottom-[9cqi] flex justify-center pt-[6cqi] @max-[7rem]:top-[22cqi] @max-[7rem]:pt-[12cqi]">
+    <BarCode digits={copyrightPage.isbn} style={{ width: "76cqi", height: "fit-content" }} />
+  </Sheet>
+);
+
+/** A line of the film, and the book that it is about. */
+export function CampaignDetail({ book }: { book: Book }) {
+  const { ground, ink, second, accent } = covers[book.design].palette;
+  return (
+    <>
+      <svg
+        viewBox="0 0 320 180"
+        aria-hidden="true"
+        className="absolute top-[12cqi] left-[6cqi] w-[72cqi] -rotate-2 shadow-book @max-[7rem]:hidden"
+      >
+        <path d="M0 0h320v180H0z" fill={ink} />
+        <path d="M0 128h320M0 136h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
+        <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
+        <text x="22" y="78" fontFamily="var(--font-serif)" fontSize="29" fill={second}>
+          {sellSheet.line}
+        </text>
+      </svg>
+      <BookCover
+        {...book}
+        className="absolute top-[17cqi] right-[7cqi] w-[34cqi] @max-[7rem]:inset-x-[14cqi] @max-[7rem]:w-[72cqi]"
+      />
+    </>
+  );
+}
+
+/** The corner of an envelope. */
+export const StampDetail = () => (
+  <svg
+    viewBox="0 0 400 250"
+    aria-hidden="true"
+    className="absolute top-[13cqi] -left-[78cqi] w-[170cqi] rotate-3 drop-shadow-md @max-[7rem]:top-[22cqi] @max-[7rem]:-left-[230cqi] @max-[7rem]:w-[320cqi]"
+  >
+    <path d="M0 0h400v250H0z" fill={kraft} />
+    <path d="M0 0l200 132L400 0M0 250l160-144M400 250L240 106" fill="none" stroke="#c6b48f" strokeWidth="2" />
+    <Stamp at="translate(322 22)" />
+  </svg>
+);
+
+/** What was recorded, and the first letter of what was made of it. */
+export const TranscriptDetail = () => (
+  <>
+    <Sheet className="top-[9cqi] left-[6cqi] -bottom-[9cqi] w-[87cqi] -rotate-2 px-[6cqi] pt-[5cqi] font-mono! text-[5.6cqi] text-ink-soft @max-[7rem]:hidden">
+      <p className="border-b border-rule pb-[3cqi] whitespace-nowrap">{transcript.name}</p>
+    </Sheet>
+    <Sheet className="top-[33cqi] right-[7cqi] -bottom-[9cqi] w-[52cqi] rotate-1 text-center text-[40cqi] leading-[1.25] @max-[7rem]:inset-[9cqi] @max-[7rem]:w-auto @max-[7rem]:text-[74cqi] @max-[7rem]:leading-[1.55]">
+      {transcript.text.charAt(0)}
+    </Sheet>
+  </>
+);
+
+/** The head of the page: her name under her keys. */
+export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; design: Book["design"] }) {
+  const { ground, ink, second } = covers[design].palette;
+  return (
+    <div
+      style={{ background: second, color: ink }}
+      className="absolute top-[12cqi] left-[8cqi] -right-[9cqi] -bottom-[9cqi] rounded-tl-md font-serif shadow-book @max-[7rem]:top-[26cqi]"
+    >
+      <p
+        style={{ background: ground }}
+        className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:rounded-full *:border *:border-current @max-[7rem]:hidden"
+      >
+        <i />
+        <i />
+        <i />
+      </p>
+      <div className="overflow-hidden">
+        <div className="w-[300%] text-[14cqi] @max-[7rem]:w-[700%] @max-[7rem]:text-[52cqi]">
+          <Keyboard />
+        </div>
+      </div>
+      <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[7rem]:hidden">{sample.author}</p>
+    </div>
+  );
+}
+
+/** The letterhead, and what is new. */
+export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
+  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[20cqi] @max-[7rem]:pt-[14cqi]">
+    <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[12cqi]">
+      <LogoMark className="size-[9cqi] @max-[7rem]:mx-auto @max-[7rem]:block @max-[7rem]:size-[44cqi]" />
+    </p>
+    <p className="pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[7rem]:hidden">{sample.headline}</p>
+  </Sheet>
+);
