@@ -27,11 +27,12 @@ export function Scene({ alt, className, ground, children }: SceneProps) {
   );
 }
 
-/** The same table upright, for a plate beside a list, which brings its own ground: 400 wide. */
+/** The same table upright, for a plate beside a list, which brings its own ground: 400 wide. A strip shows its upper half. */
 export function UprightTable({ height = 500, children }: { height?: number; children: ReactNode }) {
   return (
     <svg
       viewBox={`0 0 400 ${height}`}
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       className="on-paper absolute inset-0 size-full"
       color="var(--color-ink)"
@@ -45,12 +46,7 @@ export function UprightTable({ height = 500, children }: { height?: number; chil
 
 /** The soft shadow of whatever lies on the table. */
 export const Shadow = ({ d }: { d: string }) => (
-  <g transform="translate(0 5)" fill="#000" fillOpacity=".1" stroke="#000" strokeOpacity=".03" strokeLinejoin="round">
-    <path d={d} strokeWidth="3" />
-    <path d={d} strokeWidth="8" fill="none" />
-    <path d={d} strokeWidth="14" fill="none" />
-    <path d={d} strokeWidth="22" fill="none" />
-  </g>
+  <path d={d} transform="translate(0 6)" fill="#000" fillOpacity=".26" filter="blur(6px)" />
 );
 
 /** The house's own, with its device on it. */

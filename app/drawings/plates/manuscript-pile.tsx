@@ -7,6 +7,8 @@ const leaves = [
   [0.8, 0.6],
 ] as const;
 
+const string = "M0 129q105 4 225.500 1M190 0q-3 150 2 316.500";
+
 /** A manuscript tied with string; on top the page with which everything here begins. */
 export function ManuscriptPile() {
   return (
@@ -20,10 +22,11 @@ export function ManuscriptPile() {
         </p>
       </Sheet>
       <svg viewBox="0 0 210 300" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        <g fill="none" stroke="#a3341f" strokeWidth="2.2" strokeLinecap="round">
-          {/* Beside the title, never through it. */}
-          <path d="M0 128q105 5 225 2M190 -2q-3 150 2 316" />
-          <path d="M189 130q-25-21-27-4t27 4q25-21 27-4t-27 4q-6 17-17 26M189 130q8 15 17 23" />
+        <g fill="none" stroke="#a3341f" strokeWidth="2.2">
+          {/* Beside the title, never through it; from edge to edge of what lies on top and of what shows below it. */}
+          <path d={string} stroke="#000" strokeOpacity=".22" transform="translate(1 1.2)" />
+          <path d={string} />
+          <path strokeLinecap="round" d="M189 130q-25-21-27-4t27 4q25-21 27-4t-27 4q-6 17-17 26M189 130q8 15 17 23" />
         </g>
       </svg>
     </div>

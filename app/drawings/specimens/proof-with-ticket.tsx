@@ -1,10 +1,12 @@
 import { copyrightPage, proofTicket as words } from "#content/plates.ts";
-import { hand, kraft, Paper, pencil, Shadow, sans, soft, UprightTable } from "../articles/scene.tsx";
+import { hand, kraft, pencil, Shadow, sans, soft, UprightTable } from "../articles/scene.tsx";
 import { BookBody } from "../book-cover.tsx";
 import { bookOf } from "../our-books.ts";
 import { barsOf } from "../plates/bar-code.tsx";
 
 const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v30h-1z` : "")).join("");
+/** Its upper corners are cut; the eyelet goes through. */
+const tag = "M22 0h192l22 22v242H0V22z";
 
 /** A proof of the book as the printer sent it, and his ticket, which comes back with a word in pencil. */
 export function ProofWithTicket() {
@@ -14,9 +16,9 @@ export function ProofWithTicket() {
         <Shadow d="M0 0h206v305H0z" />
         <BookBody {...bookOf(1)} />
       </g>
-      <Paper at="translate(138 206)rotate(3)" size={[236, 264]} fill={kraft}>
-        <path d="M0 0h22L0 22z" fill="#000" fillOpacity=".07" />
-        <circle cx="118" cy="22" r="7" fill="var(--color-sky)" />
+      <g transform="translate(138 188)rotate(3)">
+        <Shadow d={tag} />
+        <path d={`${tag}M118 15a7 7 0 1 0 .1 0z`} fill={kraft} fillRule="evenodd" />
         <circle cx="118" cy="22" r="10.500" fill="none" stroke="#a3341f" strokeOpacity=".6" strokeWidth="4" />
         <text x="20" y="62" fontSize="13" fontFamily={sans} fontWeight="600" letterSpacing="1.400">
           {words.title.toUpperCase()}
@@ -42,7 +44,7 @@ export function ProofWithTicket() {
           {words.approved}
         </text>
         <path {...hand} d="M134 240c8-16 12-14 9-3s6 4 9-3 3 10 8 4 5-9 7-2 6 2 9-3 3 7 8 4 8-3 15-6" />
-      </Paper>
+      </g>
     </UprightTable>
   );
 }

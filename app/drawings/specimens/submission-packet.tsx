@@ -3,9 +3,9 @@ import { gold, goldInk, kraft, Lines, Paper, pencil, Shadow, Stamp, soft, Uprigh
 import { Picture } from "../picture.tsx";
 
 const papers = [
-  { ...words.pages, at: "translate(78 18)rotate(2)" },
-  { ...words.synopsis, at: "translate(54 108)rotate(-1.500)" },
-  { ...words.query, at: "translate(66 186)rotate(1)" },
+  { ...words.pages, at: "translate(78 14)rotate(2)" },
+  { ...words.synopsis, at: "translate(54 94)rotate(-1.500)" },
+  { ...words.query, at: "translate(66 168)rotate(1)" },
 ];
 const pocket = "M0 0l160 24L320 0v330H0z";
 
@@ -23,26 +23,26 @@ export function SubmissionPacket() {
               {name}
             </text>
           </g>
-          <Lines x={24} y={64} gap={24} lines={lines} fontSize="17" />
+          <Lines x={24} y={64} gap={24} lines={lines} fontSize="15.500" />
         </Paper>
       ))}
-      <g transform="translate(40 304)rotate(-.5)">
+      <g transform="translate(40 282)">
         <Shadow d={pocket} />
         <path d={pocket} fill={kraft} />
         <path d="M0 0l160 24L320 0" fill="none" stroke="#c6b48f" strokeWidth="1.500" />
         <Stamp at="translate(258 28)scale(.78)" />
         <Lines x={28} y={62} gap={24} lines={words.address} fontSize="18" />
       </g>
-      <Paper at="translate(128 390)rotate(-4)" size={[244, 148]}>
+      <Paper at="translate(120 394)rotate(-3)" size={[244, 148]}>
         <Lines x={22} y={40} gap={26} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
       </Paper>
     </UprightTable>
   );
 }
 
-const ways = [137, 451, 765, 1079];
+const ways = [44, 358, 672, 986];
 
-/** One manuscript, and the ways that lead from it: each ends above its column. */
+/** One manuscript, and the ways that lead from it: each ends above its title. */
 export function FourWays() {
   return (
     <Picture
@@ -56,9 +56,9 @@ export function FourWays() {
         <path d={ways.map((x) => `M608 124C608 180 ${x} 130 ${x} 194`).join("")} />
         <path d={ways.map((x) => `M${x - 5} 187l5 8 5-8`).join("")} />
       </g>
-      <Paper at="translate(558 2)rotate(2)" size={[104, 136]} />
-      <Paper at="translate(554 0)rotate(-1.500)" size={[104, 136]}>
-        <text x="52" y="54" fontSize="14" textAnchor="middle">
+      <Paper at="translate(550 2)rotate(2)" size={[120, 142]} />
+      <Paper at="translate(546 0)rotate(-1.500)" size={[120, 142]}>
+        <text x="60" y="54" fontSize="13.500" textAnchor="middle">
           {words.title}
         </text>
       </Paper>
