@@ -19,10 +19,10 @@ const places = {
   small: "aspect-4/3 w-full",
   /** In the place of a grid that nothing else stands in. */
   cell: "h-full min-h-80 w-full",
-  /** Under the head of a list, as wide as its column. */
-  column: "aspect-4/5 w-full",
+  /** Under the head of a list, as wide as its column; on a phone a strip across the page. */
+  column: "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:h-64 sm:max-lg:hidden lg:aspect-4/5",
   /** The same beside a list of few lines. */
-  square: "aspect-square w-full",
+  square: "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:h-64 sm:max-lg:hidden lg:aspect-square",
 } as const;
 
 export type PlateProps = {

@@ -31,7 +31,7 @@ export function TextColumns({ texts, tone = "paper", figure }: TextColumnsProps)
 function FacingText({ label, title, paragraphs, figure }: TextSection & { figure: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="border-t border-rule pt-6">
+    <section aria-labelledby={titleId} className="flex flex-col border-t border-rule pt-6">
       <p className="folio label flex items-baseline gap-3 text-ink-soft">{label}</p>
       <h2 id={titleId} className="mt-5 text-title-m">
         {title}
@@ -41,7 +41,7 @@ function FacingText({ label, title, paragraphs, figure }: TextSection & { figure
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {figure && <div className="mt-10 max-lg:hidden">{figure}</div>}
+      {figure && <div className="mt-auto pt-8 lg:pt-10">{figure}</div>}
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { Rule } from "./rule.tsx";
 /**
  * How a part announces itself. `margin`: label and folio beside a large title, for running text and lists of weight.
  * `running`: a smaller title with its lead facing it, for steps, questions and lists. `title-page`: centered in italics
- * with much air, at most once a page, and what stands under it stands on its axis. `plate`: the picture first, across the
- * whole page, and the title as its caption.
+ * with much air, at most once a page, and what stands under it stands on its axis. `plate`: a title in
+ * italics like a caption, over a picture across the whole page.
  * No page has the same head twice in a row; e2e/section-heads.spec.ts holds that.
  */
 type HeadKind = "margin" | "running" | "title-page" | "plate";
@@ -21,7 +21,7 @@ export type SectionHead = {
   lead?: string;
   tone?: "paper" | "deep" | "sand" | "night";
   head?: HeadKind;
-  /** A thing of ours under a head that stands beside its list, where there is room: the column is never left empty. */
+  /** A thing of ours under a head that stands beside its list: the column is never left empty. On a phone it hides itself, or lies low. */
   beside?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ const rooms: Record<HeadKind, string> = {
   margin: "py-section",
   running: "py-close",
   "title-page": "py-section",
-  plate: "pb-section",
+  plate: "py-section",
 };
 
 /** One part of a page: its head, and what it is about. */
@@ -177,7 +177,7 @@ function RunningHead({ label, title, lead, beside, titleId, layout, columns, chi
               {lead}
             </p>
           )}
-          {beside && <div className="mt-8 max-lg:hidden">{beside}</div>}
+          {beside && <div className="lg:mt-8">{beside}</div>}
         </div>
         <div className={inColumns ? "list-column min-w-0 lg:col-span-2" : "mt-6 lg:mt-8"}>{children}</div>
       </div>
@@ -201,11 +201,10 @@ function TitlePageHead({ label, title, lead, titleId, layout, children }: HeadPr
   );
 }
 
-/** The words come first for those who hear the page; the eye sees the picture first. */
 function PlateHead({ label, title, lead, titleId, children }: HeadProps) {
   return (
-    <div className="flex flex-col">
-      <Container className="order-2 mt-7 grid items-end gap-x-10 gap-y-3 lg:grid-cols-2">
+    <>
+      <Container className="grid items-end gap-x-10 gap-y-3 lg:grid-cols-2">
         <div>
           <SectionLabel label={label} className="mb-2" />
           <h2 id={titleId} className="text-title-m italic">
@@ -214,7 +213,7 @@ function PlateHead({ label, title, lead, titleId, children }: HeadProps) {
         </div>
         {lead && <p className="max-w-lead font-serif text-base text-balance text-ink-soft italic">{lead}</p>}
       </Container>
-      <div className="order-1">{children}</div>
-    </div>
+      {children}
+    </>
   );
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { catalogCard, copyrightPage as words } from "#content/plates.ts";
 import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** The page that makes a book findable, each entry tied to what it is for. A thumbnail shows the page alone, from its top. */
-export function CopyrightPage({ isThumbnail }: { isThumbnail?: true }) {
-  const [rights, isbn, library, till] = isThumbnail ? [] : words.notes;
+/** The page that makes a book findable, each entry tied to what it is for. */
+export function CopyrightPage() {
+  const [rights, isbn, library, till] = words.notes;
   return (
     <Sheet
-      className={classNames("flex flex-col", isThumbnail ? "top-[2.4em]" : "top-[0.8em] lg:top-[2.6em]")}
+      className="top-[0.8em] flex flex-col lg:top-[2.6em]"
       style={{
-        translate: isThumbnail ? "-50%" : "-74%",
+        translate: "-74%",
         left: "50%",
         width: "23em",
         gap: "1.5em",
@@ -83,11 +82,11 @@ export function CatalogCard() {
   return (
     <div
       aria-hidden="true"
-      className="on-paper relative max-w-measure rotate-[-0.6deg] rounded-md bg-paper pt-5 pb-14 font-mono text-[0.9375rem] leading-[1.75] text-ink shadow-book print:hidden"
+      className="on-paper relative max-w-measure rounded-md lg:mb-3 bg-paper pt-5 pb-14 font-mono text-[0.9375rem] max-sm:text-[0.75rem] leading-[1.75] text-ink shadow-book print:hidden"
     >
-      <span className="absolute inset-x-0 top-[2.8rem] h-px bg-danger/40" />
-      <span className="absolute inset-y-0 left-[5.6rem] w-px bg-danger/40" />
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 pr-5 pl-5">
+      <span className="absolute inset-x-0 top-[2.8rem] h-px max-sm:top-[2.5rem] bg-danger/40" />
+      <span className="absolute inset-y-0 left-[5.6rem] w-px max-sm:left-[3.8rem] bg-danger/40" />
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 px-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:px-4">
         <p>
           {catalogCard.shelf.map((line) => (
             <span key={line} className="block">

@@ -20,7 +20,7 @@ export function SampleSection(props: SampleSectionProps) {
   const { marginLabel, label, title, description, sampleName, preview, withoutScripts } = props;
   return (
     <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="plate" tone="sand">
-      <div data-artefact className="flex flex-col gap-8 px-gutter pt-close pb-4 lg:gap-20 lg:pt-section">
+      <div data-artefact className="flex flex-col gap-8 px-gutter pt-8 lg:gap-12 lg:pt-14">
         {preview}
         <div className="flex justify-center">
           <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />

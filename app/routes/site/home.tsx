@@ -41,7 +41,7 @@ export default function HomePage() {
       <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages(stillLife[0])} />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
-      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-60" />}>
+      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-60 max-lg:hidden" />}>
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
       <QuoteShelf

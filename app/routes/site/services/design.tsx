@@ -54,9 +54,21 @@ function Directions() {
   const { title, author } = jacket;
   return (
     <Plate place="column" ground="sky">
-      <BookCover {...{ title, author }} design={9} className="absolute top-[7cqi] left-[8cqi] w-[39cqi] -rotate-3" />
-      <BookCover {...{ title, author }} design={13} className="absolute top-[7cqi] left-[53cqi] w-[39cqi] rotate-3" />
-      <BookCover {...{ title, author }} design={6} className="absolute top-[52cqi] left-[28cqi] w-[44cqi]" />
+      <BookCover
+        {...{ title, author }}
+        design={9}
+        className="absolute top-[7cqi] left-[5cqi] w-[39cqi] -rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
+      />
+      <BookCover
+        {...{ title, author }}
+        design={13}
+        className="absolute top-[7cqi] right-[5cqi] w-[39cqi] rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
+      />
+      <BookCover
+        {...{ title, author }}
+        design={6}
+        className="absolute top-[62cqi] left-[28cqi] w-[44cqi] max-sm:top-[8cqi] max-sm:left-[34cqi] max-sm:w-[32cqi]"
+      />
     </Plate>
   );
 }
