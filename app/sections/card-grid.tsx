@@ -39,10 +39,6 @@ export type CardGridProps = Omit<SectionProps, "children"> & {
 
 export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from, children, ...head }: CardGridProps) {
   const Title = head.title ? "h3" : "h2";
-  // Neighbours share their lines: a title of two lines does not push its words below theirs.
-  const lines =
-    variant === "ruled" &&
-    classNames("lg:grid lg:grid-cols-1 lg:grid-rows-subgrid", pictures ? "lg:row-span-3" : "lg:row-span-2");
   return (
     <Section {...head} columns={columns}>
       {from}
@@ -50,18 +46,15 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
         className={classNames(
           "grid gap-x-10 gap-y-8",
           // A sheet needs more room for its words than a column does.
-          variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:-mb-12 lg:gap-y-0",
+          variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:gap-y-12",
           // Under a centered title, what is ruled stands on its axis.
           variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
           gridColumns[columns],
         )}
       >
         {cards.map((card, place) => (
-          <li key={card.title} className={classNames("flex", lines && "lg:pb-12", lines)}>
-            <Card
-              variant={variant}
-              className={classNames("flex w-full flex-col", lines, pictures && pictured[variant])}
-            >
+          <li key={card.title} className="flex">
+            <Card variant={variant} className={classNames("flex w-full flex-col", pictures && pictured[variant])}>
               {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
               <Title className="text-title-s">{card.title}</Title>
               <div className="flex grow flex-col">
@@ -70,7 +63,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
                 </p>
                 {card.features && <Features features={card.features} className="mt-5 text-sm" />}
                 {card.action && (
-                  <p className="mt-auto pt-6">
+                  <p className={variant === "framed" ? "mt-auto pt-6" : "pt-4"}>
                     <ActionLink action={card.action} />
                   </p>
                 )}

@@ -37,7 +37,7 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
               key={step.title}
               style={{ "--column": index + 1, "--row": index + 2 } as CSSProperties}
               className={classNames(
-                "lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
+                "lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
                 pictures ? "max-sm:contents" : "max-sm:grid",
               )}
             >
@@ -51,10 +51,12 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
               </span>
               {/* Neighbours share their lines: how long each takes stands on one. */}
               <div className="max-sm:col-span-full max-sm:row-(--row) max-sm:pt-3 max-sm:pb-3 max-sm:pl-9 lg:contents">
-                <Title className="text-title-s sm:mt-3">
-                  <Unbroken text={step.title} />
-                </Title>
-                <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">{step.text}</p>
+                <div>
+                  <Title className="text-title-s sm:mt-3">
+                    <Unbroken text={step.title} />
+                  </Title>
+                  <p className="mt-1 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2">{step.text}</p>
+                </div>
                 {step.duration && (
                   <p
                     className={classNames(
@@ -74,11 +76,11 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
   }
   return (
     <Section layout="margin" {...head}>
-      <ol className="border-b border-rule">
+      <ol>
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
           >
             <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
               {index + 1}
