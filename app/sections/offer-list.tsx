@@ -17,7 +17,7 @@ export type OfferListProps = Omit<SectionProps, "children"> & {
 export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
   const Title = head.title ? "h3" : "h2";
   return (
-    <Section columns={2} {...head}>
+    <Section layout={pictures ? "wide" : "margin"} {...head}>
       <ul className="border-t border-rule-strong pt-6 lg:pt-8">
         {cards.map((card, place) => (
           <li
@@ -37,17 +37,17 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
                 />
                 <PriceFigure price={card.price} className="max-sm:w-full" />
               </div>
-              <div className="clear-left mt-4 grid gap-x-10 gap-y-5 lg:mt-6 md:grid-cols-2">
+              <div className="clear-left mt-4 grid gap-x-10 gap-y-5 lg:mt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4">
                 <div>
                   <p className="max-w-measure">{card.text}</p>
                   {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
-                  {card.action && (
-                    <p className="mt-4">
-                      <MoreLink action={card.action} about={card.title} />
-                    </p>
-                  )}
                 </div>
-                {card.features && <Features features={card.features} className="text-ui" />}
+                {card.features && <Features features={card.features} className="text-ui md:row-span-2" />}
+                {card.action && (
+                  <p>
+                    <MoreLink action={card.action} about={card.title} />
+                  </p>
+                )}
               </div>
             </div>
           </li>

@@ -35,7 +35,7 @@ function Measure({ figure }: { figure: string }) {
   return (
     <>
       {number}
-      {unit && <span className="font-sans text-sm max-sm:block"> {unit}</span>}
+      {unit && <span className="font-sans text-sm max-sm:block sm:ml-1.5"> {unit}</span>}
     </>
   );
 }
