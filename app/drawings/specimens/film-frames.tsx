@@ -90,6 +90,44 @@ const Centered = ({ y, children }: { y: number; children: ReactNode }) => (
   </text>
 );
 
+const keys = Array.from({ length: 20 }, (_, key) => key * 8);
+
+/** A still of each sample, in the order in which the page shows them; their lower left corner is free for the book. */
+export const sampleStills: readonly ReactNode[] = [
+  <Frame key={pianos.slug} ground="#120d0f">
+    <g fontSize="8.500" fill="#fbf4e8">
+      <Centered y={17}>{pianos.frames[0].lines[0]}</Centered>
+      <Centered y={28}>{pianos.frames[0].lines[1]}</Centered>
+      <Centered y={39}>{pianos.frames[0].lines[2]}</Centered>
+    </g>
+    <path d="M0 58h160v32H0z" fill="#fbf4e8" />
+    <path d="M112 58h8v32h-8z" fill="#a6322b" />
+    <path d={keys.map((x) => `M${x} 58v32`).join("")} stroke="#120d0f" strokeWidth=".5" />
+    <path
+      d={keys
+        .filter((_, key) => ![2, 6].includes(key % 7))
+        .map((x) => `M${x + 5.5} 58h5v19h-5z`)
+        .join("")}
+      fill="#120d0f"
+    />
+  </Frame>,
+  <Frame key={bell.slug} ground="#22343f">
+    <path d="M0 0h160v56H0z" fill="#3d5361" />
+    <circle cx="100" cy="56" r="22" fill="#f2a05c" />
+    <path d="M0 56h160v34H0z" fill="#162530" />
+    <path d="M78 60h44M82 65h36M76 71h48M86 77h28M90 83h20" stroke="#f2a05c" strokeWidth="1.800" />
+    <path d="M0 30q80-16 160 2v14q-80-14-160-4z" fill="#c3ced2" fillOpacity=".2" />
+  </Frame>,
+  <Frame key={foundry.slug} ground="#3d111b">
+    <g fontSize="9.500" fill="#efe4cf">
+      <Centered y={22}>{foundry.frames[2].lines[0]}</Centered>
+      <Centered y={35}>{foundry.frames[2].lines[1]}</Centered>
+    </g>
+    <path d="M0 90V78q80-26 160 0v12z" fill="#e2711d" fillOpacity=".28" />
+    <path d="M0 90v-4q80-20 160 0v4z" fill="#e2711d" fillOpacity=".4" />
+  </Frame>,
+];
+
 const moons = covers[6].palette;
 const tide = Array.from({ length: 6 }, (_, line) => {
   const y = 58 + line * 5.5;

@@ -39,7 +39,7 @@ function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLab
   const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog<TrailerDialogProps>(loadDialog);
   return (
     <>
-      <div className="flex aspect-5/3 min-h-0 items-center justify-center bg-surface md:aspect-4/3">{cover}</div>
+      <div className="relative">{cover}</div>
       <p className="label mt-6 text-ink-soft">
         {trailer.style} · <span className="figures">{trailer.duration}</span>
       </p>

@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { Storyboard, styleFrames } from "#app/drawings/specimens/film-frames.tsx";
+import { Storyboard, sampleStills, styleFrames } from "#app/drawings/specimens/film-frames.tsx";
 import { PlayFilm } from "#app/features/trailers/play-film.tsx";
 import { TrailerShelf } from "#app/features/trailers/trailer-shelf.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -44,9 +45,12 @@ export default function BookTrailerVideoPage() {
         props={{
           ...page.samples,
           covers: Object.fromEntries(
-            page.samples.trailers.map(({ slug, coverId, title, author }) => [
+            page.samples.trailers.map(({ slug, coverId, title, author }, place) => [
               slug,
-              <BookCover key={slug} design={coverId} title={title} author={author} className="h-[86%]" />,
+              <Fragment key={slug}>
+                {sampleStills[place]}
+                <BookCover design={coverId} title={title} author={author} className="absolute bottom-4 left-4 w-18" />
+              </Fragment>,
             ]),
           ),
         }}
@@ -55,7 +59,7 @@ export default function BookTrailerVideoPage() {
       <TrailerStyles {...page.styles} bestForLabel={sampleViewing.trailer.bestFor} frames={styleFrames} />
       <CardGrid {...page.features} head="running" tone="deep" />
       <Results {...page.impact} head="title-page" />
-      <CardGrid {...page.platforms} tone="deep" />
+      <CardGrid {...page.platforms} columns={2} layout="margin" tone="deep" />
       <StepList
         {...page.timeline}
         beside={
