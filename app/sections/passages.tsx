@@ -11,13 +11,11 @@ export type PassagesProps = SectionHead & {
   verso?: ReactNode;
   /** Something that the text speaks of, beside it where there is room. */
   figure?: ReactNode;
-  /** One of its sentences, large in the margin where there is one; whoever hears the page hears it in its place. */
-  pulled?: string;
   children?: ReactNode;
 };
 
 /** Running text at the measure of a book page. */
-export function Passages({ passages, dropCap = false, verso, figure, pulled, children, ...head }: PassagesProps) {
+export function Passages({ passages, dropCap = false, verso, figure, children, ...head }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   const text = (
     <div className={classNames("prose", dropCap && "drop-cap")}>
@@ -31,21 +29,9 @@ export function Passages({ passages, dropCap = false, verso, figure, pulled, chi
       {verso ? (
         <OpenBook verso={verso}>{text}</OpenBook>
       ) : (
-        <div
-          className={classNames(
-            (figure || pulled) && "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16",
-          )}
-        >
+        <div className={classNames(figure && "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>
           {text}
           {figure}
-          {pulled && (
-            <p
-              aria-hidden="true"
-              className="w-64 self-start border-t-2 border-gold pt-3 font-serif text-title-m leading-snug text-balance italic max-xl:hidden print:hidden"
-            >
-              {pulled}
-            </p>
-          )}
         </div>
       )}
       {children && <div className="mt-10">{children}</div>}

@@ -119,7 +119,6 @@ export const ghostwritingPage = {
   policy: {
     label: "Our rules",
     title: "Our policy on artificial intelligence",
-    pulled: "Your book is written by a person.",
     paragraphs: [
       "Your book is written by a person. We do not generate text with language models, neither drafts to be improved nor paragraphs to fill a gap. The writer’s agreement with us forbids it, and yours with us says so.",
       "Software may transcribe a recorded interview, if you agree, and check spelling. Your manuscript is not put into AI systems, and neither it nor your recordings go to any service that would train on them.",
@@ -179,7 +178,7 @@ export const ghostwritingPage = {
     ],
   },
 } as const satisfies ServiceDetail & {
-  policy: TextSection & { pulled: string };
+  policy: TextSection;
   assurances: CardSection;
   questions: { label?: string; title: string; questions: readonly Question[] };
 };
