@@ -15,7 +15,7 @@ export function StageTable({
     <div className="max-md:hidden print:hidden">
       <Section {...head}>
         <table className="w-full table-fixed border-collapse text-left">
-          <thead>
+          <thead className="sticky top-header z-10 bg-paper">
             <tr className="align-bottom">
               <th scope="col" colSpan={2} className="w-1/2 pb-4 lg:w-[43%]">
                 <span className="sr-only">{rowHead}</span>

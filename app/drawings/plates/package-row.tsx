@@ -23,8 +23,8 @@ const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
 export function PackageRow({ size, className }: { size: keyof typeof ranks; className?: string }) {
   const [hasCampaign, hasSubmission] = [ranks[size] >= 2, ranks[size] >= 3];
   return (
-    <Picture viewBox="-8 18 528 188" className={className}>
-      <path d="M-8 196h528" stroke="var(--color-rule-strong)" />
+    <Picture viewBox="-40 18 592 188" className={className}>
+      <path d="M-40 196h592" stroke="var(--color-rule-strong)" />
       <Place at={[6, 30]} box={[34, 166]} isTaken={hasSubmission}>
         <g transform="translate(34)rotate(90)">
           <Spine book={book} length={166} thickness={34} upright />

@@ -13,7 +13,8 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
         <svg viewBox="0 0 10 8" aria-hidden="true" className="absolute top-[0.7em] left-0 w-[0.5em]">
           <path d="M1 7.500 5 1l4 6.500" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
-        {added}
+        {/* A sign stands over its caret. */}
+        {added.length > 1 ? added : <span className="absolute -top-[0.65em] left-[0.1em]">{added}</span>}
       </ins>
     );
   }
@@ -24,7 +25,7 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
     );
   if (swapped) {
     return (
-      <span className="relative ml-[0.1em] tracking-[0.14em]">
+      <span className="relative ml-[0.1em] tracking-[0.22em]">
         {swapped}
         {/* Over the one, between the two, under the other. */}
         <svg
@@ -34,7 +35,7 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
           className="absolute top-[-0.1em] left-[-0.08em] h-[1.3em] w-full overflow-visible text-action"
         >
           <path
-            d="M0 12C0 1 8.500 1 8.500 10s10 9 10-2"
+            d="M0 8V7c0-5 8.200-5 8.200 0v4.500c0 4.800 10.900 4.800 10.900 0V10"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.5"
@@ -53,12 +54,12 @@ export function MarkedSlip({ runs, note }: EditSpecimen) {
   return (
     <div
       aria-hidden="true"
-      className="on-paper grid min-h-36 grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 bg-paper px-5 py-3 font-serif text-[1.0625rem] text-ink shadow-page sm:max-lg:min-h-44 print:hidden"
+      className="on-paper grid min-h-36 grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 bg-paper px-5 py-5 font-serif text-[1.0625rem] text-ink shadow-page sm:max-lg:min-h-44 print:hidden"
     >
       <p className="leading-[1.9]">
         <MarkedRuns runs={runs} />
       </p>
-      <p className="border-l-2 border-action pl-2.5 leading-tight text-action italic">{note}</p>
+      <p className="mt-1.5 self-start border-l-2 border-action pl-2.5 leading-tight text-action italic">{note}</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function OpenSpread() {
       <div className="flex flex-col bound-left px-[13%] pt-[12%] pb-[9%] text-[2.52cqi] leading-[1.54]">
         <p className="text-center text-[0.84em] italic">{words.title}</p>
         {/* Set a little close, so that no line is left wide; without optical sizes it is the same at every scale. */}
-        <p className="mt-[1.6em] text-justify indent-[1.3em] tracking-[-0.01em] [font-optical-sizing:none] [word-spacing:-0.03em]">
+        <p className="mt-[1.6em] text-justify indent-[1.3em] tracking-[-0.01em] [font-optical-sizing:none] [word-spacing:0.05em]">
           {words.spread}
         </p>
         <p className="mt-auto text-center text-[0.92em]">{words.spreadFolio}</p>

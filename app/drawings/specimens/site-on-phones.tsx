@@ -14,11 +14,11 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
         <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36" />
         <p className="mt-7 text-center text-title-s leading-tight">{book.title}</p>
         <p className="mt-1 text-center italic">{book.subtitle}</p>
-        <p className="mt-5 h-[5lh] overflow-hidden text-[1.0625rem]">{book.blurb[0]}</p>
+        <p className="mt-5 text-[1.0625rem]">{book.blurb[0]?.split(/(?<=\.) /)[0]}</p>
       </Phone>
-      <Phone background={second} className="max-sm:hidden lg:translate-y-8">
+      <Phone background={second} className="max-sm:hidden">
         {sample.events.slice(0, 2).map((event) => (
-          <div key={event.title} className="border-t border-current/25 py-4 first:border-0 first:pt-0">
+          <div key={event.title} className="border-t border-current/25 py-7 first:border-0 first:pt-0">
             <p className="font-sans text-sm font-semibold" style={{ color: accent }}>
               {event.date}
             </p>
