@@ -16,7 +16,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold ${column > 0 ? `${gap} text-right` : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
               >
                 {name}
               </th>

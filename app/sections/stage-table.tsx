@@ -17,14 +17,17 @@ export function StageTable({
         <table className="w-full table-fixed border-collapse text-left">
           <thead className="sticky top-header z-10 bg-paper">
             <tr className="align-bottom">
-              <th scope="col" colSpan={2} className="w-1/2 pb-4 lg:w-[43%]">
+              <th scope="col" colSpan={2} className="w-1/2 pb-4 shadow-[inset_0_-1px_var(--color-ink)] lg:w-[43%]">
                 <span className="sr-only">{rowHead}</span>
               </th>
               {packages.map(({ name, price }, place) => (
                 <th
                   key={name}
                   scope="col"
-                  className={classNames("px-3 pt-5 pb-4 text-center font-normal lg:px-5", place === 1 && "bg-sand")}
+                  className={classNames(
+                    "px-3 pt-5 pb-4 text-center font-normal shadow-[inset_0_-1px_var(--color-ink)] lg:px-5",
+                    place === 1 && "bg-sand",
+                  )}
                 >
                   <span className="block text-sm">{name}</span>
                   <span className="figures font-serif text-title-s whitespace-nowrap lg:text-title-m">{price}</span>
@@ -33,7 +36,7 @@ export function StageTable({
             </tr>
           </thead>
           {stages.map(({ stage, rows }) => (
-            <tbody key={stage} className="border-t border-ink last:border-b">
+            <tbody key={stage} className="border-ink not-first-of-type:border-t last:border-b">
               {rows.map(({ name, isIn }, row) => (
                 <tr key={name}>
                   {row === 0 && (
