@@ -10,15 +10,15 @@ const columns: Record<number, string> = {
 /** On a phone a longer figure would break in its column: there each has a line of its own. */
 const longestBeside = 9;
 
-/** Price, time and promise at a glance: a strip between two hairlines, for the first screen of a page. */
+/** Price, time and promise at a glance: a strip under a hairline, for the first screen of a page; the next part brings the next line. */
 export function FactStrip({ stats, className }: { stats: readonly Stat[]; className?: string }) {
   const isLong = stats.some(({ figure }) => figure.length > longestBeside);
   return (
     <dl
       className={classNames(
-        "grid gap-x-4 gap-y-5 border-y border-rule py-4 sm:gap-x-6 sm:py-6",
+        "grid gap-x-4 gap-y-5 border-t border-rule pt-4 sm:gap-x-6 sm:pt-6",
         columns[stats.length] ?? "grid-cols-3",
-        isLong && "max-sm:grid-cols-1 max-sm:gap-y-0 max-sm:py-0",
+        isLong && "max-sm:grid-cols-1 max-sm:gap-y-0 max-sm:pt-0",
         className,
       )}
     >

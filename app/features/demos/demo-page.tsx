@@ -48,9 +48,9 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
       >
         {isWide ? (
           // One band: the figures, and at its end what they are about.
-          <div className="flex flex-col gap-x-16 gap-y-6 border-rule lg:flex-row-reverse lg:items-center lg:border-y">
+          <div className="flex flex-col gap-x-16 gap-y-6 border-rule max-sm:-mt-5 lg:flex-row-reverse lg:items-center lg:border-t lg:pt-6">
             {view}
-            <FactStrip stats={facts} className="grow lg:border-y-0" />
+            <FactStrip stats={facts} className="grow lg:border-t-0 lg:pt-0" />
           </div>
         ) : (
           <FactStrip stats={facts} />
