@@ -23,7 +23,7 @@ export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, 
 const stages = Object.values(editorial).map((tier, place) => ({
   title: page.offers.cards[place]?.title ?? "",
   time: page.offers.cards[place]?.timeline,
-  days: "weeks" in tier ? ([tier.weeks[0] * 7, tier.weeks[1] * 7] as const) : tier.days,
+  days: "weeks" in tier ? tier.weeks[1] * 7 : tier.days[1],
 }));
 
 export default function EditorialPage() {
