@@ -24,9 +24,9 @@ export const MarkedDetail = () => (
 /** What one sees of a cover first: its picture, and its name. */
 export const JacketDetail = () => (
   <svg
-    viewBox="-36 22 272 204"
+    viewBox="-36 27 272 204"
     aria-hidden="true"
-    className="absolute inset-x-0 top-0 overflow-visible @max-[7rem]:-left-[18cqi] @max-[7rem]:w-[136cqi]"
+    className="absolute inset-x-0 top-0 overflow-visible @max-[7rem]:top-[2cqi] @max-[7rem]:-left-[18cqi] @max-[7rem]:w-[136cqi]"
   >
     <CoverBoard title={jacket.title} author={jacket.author} design={6} />
   </svg>
