@@ -7,12 +7,11 @@ const grounds = { sand: "bg-sand", sage: "bg-sage", clay: "bg-clay", sky: "bg-sk
 /** Where a plate ends with the window, it has no edge of its own. */
 const places = {
   /** Beside the words, to the right edge of the page. */
-  beside:
-    "h-60 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
+  beside: "after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-88 lg:bleed-right lg:h-full lg:min-h-[34rem]",
   /** The same before a form, which begins on the same screen. */
   low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-100",
   /** Across the page, below the words. */
-  across: "h-60 after:-inset-x-px sm:h-96 lg:h-[34rem]",
+  across: "after:-inset-x-px sm:h-96 lg:h-[34rem]",
   /** The same, as low as a row of books. */
   shelf: "h-100 after:-inset-x-px sm:h-96 lg:h-80 xl:h-[23.5rem]",
   /** A thumbnail in a list. */
@@ -25,11 +24,15 @@ const places = {
   square: "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:h-64 sm:max-lg:hidden lg:aspect-square",
 } as const;
 
+/** How high the first picture of a page is on a phone: 18 and a half em of its stage, or 24. It is 30 wide on every phone. */
+const heights = { usual: "max-sm:aspect-13/8", tall: "max-sm:aspect-5/4" } as const;
+
 export type PlateProps = {
   /** What it shows, for those who cannot see it; without it the plate is decoration. */
   alt?: string;
   ground?: keyof typeof grounds;
   place?: keyof typeof places;
+  onPhone?: keyof typeof heights;
   className?: string;
   style?: CSSProperties;
   children: ReactNode;
@@ -37,9 +40,11 @@ export type PlateProps = {
 
 /**
  * A thing this house made, on the first screen of a page. What lies on the plate is set in em, and the plate's own size
- * is its measure, so that it is the same picture on a phone; the edge may cut it.
+ * is its measure. A phone shows less of it and larger: the edge may cut a paper, but not a line of words.
  */
-export function Plate({ alt, ground = "sand", place = "beside", className, style, children }: PlateProps) {
+export function Plate({ alt, ground = "sand", place = "beside", onPhone = "usual", ...plate }: PlateProps) {
+  const { className, style, children } = plate;
+  const isFirst = place === "beside" || place === "across";
   const picture = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
   return (
     <div
@@ -48,10 +53,11 @@ export function Plate({ alt, ground = "sand", place = "beside", className, style
       className={classNames(
         "@container plate-edge when-near relative overflow-hidden print:hidden",
         places[place],
+        isFirst && heights[onPhone],
         grounds[ground],
       )}
     >
-      <div className={classNames("plate-stage", className)} style={style}>
+      <div className={classNames("plate-stage", isFirst && "max-sm:text-[3.3333cqi]", className)} style={style}>
         {children}
       </div>
     </div>

@@ -31,7 +31,7 @@ import { servicesPage } from "#content/services.ts";
 import { site } from "#content/site.ts";
 import { Plate, type PlateProps } from "./plate.tsx";
 
-type ServicePlate = Pick<PlateProps, "alt" | "ground"> & {
+type ServicePlate = Pick<PlateProps, "alt" | "ground" | "onPhone"> & {
   art: ReactNode;
   /** One detail of it, for the thumbnail. */
   small: ReactNode;
@@ -56,9 +56,10 @@ const plates = {
     ground: "sand",
     isWide: true,
     small: <JacketDetail />,
+    onPhone: "tall",
     art: (
-      <Container className="flex h-full items-center justify-end sm:justify-center xl:justify-between">
-        <FlatJacket className="max-h-full w-[40em] shrink-0 max-sm:mx-auto max-sm:w-[94cqi] lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
+      <Container className="flex h-full items-center justify-center xl:justify-between">
+        <FlatJacket className="w-[40em] shrink-0 max-sm:w-[41em] lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
         <ChapterOpening
           className="shrink-0 max-xl:hidden xl:static!"
           style={{ width: "19em", padding: "2.6em 2.45em 1.4em", fontSize: "0.92em" }}
@@ -75,6 +76,7 @@ const plates = {
   "/services/marketing": {
     alt: sellSheet.alt,
     ground: "sand",
+    onPhone: "tall",
     art: <SellSheet book={sampleBook} line={sellSheet.line} site={sample} />,
     small: <CampaignDetail book={sampleBook} />,
   },
@@ -87,6 +89,7 @@ const plates = {
   "/services/ghostwriting": {
     alt: transcript.alt,
     ground: "clay",
+    onPhone: "tall",
     art: <TranscriptSheets />,
     small: <TranscriptDetail />,
   },
@@ -94,6 +97,7 @@ const plates = {
     alt: authorWebsitePage.demo.description,
     ground: "sky",
     isWide: true,
+    onPhone: "tall",
     art: <AuthorSiteTop sample={sample} />,
     small: <SiteDetail sample={sample} design={sampleBook.design} />,
   },
@@ -125,9 +129,9 @@ export const isServicePath = (path: string): path is ServicePath => path in plat
 export const isWidePlate = (path: ServicePath) => "isWide" in plates[path];
 
 export function ServicePlate({ path }: { path: ServicePath }) {
-  const { alt, ground, art } = plates[path];
+  const { alt, ground, onPhone, art }: ServicePlate = plates[path];
   return (
-    <Plate alt={alt} ground={ground} place={isWidePlate(path) ? "across" : "beside"}>
+    <Plate alt={alt} ground={ground} onPhone={onPhone} place={isWidePlate(path) ? "across" : "beside"}>
       {art}
     </Plate>
   );

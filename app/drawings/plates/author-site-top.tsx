@@ -4,69 +4,48 @@ import { covers } from "../covers.ts";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
-/** The first screen of an author's own site, in a browser's frame. */
+/** The first screen of an author's own site, in a browser's frame, to below the book. A phone has it as narrow as a phone would. */
 export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
   const { book } = sample;
   return (
     <div
-      style={{ background: second, color: ink, top: "2em", width: "min(62em,94cqi)" }}
-      className="absolute left-1/2 -translate-x-1/2 overflow-hidden rounded-t-md font-serif shadow-dialog"
+      style={{ background: second, color: ink }}
+      className="absolute top-[1.8em] left-1/2 w-[min(62em,94cqi)] -translate-x-1/2 overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:top-[1.5em] max-sm:w-[27em]"
     >
       <div
-        style={{ background: ground, gap: "0.9em", paddingInline: "1.2em", paddingBlock: "0.7em", fontSize: "0.8em" }}
-        className="flex items-center font-sans"
+        style={{ background: ground }}
+        className="flex items-center gap-[0.9em] px-[1.2em] py-[0.7em] font-sans text-[0.8em] max-sm:py-[0.4em] max-sm:text-[0.93em]"
       >
-        <span className="flex *:size-[0.8em] *:rounded-full *:border *:border-current" style={{ gap: "0.5em" }}>
+        <span className="flex gap-[0.5em] *:size-[0.8em] *:rounded-full *:border *:border-current">
           <i />
           <i />
           <i />
         </span>
-        <span style={{ background: second, paddingInline: "1.2em", paddingBlock: "0.15em" }} className="rounded-full">
+        <span style={{ background: second }} className="rounded-full px-[1.2em] py-[0.15em]">
           {sample.address}
         </span>
       </div>
       <Keyboard />
-      <p className="text-center" style={{ paddingTop: "1.2em", fontSize: "1.9em" }}>
-        {sample.author}
-      </p>
-      <p className="flex justify-center italic" style={{ gap: "1.6em", paddingTop: "0.4em", paddingBottom: "1.5em" }}>
+      <p className="pt-[0.6em] text-center text-[1.9em] leading-tight max-sm:pt-[0.45em]">{sample.author}</p>
+      <p className="flex justify-center gap-[1.6em] pt-[0.3em] pb-[1.2em] italic max-sm:gap-[1.2em] max-sm:pb-[0.9em]">
         {sample.navigation.map((label) => (
           <span key={label}>{label}</span>
         ))}
       </p>
       <div
-        style={{
-          background: ground,
-          gridTemplateColumns: "13em minmax(0,1fr)",
-          gap: "3.6em",
-          paddingInline: "4em",
-          paddingTop: "3em",
-          paddingBottom: "6em",
-        }}
-        className="grid items-center max-sm:items-start"
+        style={{ background: ground }}
+        className="grid grid-cols-[9.4em_minmax(0,1fr)] items-center gap-[3.6em] px-[9em] pt-[2em] pb-[6em] max-lg:px-[4em] max-sm:grid-cols-[6.6em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.3em]"
       >
         <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
         <div>
-          <p className="italic" style={{ fontSize: "1.25em" }}>
-            {sample.tagline}
-          </p>
-          <p
-            className="font-sans font-semibold tracking-label uppercase"
-            style={{ marginTop: "1.4em", fontSize: "0.74em" }}
-          >
+          <p className="text-[1.25em] italic max-sm:hidden">{sample.tagline}</p>
+          <p className="mt-[1.4em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-sm:mt-0 max-sm:text-[0.93em]">
             {book.label}
           </p>
-          <p className="leading-tight" style={{ marginTop: "0.2em", fontSize: "2.9em" }}>
-            {book.title}
-          </p>
-          <p className="italic" style={{ fontSize: "1.3em" }}>
-            {book.subtitle}
-          </p>
-          <p className="font-sans font-semibold" style={{ marginTop: "1.4em", fontSize: "0.9em" }}>
-            <span
-              style={{ background: accent, color: second, paddingInline: "1.3em", paddingBlock: "0.6em" }}
-              className="inline-block"
-            >
+          <p className="mt-[0.2em] text-[2.9em] leading-tight max-sm:text-[1.85em]">{book.title}</p>
+          <p className="text-[1.3em] italic max-sm:text-[1.1em]">{book.subtitle}</p>
+          <p className="mt-[1.4em] font-sans text-[0.9em] font-semibold max-sm:hidden">
+            <span style={{ background: accent, color: second }} className="inline-block px-[1.3em] py-[0.6em]">
               {book.buttons[0]}
             </span>
           </p>

@@ -6,19 +6,10 @@ import { Sheet } from "./sheet.tsx";
 
 type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
 
-/** The whole month as it hangs above a desk. Publication day and the reading stand out. */
+/** The whole month as it hangs above a desk. Publication day and the reading stand out; a phone shows the ten days around them. */
 export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
   return (
-    <Sheet
-      className="left-1/2 -translate-x-1/2"
-      style={{
-        top: "1.6em",
-        width: "min(62em,96cqi)",
-        paddingInline: "1.8em",
-        paddingTop: "1.4em",
-        paddingBottom: "2em",
-      }}
-    >
+    <Sheet className="top-[1.4em] left-1/2 w-[min(62em,96cqi)] -translate-x-1/2 px-[1.8em] pt-[1.1em] pb-[1.6em] max-sm:top-[1.5em] max-sm:w-[100cqi] max-sm:px-[1.5em]">
       <p
         className="flex items-baseline justify-between border-b-2 border-ink"
         style={{ gap: "2em", paddingBottom: "0.5em" }}
@@ -28,31 +19,32 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
         </span>
         <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
       </p>
-      <div className="grid grid-cols-10 border-t border-l border-rule" style={{ marginTop: "0.9em" }}>
-        {sample.posts.map((post) => (
-          <p
-            key={post.day}
-            className={classNames(
-              "relative h-[4em] overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight lg:h-[6.4em]",
-              marked.includes(post.day) && "bg-gold/25",
-            )}
-          >
-            <span className="block font-serif text-gold-ink lining-nums" style={{ fontSize: "1.35em" }}>
-              {post.day}
-            </span>
-            <span className="block hyphens-auto max-lg:hidden" style={{ marginTop: "0.3em", fontSize: "0.74em" }}>
-              {post.kind}
-            </span>
-            <svg
-              viewBox="0 0 32 32"
-              aria-hidden="true"
-              className="absolute right-[0.4em] bottom-[0.4em] w-[1.7em] lg:w-[2.2em]"
-              fontFamily="var(--font-serif)"
+      <div className="mt-[0.9em] grid grid-cols-10 border-t border-l border-rule max-sm:grid-cols-5">
+        {sample.posts.map((post) => {
+          const [right, bottom] = ends[post.mark];
+          return (
+            <p
+              key={post.day}
+              className={classNames(
+                "relative h-[5.2em] overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight max-sm:px-[0.32em] max-sm:nth-[-n+10]:hidden max-sm:nth-[n+21]:hidden",
+                marked.includes(post.day) && "bg-gold/25",
+              )}
             >
-              {marks[post.mark]}
-            </svg>
-          </p>
-        ))}
+              <span className="block font-serif text-[1.35em] text-gold-ink lining-nums">{post.day}</span>
+              <span className="mt-[0.5em] block text-[0.74em] hyphens-auto sm:max-lg:hidden max-sm:-mr-[0.3em] max-sm:text-[0.88em]">
+                {post.kind}
+              </span>
+              <svg
+                viewBox={`${right - 32} ${bottom - 32} 32 32`}
+                aria-hidden="true"
+                className="absolute top-[0.35em] right-[0.65em] w-[1.8em] max-sm:right-[0.32em]"
+                fontFamily="var(--font-serif)"
+              >
+                {marks[post.mark]}
+              </svg>
+            </p>
+          );
+        })}
       </div>
     </Sheet>
   );
@@ -84,6 +76,19 @@ export function CalendarDays({ sample }: { sample: SampleCalendar }) {
 
 const { ground, ink, second, accent } = covers[7].palette;
 const line = { fill: "none", stroke: ink, strokeWidth: 1.6, strokeLinecap: "round" } as const;
+
+/** Where each sign ends on the right and below: so all of them stand on one edge and one line. */
+const ends: Record<PostMark, readonly [number, number]> = {
+  fork: [22.7, 31],
+  question: [27, 30],
+  wave: [29.8, 26],
+  quote: [29, 22],
+  envelope: [31, 27],
+  door: [30.8, 32],
+  keys: [30.5, 27.5],
+  book: [26.4, 31.4],
+  rest: [22.5, 30],
+};
 
 /** The signs of the month, in the inks of its book. */
 const marks: Record<PostMark, ReactNode> = {

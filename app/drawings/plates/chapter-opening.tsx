@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { jacket as words } from "#content/plates.ts";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, wholeLines } from "./sheet.tsx";
 
 /** A typeset recto: chapter numeral, title, a sunk opening and the folio, on the old proportions. */
 export function ChapterOpening({ className, style }: { className?: string; style?: CSSProperties }) {
@@ -12,10 +12,10 @@ export function ChapterOpening({ className, style }: { className?: string; style
       <p className="text-center italic" style={{ marginTop: "0.8em", fontSize: "1.3em" }}>
         {words.opening}
       </p>
-      {/* The measure at which the lines fill best; without optical sizes it is the same at every scale. */}
+      {/* Ragged: in so narrow a measure full lines gape. Without optical sizes they are the same at every scale. */}
       <p
-        className="plate-initial text-justify [font-optical-sizing:none]"
-        style={{ marginTop: "2.6em", fontSize: "0.94em" }}
+        className={`plate-initial pt-[0.4em] [font-optical-sizing:none] ${wholeLines}`}
+        style={{ marginTop: "2.2em", fontSize: "0.94em" }}
       >
         {words.text}
       </p>

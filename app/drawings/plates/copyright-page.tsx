@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { catalogCard, copyrightPage as words } from "#content/plates.ts";
 import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -8,7 +9,7 @@ export function CopyrightPage() {
   const [rights, isbn, library, till] = words.notes;
   return (
     <Sheet
-      className="top-[0.8em] flex flex-col lg:top-[2.6em]"
+      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] max-sm:top-[1.5em] max-sm:left-[1.5em]! max-sm:w-[18.2em]! max-sm:translate-none! max-sm:px-[1.5em]! max-sm:pt-[1.6em]!"
       style={{
         translate: "-74%",
         left: "50%",
@@ -21,7 +22,7 @@ export function CopyrightPage() {
         lineHeight: 1.45,
       }}
     >
-      <Entry note={rights}>
+      <Entry note={rights} isLeftOut>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -33,7 +34,7 @@ export function CopyrightPage() {
           </p>
         ))}
       </Entry>
-      <Entry note={library} down="0.5em">
+      <Entry note={library} down="0.9em" isLeftOut>
         <div className="border border-rule-strong" style={{ padding: "0.9em", fontSize: "0.84em" }}>
           {words.library.map((line, place) => (
             <p key={line} className={place === 0 ? "text-ink-soft italic" : "pl-[1em] -indent-[1em]"}>
@@ -42,7 +43,7 @@ export function CopyrightPage() {
           ))}
         </div>
       </Entry>
-      <Entry note={till} down="2em" reach="7em">
+      <Entry note={till} down="2.2em">
         <BarCode digits={words.isbn} style={{ width: "11em" }} />
       </Entry>
       <p className="tabular-nums">{words.printing}</p>
@@ -50,29 +51,23 @@ export function CopyrightPage() {
   );
 }
 
-type EntryProps = { note?: string; down?: string; reach?: string; children: ReactNode };
+type EntryProps = { note?: string; down?: string; isLeftOut?: true; children: ReactNode };
 
-/** Its note stands beside the first line, or as far `down` as that begins; its line may `reach` in to what is narrow. */
-function Entry({ note, down = "-0.16em", reach = "0em", children }: EntryProps) {
+/** A line leads from it to its note, which lies clear of the paper: from its first line, or as far `down` as that begins. */
+function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
+  if (!note) return <div>{children}</div>;
   return (
-    <div className="relative">
-      {children}
-      {note && (
-        <p
-          className="absolute flex items-center text-gold-ink italic"
-          style={{
-            top: down,
-            left: `calc(100% + 0.6em - ${reach})`,
-            width: `calc(15em + ${reach})`,
-            fontSize: "1.02em",
-          }}
-        >
-          <span className="h-px shrink-0 bg-gold" style={{ width: `calc(2rem + ${reach})` }} />
-          <span className="bg-paper shadow-page" style={{ padding: "0.15em 0.7em" }}>
-            {note}
-          </span>
-        </p>
-      )}
+    <div className={classNames("relative flex items-start", isLeftOut && "max-sm:hidden")}>
+      <div className="max-w-full">{children}</div>
+      <p
+        className="-mr-[4.15em] ml-[0.6em] flex flex-1 items-center text-gold-ink italic max-sm:-mr-[2.3em]"
+        style={{ marginTop: down, height: "1.45em" }}
+      >
+        <span className="h-px flex-1 bg-gold" />
+        <span className="absolute left-[calc(100%+4.15em)] w-max bg-paper px-[0.7em] py-[0.15em] leading-tight shadow-page max-sm:left-[calc(100%+2.3em)] max-sm:w-[7.4em]">
+          {note}
+        </span>
+      </p>
     </div>
   );
 }

@@ -1,14 +1,15 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { editedPage as words } from "#content/plates.ts";
 import { MarkedRuns } from "../specimens/marked-lines.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, wholeLines } from "./sheet.tsx";
 
-/** A page of a manuscript after the line edit, and the passage as it reads now. */
+/** A page of a manuscript after the line edit, and the passage as it reads now. A phone has room for the edit alone. */
 export function EditedPage() {
   return (
     <>
-      <MarkedPage />
+      <MarkedPage isLarge />
       <Sheet
-        className="max-lg:translate-y-[38%]"
+        className="max-lg:translate-y-[38%] max-sm:hidden"
         style={{
           right: "1%",
           bottom: "-1.6em",
@@ -25,9 +26,13 @@ export function EditedPage() {
   );
 }
 
-export function MarkedPage() {
+export function MarkedPage({ isLarge }: { isLarge?: true }) {
   return (
     <Sheet
+      className={classNames(
+        isLarge &&
+          "max-sm:top-[1.6em]! max-sm:left-[1.5em]! max-sm:w-[27em]! max-sm:-rotate-1! max-sm:pt-[0.9em]! max-sm:pl-[1.7em]!",
+      )}
       style={{
         top: "2.2em",
         left: "4%",
@@ -39,10 +44,13 @@ export function MarkedPage() {
         paddingBottom: "9em",
       }}
     >
-      <p className="text-right text-ink-soft" style={{ fontSize: "0.72em" }}>
+      <p className={classNames("text-right text-ink-soft", isLarge && "max-sm:hidden")} style={{ fontSize: "0.72em" }}>
         {words.runningHead}
       </p>
-      <p style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
+      <p
+        className={isLarge && `${wholeLines} max-sm:mt-0! max-sm:h-[6.4lh]`}
+        style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}
+      >
         <MarkedRuns runs={words.runs} />
       </p>
       {words.queries.map((query, place) => (
@@ -56,7 +64,10 @@ export function MarkedPage() {
             paddingLeft: "0.6em",
             fontSize: "1.02em",
           }}
-          className="absolute border-l-2 border-action leading-tight text-action italic"
+          className={classNames(
+            "absolute border-l-2 border-action leading-tight text-action italic",
+            isLarge && place === 0 && "max-sm:top-[1.7em]!",
+          )}
         >
           {query}
         </p>

@@ -1,23 +1,25 @@
-import { letterPage as words } from "#content/plates.ts";
+import { submissionPacket, letterPage as words } from "#content/plates.ts";
 import { Stamp } from "../articles/scene.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, wholeLines } from "./sheet.tsx";
 
-/** A query letter as an agent opens it, on top of the envelope it came in. */
+/** A query letter as an agent opens it, on top of the envelope it came in. A phone has room for the letter alone. */
 export function LetterPage() {
   return (
     <>
       <svg
         viewBox="0 0 400 250"
         aria-hidden="true"
-        className="absolute drop-shadow-md"
+        className="absolute drop-shadow-md max-sm:hidden"
         style={{ right: "1.6em", bottom: "-1.4em", width: "24em", rotate: "6deg" }}
       >
         <path d="M0 0h400v250H0z" fill="#e7d9bd" />
-        <path d="M0 0l200 132L400 0M0 250l160-144M400 250L240 106" fill="none" stroke="#c6b48f" strokeWidth="2" />
+        <text x="184" y="194" fontFamily="var(--font-serif)" fontStyle="italic" fontSize="22" fill="#1f3f8f">
+          {submissionPacket.address}
+        </text>
         <Stamp at="translate(322 22)" />
       </svg>
       <Sheet
-        className="left-1/2"
+        className="left-1/2 max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[2.6em]! max-sm:pb-[0.8em]!"
         style={{
           translate: "-56%",
           top: "2em",
@@ -29,23 +31,25 @@ export function LetterPage() {
           lineHeight: 1.55,
         }}
       >
-        <p>{words.greeting}</p>
-        {words.paragraphs.map((paragraph) => (
-          <p key={paragraph} style={{ marginTop: "1.05em" }}>
-            {paragraph}
-          </p>
-        ))}
-        <p style={{ marginTop: "1.05em" }}>{words.closing}</p>
-        <svg viewBox="0 0 200 50" aria-hidden="true" style={{ marginTop: "0.4em", width: "9em" }}>
-          <path
-            d="M6 34c10-26 16-28 14-8s4 10 10-4 4 14 10 6 6-14 8-4 8 4 12-4 2 12 10 6 8-22 14-26-4 26 4 26 10-14 16-12-6 14 4 12 8-8 14-8 6 6 14 2"
-            fill="none"
-            stroke="#1f3f8f"
-            strokeWidth="2.2"
-            strokeLinecap="round"
-          />
-        </svg>
-        <p className="absolute text-gold-ink italic" style={{ top: "1.2em", right: "1.6em", fontSize: "0.86em" }}>
+        <div className={`${wholeLines} h-full`}>
+          <p>{words.greeting}</p>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph} style={{ marginTop: "1.05em" }}>
+              {paragraph}
+            </p>
+          ))}
+          <p style={{ marginTop: "1.05em" }}>{words.closing}</p>
+          <svg viewBox="0 0 200 50" aria-hidden="true" style={{ marginTop: "0.4em", width: "9em" }}>
+            <path
+              d="M6 34c10-26 16-28 14-8s4 10 10-4 4 14 10 6 6-14 8-4 8 4 12-4 2 12 10 6 8-22 14-26-4 26 4 26 10-14 16-12-6 14 4 12 8-8 14-8 6 6 14 2"
+              fill="none"
+              stroke="#1f3f8f"
+              strokeWidth="2.2"
+              strokeLinecap="round"
+            />
+          </svg>
+        </div>
+        <p className="absolute text-gold-ink italic" style={{ top: "1.2em", right: "1.6em", fontSize: "0.93em" }}>
           {words.note}
         </p>
       </Sheet>

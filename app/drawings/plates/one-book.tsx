@@ -1,16 +1,22 @@
+import { Container } from "#app/ui/container.tsx";
 import { type Book, BookCover } from "../book-cover.tsx";
 import { ChapterOpening } from "./chapter-opening.tsx";
-import { EditedPage } from "./edited-page.tsx";
+import { MarkedPage } from "./edited-page.tsx";
 
-/** One book on its way: the marked page, the typeset page, the copy. */
+/** One book on its way, from margin to margin: the marked page, the typeset page, the copy. */
 export function OneBook({ book }: { book: Book }) {
   return (
-    <>
-      <div className="absolute inset-y-0 left-0 max-lg:hidden" style={{ width: "max(30em, 100% - 37em)" }}>
-        <EditedPage />
+    <Container className="h-full">
+      <div className="relative h-full">
+        <div className="absolute inset-y-0 -left-[1.2em] w-[30em] max-lg:hidden">
+          <MarkedPage isLarge />
+        </div>
+        <ChapterOpening
+          className="right-[15.4em] max-sm:top-[1.6em]! max-sm:right-auto max-sm:left-0 max-sm:w-[17.4em]! max-sm:px-[1.6em]! max-sm:pt-[1.6em]! max-sm:[&>:nth-child(3)]:mt-[1.2em]! max-sm:[&>:nth-child(3)]:h-[6.4lh] max-sm:[&>:last-child]:hidden"
+          style={{ top: "2.2em", padding: "2.6em 2.45em 1.4em", rotate: "1deg", fontSize: "0.96em" }}
+        />
+        <BookCover {...book} className="absolute top-[3.6em] right-0 w-[15.6em] max-sm:top-[1.5em] max-sm:w-[10.6em]" />
       </div>
-      <ChapterOpening style={{ top: "3.5em", left: "max(2em, 100% - 38em)", rotate: "1deg" }} />
-      <BookCover {...book} className="absolute right-[5%] bottom-[-1.4em] w-[12.5em] sm:w-[17em]" />
-    </>
+    </Container>
   );
 }

@@ -3,20 +3,28 @@ import type { SamplePressRelease } from "#content/services/press-release-distrib
 import { Logo } from "../logo.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** A press release as it lies on an editor's desk, on top of others that were read less kindly. */
-export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; name: string }) {
+type ReleaseSheetProps = { sample: SamplePressRelease; name: string };
+
+/** A press release as it lies on an editor's desk, on top of others that were read less kindly; on a phone by itself, to its headline. */
+export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
   return (
     <>
-      <Sheet style={{ top: "4em", left: "14%", height: "40em", width: "25em", rotate: "-6deg" }} />
-      <Sheet style={{ top: "3em", right: "4%", height: "40em", width: "25em", rotate: "3deg" }} />
       <Sheet
-        className="left-1/2 -translate-x-1/2"
+        className="max-sm:hidden"
+        style={{ top: "4em", left: "14%", height: "40em", width: "25em", rotate: "-6deg" }}
+      />
+      <Sheet
+        className="max-sm:hidden"
+        style={{ top: "3em", right: "4%", height: "40em", width: "25em", rotate: "3deg" }}
+      />
+      <Sheet
+        className="left-1/2 -translate-x-1/2 max-sm:top-[1.5em]! max-sm:px-[2em]! max-sm:pt-[1.2em]!"
         style={{
           top: "2em",
           width: "27em",
           paddingInline: "3em",
           paddingTop: "2.2em",
-          paddingBottom: "5em",
+          paddingBottom: "18em",
           lineHeight: 1.5,
         }}
       >
@@ -24,7 +32,7 @@ export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; nam
           <Logo name={name} />
         </p>
         <p
-          className="font-sans font-semibold tracking-label uppercase"
+          className="font-sans font-semibold tracking-label uppercase max-sm:text-[0.93em]!"
           style={{ marginTop: "1.2em", fontSize: "0.74em" }}
         >
           {sample.notice}
@@ -32,24 +40,25 @@ export function ReleaseSheet({ sample, name }: { sample: SamplePressRelease; nam
         <p className="text-balance" style={{ marginTop: "0.5em", fontSize: "1.65em", lineHeight: 1.15 }}>
           {sample.headline}
         </p>
-        <p className="text-ink-soft italic" style={{ marginTop: "0.7em" }}>
-          {sample.subhead}
-        </p>
-        <p style={{ marginTop: "1.3em" }}>
-          <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
-            {sample.dateline}
-          </span>{" "}
-          — {sample.paragraphs[0]}
-        </p>
-        <p style={{ marginTop: "0.9em" }}>{sample.paragraphs[1]}</p>
+        <div className="max-sm:hidden">
+          <p className="text-ink-soft italic" style={{ marginTop: "0.7em" }}>
+            {sample.subhead}
+          </p>
+          <p style={{ marginTop: "1.3em" }}>
+            <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
+              {sample.dateline}
+            </span>{" "}
+            — {sample.paragraphs[0]}
+          </p>
+        </div>
       </Sheet>
       {/* What it was called before somebody asked what was new. */}
       <Sheet
-        className="left-1/2 max-lg:hidden"
-        style={{ top: "27.5em", width: "20em", padding: "1.5em 1.8em", rotate: "-3deg", translate: "-3em" }}
+        className="left-1/2 bg-paper-deep! max-lg:hidden"
+        style={{ top: "32.6em", width: "20em", padding: "1.5em 1.8em", rotate: "-3deg", translate: "-2.2em" }}
       >
         <p
-          className="text-balance line-through decoration-action decoration-2"
+          className="text-balance line-through decoration-action decoration-[1.5px]"
           style={{ fontSize: "1.45em", lineHeight: 1.2 }}
         >
           {firstHeadline.struck}

@@ -16,7 +16,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         aria-hidden="true"
         className={classNames(
           "absolute left-[4%] top-[2.4em] w-[25em] shadow-book",
-          site && "max-lg:top-[1.2em] max-lg:w-[17em]",
+          site && "top-[1.8em]! w-[23.5em]! max-lg:top-[1.2em]! max-lg:w-[17em]! max-sm:left-[1.5em]",
         )}
         style={{ rotate: "-2deg" }}
       >
@@ -29,18 +29,29 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       </svg>
       {site && <SiteOf book={book} site={site} />}
       <Sheet
-        className={classNames("grid", site ? "left-[5%] max-lg:left-[26%] max-lg:translate-y-[34%]" : "left-[10%]")}
+        className={classNames(
+          "grid",
+          site
+            ? "left-[5%] sm:max-lg:left-[26%] sm:max-lg:translate-y-[34%] max-sm:left-[1.5em] max-sm:bottom-[1.5em]! max-sm:w-[27em]!"
+            : "left-[10%]",
+        )}
         style={{
           bottom: "-0.4em",
           width: "26em",
-          gridTemplateColumns: "8.5em minmax(0,1fr)",
+          gridTemplateColumns: `${site ? "7.5em" : "8.5em"} minmax(0,1fr)`,
           gap: "1.8em",
           padding: "2em",
         }}
       >
         <BookCover {...book} className="w-full" />
         <div>
-          <p className="font-sans font-semibold tracking-label text-ink-soft uppercase" style={{ fontSize: "0.72em" }}>
+          <p
+            className={classNames(
+              "font-sans font-semibold tracking-label text-ink-soft uppercase",
+              site && "max-sm:text-[0.93em]!",
+            )}
+            style={{ fontSize: "0.72em" }}
+          >
             {words.label}
           </p>
           <p className="leading-tight" style={{ marginTop: "0.5em", fontSize: "1.45em" }}>
@@ -51,7 +62,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           </p>
           <div
             style={{ borderColor: binding.pageEdge, marginTop: "1em", paddingTop: "0.8em", fontSize: "0.86em" }}
-            className="border-t"
+            className={classNames("border-t", site && "max-sm:text-[0.93em]!")}
           >
             {words.facts.map((fact) => (
               <p key={fact}>{fact}</p>
@@ -69,7 +80,7 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
   return (
     <div
       style={{ background: second, color: ink, width: "21em", rotate: "2deg" }}
-      className="absolute top-[11em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em]"
+      className="absolute top-[9.6em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
     >
       <p
         style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}

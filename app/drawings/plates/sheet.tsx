@@ -16,6 +16,9 @@ export function Sheet({ className, style, children }: SheetProps) {
   );
 }
 
+/** Around what runs on below the edge: a column takes whole lines and rows, and the next one lies out of sight. */
+export const wholeLines = "columns-1 gap-x-20 overflow-hidden [column-fill:auto]";
+
 type LeafProps = { title?: string; folio?: string; isBound?: true; className?: string };
 
 /** The recto of a half-title: a title at a third of the height, and nothing else. In a book of ours the house's mark is at its foot. */

@@ -1,12 +1,12 @@
 import { transcript as words } from "#content/plates.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** What was said, and what was made of it. */
+/** What was said, and what was made of it. On a phone one question and its answer lie above the first lines. */
 export function TranscriptSheets() {
   return (
     <>
       <Sheet
-        className="font-mono!"
+        className="font-mono! max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[28.9em]! max-sm:rotate-0! max-sm:pt-[0.8em]! max-sm:pb-[1em]! max-sm:text-[0.9334em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
         style={{
           top: "2em",
           left: "4%",
@@ -30,6 +30,7 @@ export function TranscriptSheets() {
         ))}
       </Sheet>
       <Sheet
+        className="max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[11.2em]! max-sm:w-[27em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.5em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
         style={{
           right: "3%",
           bottom: "-2em",
