@@ -4,24 +4,24 @@ import { Sheet } from "./sheet.tsx";
 type Cutting = { source: string; mark: OutletDesign; title: string; summary: string };
 
 /**
- * The lead lies on top; `headline` is the size of its title. On a phone it lies alone. Where the plate is
- * low and wide, the second lies beside it; where it is high, the others lie on its foot, so that no line is cut.
+ * The lead lies on top; `headline` is the size of its title. On a phone it lies alone, with nothing below its headline. Where
+ * the plate is low and wide, the second lies beside it; where it is high, the others lie under its foot, so that no line is cut.
  */
 const places = [
   {
     headline: "2.5em",
-    top: "top-[1.8em] max-sm:ml-[1.4em]",
-    style: { left: "5%", width: "29em", rotate: "-2deg", zIndex: 1 },
+    top: "top-[1.5em] left-[5%] w-[29em] pt-[1.4em] z-1 max-sm:top-[2.4em] max-sm:left-[1.5em] max-sm:w-[27em] xl:left-[8%] xl:w-[33em]",
+    style: { rotate: "-2deg" },
   },
   {
     headline: "1.5em",
-    top: "max-sm:hidden sm:max-lg:top-[5em] lg:-bottom-[0.6em]",
-    style: { right: "-1em", width: "20em", rotate: "3deg" },
+    top: "right-[1.4em] w-[19em] pt-[3.2em] max-lg:-right-[1em] max-lg:pt-[1.4em] max-sm:hidden sm:max-lg:top-[5em] lg:-bottom-[0.6em]",
+    style: { rotate: "2deg" },
   },
   {
     headline: "1.5em",
-    top: "max-sm:hidden sm:max-lg:top-[21em] lg:-bottom-[0.9em]",
-    style: { left: "1em", width: "18em", rotate: "1deg" },
+    top: "left-[1.4em] w-[17.4em] pt-[3.2em] max-sm:hidden sm:max-lg:top-[21em] lg:-bottom-[0.9em]",
+    style: { rotate: "1deg" },
   },
 ] as const;
 
@@ -31,7 +31,7 @@ export function Cuttings({ cuttings }: { cuttings: readonly Cutting[] }) {
     const cutting = cuttings[place];
     return (
       cutting && (
-        <Sheet key={cutting.title} className={top} style={{ padding: "1.4em 1.7em 1.8em", ...style }}>
+        <Sheet key={cutting.title} className={`px-[1.7em] pb-[1.8em] ${top}`} style={style}>
           <p className="border-b-2 border-ink" style={{ paddingBottom: "0.6em" }}>
             <OutletMark name={cutting.source} design={cutting.mark} />
           </p>
@@ -39,7 +39,7 @@ export function Cuttings({ cuttings }: { cuttings: readonly Cutting[] }) {
             {cutting.title}
           </p>
           <p
-            className="columns-2 border-t border-rule"
+            className="columns-2 border-t border-rule max-sm:hidden"
             style={{
               marginTop: "1em",
               paddingTop: "0.9em",

@@ -1,25 +1,20 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, wholeLines } from "./sheet.tsx";
 
-/** A document of the house on top of its other pages: its title, and how it goes on. */
-export function RuledSheet({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+/** A document of the house on top of its other pages: its title, and how it goes on. A phone shows the first lines of it, larger. */
+export function RuledSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <Sheet
-        className="left-1/2 -translate-x-[47%]"
-        style={{ top: "3.2em", height: "36em", width: "24em", rotate: "2deg" }}
+        className="left-1/2 -translate-x-[47%] max-sm:hidden"
+        style={{ top: "3.2em", height: "60em", width: "24em", rotate: "2deg" }}
       />
-      <Sheet
-        className={classNames(
-          "top-[2em] left-1/2 h-[36em] w-[24em] -translate-x-1/2 px-[2.6em] pt-[2.6em] text-[1em] leading-[1.5]",
-          className,
-        )}
-      >
+      <Sheet className="top-[2em] bottom-0 left-1/2 flex w-[24em] -translate-x-1/2 flex-col px-[2.6em] pt-[2.6em] pb-[1.4em] text-[1em] leading-[1.5] max-sm:top-[1.3em] max-sm:w-[23.4em] max-sm:px-[1.5em] max-sm:pt-[1.3em] max-sm:pb-[0.6em] max-sm:text-[1.1538em]">
         <p className="border-b-2 border-ink leading-tight" style={{ paddingBottom: "0.6em", fontSize: "1.5em" }}>
           {title}
         </p>
-        {children}
+        <div className={classNames("min-h-0 flex-1", wholeLines)}>{children}</div>
       </Sheet>
     </>
   );

@@ -9,23 +9,58 @@ const drops = [0, 34, 12, 52, 22, 6, 44, 16];
 
 type Text = { slug: string; title: string; author: string; readTime: string };
 
-/** Texts as books on a shelf, each as thick as it is long; the edge of the plate cuts the last. */
+const thicknessOf = ({ readTime }: Text) => 27 + Number.parseInt(readTime, 10) * 3;
+const designAt = (place: number) => designs[place % designs.length] ?? 9;
+
+/** Texts as books on a shelf, each as thick as it is long; the edge of the plate cuts the last. On a phone a few of them lie. */
 export function TitleShelf({ texts }: { texts: readonly Text[] }) {
   let right = 36;
   return (
-    <Picture viewBox="0 0 640 544" preserveAspectRatio="xMinYMin slice" className="absolute inset-0 size-full">
-      <path d="M0 516h640v28H0z" fill="var(--color-rule)" />
-      {texts.map(({ slug, title, author, readTime }, place) => {
-        const thickness = 27 + Number.parseInt(readTime, 10) * 3;
-        const top = 40 + (drops[place % drops.length] ?? 0);
-        right += thickness + 1;
+    <>
+      <Picture
+        viewBox="0 0 640 544"
+        preserveAspectRatio="xMinYMin slice"
+        className="absolute inset-0 size-full max-sm:hidden"
+      >
+        <path d="M0 516h640v28H0z" fill="var(--color-rule)" />
+        {texts.map((text, place) => {
+          const { slug, title, author } = text;
+          const thickness = thicknessOf(text);
+          const top = 40 + (drops[place % drops.length] ?? 0);
+          right += thickness + 1;
+          return (
+            <g key={slug} transform={`translate(${right} ${top})rotate(90)`}>
+              <Spine
+                book={{ title, author, design: designAt(place) }}
+                length={516 - top}
+                thickness={thickness}
+                upright
+              />
+            </g>
+          );
+        })}
+      </Picture>
+      <TitlePile texts={texts.slice(0, 4)} />
+    </>
+  );
+}
+
+/** Read across, a title is large enough for a phone. */
+function TitlePile({ texts }: { texts: readonly Text[] }) {
+  let top = 226;
+  return (
+    <Picture viewBox="0 0 390 240" className="absolute inset-0 size-full sm:hidden">
+      <path d="M0 226h390v14H0z" fill="var(--color-rule)" />
+      {texts.map((text, place) => {
+        const thickness = thicknessOf(text);
+        const drop = drops[place % drops.length] ?? 0;
+        top -= thickness + 1;
         return (
-          <g key={slug} transform={`translate(${right} ${top})rotate(90)`}>
+          <g key={text.slug} transform={`translate(${20 + drop / 2} ${top})`}>
             <Spine
-              book={{ title, author, design: designs[place % designs.length] ?? 9 }}
-              length={516 - top}
+              book={{ title: text.title, author: "", design: designAt(place) }}
+              length={350 - drop}
               thickness={thickness}
-              upright
             />
           </g>
         );

@@ -27,7 +27,7 @@ const looks = [
 /** A book's sums as one does them by hand: on graph paper, from its own figures, with a pencil beside it. */
 export function GraphSheet() {
   return (
-    <Sheet className="top-[1em] left-[5%] w-[min(38em,97cqi)] -rotate-2 lg:top-[2.2em]">
+    <Sheet className="top-[2.2em] left-[5%] w-[min(38em,97cqi)] -rotate-2 max-lg:top-[1em] max-sm:top-[1.5em] max-sm:left-[1.5em] max-sm:w-[27em] max-sm:-rotate-1">
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" className="block w-full" fill="none">
         <path d={squares(16)} stroke={gold} strokeOpacity=".16" />
         <path d={squares(80)} stroke={gold} strokeOpacity=".34" />
@@ -52,7 +52,7 @@ export function GraphSheet() {
             );
           })}
         </g>
-        <g fontFamily="var(--font-serif)" fontSize="20" fill={ink}>
+        <g fontFamily="var(--font-serif)" fontSize="20" fill={ink} className="max-sm:text-[23px]">
           <text x="32" y="58" fontSize="32">
             {title}
           </text>

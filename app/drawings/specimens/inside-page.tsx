@@ -3,11 +3,19 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Block } from "#content/documents/document-content.ts";
 import { type InsidePage as Inside, insidePages } from "#content/documents/inside-pages.ts";
 import { TablePart } from "../paper-sheet.tsx";
+import { wholeLines } from "../plates/sheet.tsx";
 
 const small = "font-sans text-[0.68em] font-semibold tracking-label text-ink-soft uppercase";
 
+type InsidePageProps = {
+  of: keyof typeof insidePages;
+  /** Something lies on its lower half: it is set above that, and not at all on a phone, where no line would be whole. */
+  isHalfHidden?: true;
+  className?: string;
+};
+
 /** A free file as it lies open, set from its own words; a bound paper shows the edge of its cover. */
-export function InsidePage({ of, className }: { of: keyof typeof insidePages; className?: string }) {
+export function InsidePage({ of, isHalfHidden, className }: InsidePageProps) {
   const inside: Inside = insidePages[of];
   return (
     <div
@@ -19,7 +27,12 @@ export function InsidePage({ of, className }: { of: keyof typeof insidePages; cl
     >
       <div className="text-[5.2cqi] leading-[1.35]">
         {"blocks" in inside ? (
-          <div className="px-[1.5em] pt-[1.4em]">
+          <div
+            className={classNames(
+              "px-[1.5em] pt-[1.4em]",
+              isHalfHidden && `${wholeLines} h-[15em] max-lg:h-[9em] max-sm:hidden`,
+            )}
+          >
             <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (

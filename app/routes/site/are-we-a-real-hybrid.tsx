@@ -41,7 +41,7 @@ export default function RealHybridPage() {
                 {groups[0]?.questions.map((question) => (
                   <li
                     key={question.id}
-                    className="grid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.3em]"
+                    className="grid break-inside-avoid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.3em]"
                   >
                     <span className="mt-[0.25em] size-[0.95em] border border-ink-soft" />
                     {question.mark}

@@ -29,7 +29,10 @@ export default function LegalPage({ path }: { path: string }) {
           <Plate ground="sand">
             <RuledSheet title={title}>
               {headings.map(({ id, text }, index) => (
-                <p key={id} className="flex justify-between gap-[1em] border-b border-rule py-[0.42em]">
+                <p
+                  key={id}
+                  className="flex break-inside-avoid justify-between gap-[1em] border-b border-rule py-[0.42em]"
+                >
                   {text}
                   <span className="figures text-gold-ink">{index + 1}</span>
                 </p>

@@ -44,8 +44,8 @@ function MarkedList() {
       <RuledSheet title={`${name}, ${price}`}>
         <ul>
           {rows.slice(0, 12).map(({ name: part, isIn: [isInSmallest] }) => (
-            <li key={part} className="border-b border-rule py-[0.45em]">
-              {isInSmallest ? part : <s className="text-ink-soft decoration-action decoration-[0.14em]">{part}</s>}
+            <li key={part} className="break-inside-avoid border-b border-rule py-[0.45em]">
+              {isInSmallest ? part : <s className="decoration-action decoration-[1.5px]">{part}</s>}
             </li>
           ))}
         </ul>

@@ -47,16 +47,16 @@ export default function PlainTermsPage() {
         current={hero.label}
         figure={
           cover && (
-            <Plate ground="clay">
+            <Plate ground="clay" onPhone="tall">
               <BookCover
                 title={cover.title}
                 author={cover.author}
                 design={cover.coverId}
-                className="absolute top-[2.2em] left-[6%] w-[15em] lg:top-[2.6em] lg:w-[17em]"
+                className="absolute top-[2.2em] left-[6%] w-[15em] max-sm:top-auto max-sm:bottom-[1.3em] max-sm:left-[1.5em] max-sm:w-[9.4em] lg:top-[2.6em] lg:w-[17em]"
               />
               <SlicedCopy
                 slices={slices}
-                className="top-[2.2em] right-[6%] h-[18em] w-[14.5em] sm:max-lg:h-[15.5em] lg:top-[2.6em] lg:h-[25.2em] lg:w-[16.5em]"
+                className="top-[2.2em] right-[6%] h-[15.5em] w-[14.5em] max-sm:top-[1.5em] max-sm:right-[1.5em] max-sm:h-[21em] max-sm:w-[16.2em] max-sm:[&_span:first-child]:text-[0.93em] lg:top-[2.6em] lg:h-[25.2em] lg:w-[16.5em]"
               />
             </Plate>
           )

@@ -26,7 +26,7 @@ export default function ToolsPage() {
         isShort
         isBrief
         figure={
-          <Plate alt={toolPictures.earningsBack.alt} ground="sage">
+          <Plate alt={toolPictures.earningsBack.alt} ground="sage" onPhone="tall">
             <GraphSheet />
           </Plate>
         }
