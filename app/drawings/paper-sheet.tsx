@@ -7,12 +7,12 @@ import { theBook } from "#content/one-book/the-book.ts";
 import type { PaperSlug } from "#domain/addresses.ts";
 import { BookCover } from "./book-cover.tsx";
 import { BarCode } from "./plates/bar-code.tsx";
-import { Sheet } from "./plates/sheet.tsx";
+import { Sheet, wholeLines } from "./plates/sheet.tsx";
 
 type Marked = Extract<PaperBody, { marked: unknown }>;
 type Table = Extract<PaperBody, { head: unknown }>;
 
-const small = "font-sans text-[0.62em] font-semibold tracking-label text-ink-soft uppercase";
+const small = "font-sans text-[0.7em] font-semibold tracking-label text-ink-soft uppercase";
 
 /** What a paper carries besides its words. */
 const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNode }>> = {
@@ -36,35 +36,49 @@ const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyrig
 
 /**
  * A document of the sample book as it lies on a desk, set from its own words: the letter as a letter, the edited page
- * with its pencil, the statement with its figures. `parts`: how much of it the plate has room for.
+ * with its pencil, the statement with its figures. `parts`: how much of it the plate has room for; one that opens a page
+ * `isLarge`, and on a phone lies alone, its tables without their middle columns.
  */
-export function PaperSheet({ paper, parts }: { paper: BookPaper; parts: number }) {
+export function PaperSheet({ paper, parts, isLarge }: { paper: BookPaper; parts: number; isLarge?: true }) {
   const { before, after } = pictures[paper.slug] ?? {};
   const [first] = paper.parts;
   return (
     <>
-      <Sheet className="top-[3.2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-[48.5%] rotate-2" />
-      <Sheet className="top-[2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-1/2 overflow-hidden px-[2.6em] pt-[2em]">
-        {first && "marked" in first ? (
-          <EditedPart part={first} />
-        ) : (
-          <>
-            {!isPlain(paper) && (
-              <p className="mb-[1.4em] flex items-baseline justify-between border-b-2 border-ink pb-[0.6em] leading-tight">
-                <span className="text-[1.5em]">{paper.name}</span>
-                <cite className="text-[0.86em] text-ink-soft">{theBook.title}</cite>
-              </p>
-            )}
-            {before}
-            {paper.parts.slice(0, parts).map((part) => (
-              <div key={part.title} className="mb-[1.2em]">
-                {!isPlain(paper) && <p className={classNames(small, "mb-[0.6em]")}>{part.title}</p>}
-                {"head" in part ? <TablePart part={part} /> : "text" in part && <TextPart lines={part.text} />}
-              </div>
-            ))}
-            {after}
-          </>
+      <Sheet
+        className={classNames(
+          "top-[3.2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-[48.5%] rotate-2",
+          isLarge && "max-sm:hidden",
         )}
+      />
+      <Sheet
+        className={classNames(
+          "top-[2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-1/2 overflow-hidden px-[2.6em] pt-[2em]",
+          isLarge &&
+            "pb-[2.4em] max-sm:top-[1.4em] max-sm:w-[24.5em] max-sm:px-[1.5em] max-sm:pt-[1.2em] max-sm:text-[1.102em] max-sm:[&_table]:text-[0.86em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
+        )}
+      >
+        <div className={isLarge && `${wholeLines} -mr-[0.5em] h-full pr-[0.5em]`}>
+          {first && "marked" in first ? (
+            <EditedPart part={first} />
+          ) : (
+            <>
+              {!isPlain(paper) && (
+                <p className="mb-[1.4em] flex items-baseline justify-between border-b-2 border-ink pb-[0.6em] leading-tight">
+                  <span className="text-[1.5em]">{paper.name}</span>
+                  <cite className="text-[0.86em] text-ink-soft">{theBook.title}</cite>
+                </p>
+              )}
+              {before}
+              {paper.parts.slice(0, parts).map((part) => (
+                <div key={part.title} className="mb-[1.2em]">
+                  {!isPlain(paper) && <p className={classNames(small, "mb-[0.6em] break-after-avoid")}>{part.title}</p>}
+                  {"head" in part ? <TablePart part={part} /> : "text" in part && <TextPart lines={part.text} />}
+                </div>
+              ))}
+              {after}
+            </>
+          )}
+        </div>
       </Sheet>
     </>
   );

@@ -15,7 +15,7 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
     </Plate>
   ) : (
     <Plate ground={ground}>
-      <PaperSheet paper={paper} parts={6} />
+      <PaperSheet paper={paper} parts={6} isLarge />
     </Plate>
   );
 }

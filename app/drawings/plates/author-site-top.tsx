@@ -34,17 +34,17 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
       </p>
       <div
         style={{ background: ground }}
-        className="grid grid-cols-[9.4em_minmax(0,1fr)] items-center gap-[3.6em] px-[9em] pt-[2em] pb-[6em] max-lg:px-[4em] max-sm:grid-cols-[6.6em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.3em]"
+        className="grid grid-cols-[9.4em_minmax(0,1fr)] items-center gap-[3.6em] px-[9em] pt-[2em] pb-[6em] max-lg:grid-cols-[6.6em_minmax(0,1fr)] max-lg:px-[4em] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.3em]"
       >
         <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
         <div>
-          <p className="text-[1.25em] italic max-sm:hidden">{sample.tagline}</p>
-          <p className="mt-[1.4em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-sm:mt-0 max-sm:text-[0.93em]">
+          <p className="text-[1.25em] italic max-lg:hidden">{sample.tagline}</p>
+          <p className="mt-[1.4em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-lg:mt-0 max-sm:text-[0.93em]">
             {book.label}
           </p>
           <p className="mt-[0.2em] text-[2.9em] leading-tight max-sm:text-[1.85em]">{book.title}</p>
           <p className="text-[1.3em] italic max-sm:text-[1.1em]">{book.subtitle}</p>
-          <p className="mt-[1.4em] font-sans text-[0.9em] font-semibold max-sm:hidden">
+          <p className="mt-[1.4em] font-sans text-[0.9em] font-semibold max-lg:hidden">
             <span style={{ background: accent, color: second }} className="inline-block px-[1.3em] py-[0.6em]">
               {book.buttons[0]}
             </span>

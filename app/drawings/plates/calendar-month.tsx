@@ -26,7 +26,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
             <p
               key={post.day}
               className={classNames(
-                "relative h-[5.2em] overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight max-sm:px-[0.32em] max-sm:nth-[-n+10]:hidden max-sm:nth-[n+21]:hidden",
+                "relative h-[5.2em] sm:max-lg:h-[4em] overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight max-sm:px-[0.32em] max-sm:nth-[-n+10]:hidden max-sm:nth-[n+21]:hidden",
                 marked.includes(post.day) && "bg-gold/25",
               )}
             >
@@ -37,7 +37,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
               <svg
                 viewBox={`${right - 32} ${bottom - 32} 32 32`}
                 aria-hidden="true"
-                className="absolute top-[0.35em] right-[0.65em] w-[1.8em] max-sm:right-[0.32em]"
+                className="absolute top-[0.35em] right-[0.65em] w-[1.8em] sm:max-lg:top-auto sm:max-lg:bottom-[0.4em] max-sm:right-[0.32em]"
                 fontFamily="var(--font-serif)"
               >
                 {marks[post.mark]}

@@ -38,12 +38,15 @@ export default function OneBookPage() {
             {words.onPlate.map((slug, place) => (
               <div
                 key={slug}
-                className={`absolute inset-0 ${place === 0 ? "translate-x-[24%] rotate-3" : "-translate-x-[3%] -rotate-2"}`}
+                className={`absolute inset-0 ${place === 0 ? "translate-x-[24%] rotate-3 max-sm:hidden" : "-translate-x-[3%] -rotate-2 max-sm:translate-none max-sm:rotate-0 max-sm:[&_ol]:hidden"}`}
               >
-                <PaperSheet paper={findPaper(slug)} parts={2} />
+                <PaperSheet paper={findPaper(slug)} parts={2} isLarge />
               </div>
             ))}
-            <BookCover {...book} className="absolute right-[5%] bottom-[-1.4em] w-[12.5em] sm:w-[17em]" />
+            <BookCover
+              {...book}
+              className="absolute right-[5%] -bottom-[1.4em] w-[17em] max-sm:top-[4.4em] max-sm:right-[2.8em] max-sm:bottom-auto max-sm:w-[8.6em]"
+            />
           </Plate>
         }
       >
