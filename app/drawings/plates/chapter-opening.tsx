@@ -14,8 +14,8 @@ export function ChapterOpening({ className, style }: { className?: string; style
       </p>
       {/* Ragged: in so narrow a measure full lines gape. Without optical sizes they are the same at every scale. */}
       <p
-        className={`plate-initial pt-[0.4em] [font-optical-sizing:none] ${wholeLines}`}
-        style={{ marginTop: "2.2em", fontSize: "0.94em" }}
+        className={`plate-initial [font-optical-sizing:none] ${wholeLines}`}
+        style={{ marginTop: "2.6em", fontSize: "0.94em" }}
       >
         {words.text}
       </p>

@@ -9,7 +9,7 @@ export function CopyrightPage() {
   const [rights, isbn, library, till] = words.notes;
   return (
     <Sheet
-      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] max-sm:top-[1.5em] max-sm:left-[1.5em]! max-sm:w-[18.6em]! max-sm:translate-none! max-sm:px-[1.5em]! max-sm:pt-[1.6em]!"
+      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] max-sm:top-[1.5em] max-sm:left-[1.5em]! max-sm:w-[18.6em]! max-sm:translate-none! max-sm:px-[1.2em]! max-sm:pt-[1.6em]!"
       style={{
         translate: "-74%",
         left: "50%",
@@ -60,11 +60,11 @@ function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
     <div className={classNames("relative flex items-start", isLeftOut && "max-sm:hidden")}>
       <div className="max-w-full">{children}</div>
       <p
-        className="-mr-[4.15em] ml-[0.6em] flex flex-1 items-center text-gold-ink italic max-sm:-mr-[2.3em]"
+        className="-mr-[4.15em] ml-[0.6em] flex flex-1 items-center text-gold-ink italic max-sm:-mr-[2em]"
         style={{ marginTop: down, height: "1.45em" }}
       >
         <span className="h-px flex-1 bg-gold" />
-        <span className="absolute left-[calc(100%+4.15em)] w-max bg-paper px-[0.7em] py-[0.15em] leading-tight shadow-page max-sm:left-[calc(100%+2.3em)] max-sm:w-[7em] max-sm:px-[0.5em]">
+        <span className="absolute left-[calc(100%+4.15em)] w-max bg-paper px-[0.7em] py-[0.15em] leading-tight shadow-page max-sm:left-[calc(100%+2em)] max-sm:w-[7em] max-sm:px-[0.5em]">
           {note}
         </span>
       </p>

@@ -16,7 +16,7 @@ export function Slips({ texts, answer }: { texts: readonly string[]; answer: str
       {texts.slice(0, places.length).map((text, place) => (
         <Sheet
           key={text}
-          className="w-[19em] px-[1.6em] pt-[1em] pb-[1.4em] text-balance italic max-lg:nth-4:hidden max-lg:nth-5:hidden max-sm:nth-2:top-[31%]! max-sm:nth-3:hidden"
+          className="w-[19em] px-[1.6em] pt-[1em] pb-[1.4em] text-balance italic max-lg:nth-4:hidden max-lg:nth-5:hidden max-sm:nth-2:top-[29%]! max-sm:nth-2:text-[1.08em]! max-sm:nth-3:hidden"
           style={places[place]}
         >
           {text}
