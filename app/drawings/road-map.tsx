@@ -54,6 +54,15 @@ function Station({ number }: { number: number }) {
   );
 }
 
+/** Where the road ends: a station without a number. */
+export function RoadEnd({ className }: PictureProps) {
+  return (
+    <Picture viewBox="-19 -19 38 38" className={className}>
+      <circle r="8" fill="#fdfaf2" stroke="#7c2f1f" strokeWidth="5" />
+    </Picture>
+  );
+}
+
 export function StationMark({ number, className }: PictureProps & { number: number }) {
   return (
     <Picture viewBox="-19 -19 38 38" className={className}>

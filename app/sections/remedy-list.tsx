@@ -25,7 +25,7 @@ export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: Reme
             </div>
             <div>
               <p className={labelClasses}>{solutionLabel}</p>
-              <p className="md:text-lead">{pair.solution}</p>
+              <p className="md:text-lead md:[word-spacing:0.05em]">{pair.solution}</p>
             </div>
           </li>
         ))}

@@ -33,11 +33,11 @@ function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
       <h3 className="mb-3 text-title-s not-print:scripting:sr-only">{title}</h3>
       <ol className="border-b border-rule">
         {tips.map((tip, place) => (
-          <li key={tip} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-rule py-3 sm:py-4 not-first:border-t">
+          <li key={tip} className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-rule py-3 sm:py-4 not-first:border-t">
             <span aria-hidden="true" className="figures font-serif text-title-s text-gold-ink">
               {place + 1}
             </span>
-            <span className="self-center font-serif text-title-s [word-spacing:0.06em]">{tip}</span>
+            <span className="self-center font-serif text-title-s text-balance [word-spacing:0.04em]">{tip}</span>
           </li>
         ))}
       </ol>
