@@ -163,7 +163,12 @@ function RunningHead({ label, title, lead, beside, titleId, layout, columns, chi
           className={
             inColumns
               ? "part-head beside-list"
-              : classNames("part-head grid gap-x-10 gap-y-3 lg:items-end", edgesOf(columns))
+              : classNames(
+                  "part-head grid gap-x-10 gap-y-3",
+                  // A lead begins with its title, or ends with it where a label stands above.
+                  label ? "lg:items-end" : "items-baseline",
+                  edgesOf(columns),
+                )
           }
         >
           <div className={classNames("max-w-lead", columns === 3 && "lg:col-span-2")}>
