@@ -11,14 +11,14 @@ export type AssembledLetterProps = SectionHead & {
 export function AssembledLetter({ letterLabel, text, variants, ...head }: AssembledLetterProps) {
   return (
     <Section layout="margin" {...head}>
-      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
         <div className="rounded-md border border-rule bg-surface px-6 py-8 shadow-page max-xl:max-w-narrow sm:px-12 sm:py-12">
           <p className="label text-ink-soft">{letterLabel}</p>
           <div className="mt-5 font-serif whitespace-pre-wrap sm:text-[1.125rem]">
             <WithGaps text={text} />
           </div>
         </div>
-        <div className="grid max-w-narrow gap-8 sm:max-xl:grid-cols-2">
+        <div className="grid max-w-narrow content-between gap-8 sm:max-xl:grid-cols-2">
           {variants.map((variant) => (
             <div key={variant.title} className="border-t border-rule pt-4">
               <h3 className="label text-ink-soft">{variant.title}</h3>

@@ -8,12 +8,12 @@ export type ExampleListProps = SectionHead & {
 /** A rule of the craft, then how it sounds: a line each. */
 export function ExampleList({ exampleLabel, cards, ...head }: ExampleListProps) {
   return (
-    <Section {...head}>
+    <Section {...head} inThirds>
       <ul className="border-b border-rule">
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid break-inside-avoid gap-x-12 gap-y-3 border-t border-rule py-7 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,6fr)]"
+            className="grid break-inside-avoid gap-x-10 gap-y-3 border-t border-rule py-7 lg:grid-cols-3"
           >
             <h3 className="text-title-s">{card.title}</h3>
             <p className="text-ink-soft">{card.description}</p>

@@ -44,16 +44,22 @@ export function LetterSheet({ text, itemName, copyLabel, note, example, ...head 
   );
 }
 
-/** Gaps in [brackets] stand out, because they are the reader’s. */
+/** Gaps stand out by their [brackets], because they are the reader’s. */
 export function WithGaps({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\])/).map((part, place) =>
     part.startsWith("[") ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, and some gaps occur twice.
-      <span key={place} className="text-ink-soft print:text-ink">
-        {part}
+      <span key={place}>
+        <Bracket>[</Bracket>
+        {part.slice(1, -1)}
+        <Bracket>]</Bracket>
       </span>
     ) : (
       part
     ),
   );
+}
+
+function Bracket({ children }: { children: string }) {
+  return <span className="text-gold-ink">{children}</span>;
 }

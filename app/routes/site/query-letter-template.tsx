@@ -35,7 +35,7 @@ export default function QueryLetterTemplatePage() {
       </div>
       <div className="print:hidden">
         <NumberedList {...mistakes} />
-        <ExampleList {...breakdown} head="title-page" tone="deep" />
+        <ExampleList {...breakdown} head="running" tone="deep" />
         <AssembledLetter {...assembled} />
         <CallToAction {...callToAction} />
       </div>
