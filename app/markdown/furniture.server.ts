@@ -121,7 +121,12 @@ function nameCells(table: Element): Element {
       const head = textOf(heads[place] ?? cell).trim();
       return {
         ...cell,
-        properties: { ...cell.properties, role: own, ...(!isHead && place > 0 && { dataColumn: head }) },
+        // The first names the row, unless it is one of two that are set against each other.
+        properties: {
+          ...cell.properties,
+          role: own,
+          ...(!isHead && (place > 0 || cells.length < 3) && { dataColumn: head }),
+        },
       };
     });
     return { ...node, properties: { ...node.properties, role }, children };

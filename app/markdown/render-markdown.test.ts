@@ -91,7 +91,7 @@ describe("what a text quotes", () => {
 test("a vignette stands beside its heading, silent and in its own file; one that nobody drew is an error", () => {
   const text = "![](vignette:letters)\n\nThree letters.";
   expect(renderMarkdown(text).html).toContain(
-    '<img class="vignette" src="/vignettes/letters.svg" alt="" width="320" height="182" loading="lazy">\n<p>Three',
+    '<img class="vignette" src="/vignettes/letters.svg" alt="" width="320" height="200" loading="lazy">\n<p>Three',
   );
   expect(renderForFeed(text, "https://a.example")).not.toMatch(/<img|<p><\/p>/);
   expect(() => renderMarkdown("![](vignette:lettuce)")).toThrow("lettuce");
@@ -119,7 +119,7 @@ test("a table of sentences stays a table, and each of its cells says what it is"
   const { html } = renderMarkdown(`| When you... | we store... |\n|---|---|\n| ask | ${long} |`);
   expect(html).toContain("table-frame goes-on is-of-sentences");
   expect(html).toContain('<th scope="col" role="columnheader">When you...</th>');
-  expect(html).toContain('<th scope="row" role="rowheader">ask</th>');
+  expect(html).toContain('<th scope="row" role="rowheader" data-column="When you...">ask</th>');
   expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);
   expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
 });

@@ -49,9 +49,11 @@ const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 /** As high as the sentence that is pulled out. */
 const long = "Text as long as that. ".repeat(2).trim();
 
-test("a sentence that the text pulls out stands beside the next paragraph but one to its own, under its heading", () => {
+test("a sentence that the text pulls out stands as far from its own as its part allows, up to half a screen", () => {
   const text = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("It costs.", "Three.", `Four. ${long}`)}<h2>End</h2>${paragraphs("Six.")}`;
   expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Four. `);
+  const far = `<h2>Costs</h2>${paragraphs("It costs.", "Two. ".repeat(200), `Three. ${long}`, `Four. ${long}`)}<h2>End</h2>`;
+  expect(withSideNotes(far, [], ["It costs."])).toContain(`<p>${quote}Three. `);
 });
 
 test("it stands before its own paragraph only where nothing follows, and nowhere reaches beyond a heading", () => {

@@ -58,12 +58,14 @@ function insideQuotations(blocks: readonly string[]): boolean[] {
 /** Set as large as it is, a sentence is as high as so many times its letters in the text. */
 const room = 2.4;
 
+/** So many letters of the text are half a screen: nobody reads twice at a glance what is so far from itself. */
+const apart = 900;
+
 /**
- * Where each sentence is pulled out to: beside the next paragraph but one to its own under the same heading, or the next, so
- * that nobody reads it twice at a glance; to an earlier one where none that follows has room. Where the text is nowhere as
+ * Where each sentence is pulled out to: beside the next paragraph under the same heading that is far enough from its own,
+ * or the farthest that there is; to an earlier one where none that follows has room. Where the text is nowhere as
  * high as it, up to a heading or a table, it stays in the text alone.
  */
-const nearness = (distance: number) => Math.abs(Math.abs(distance) - 2);
 
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
@@ -75,6 +77,12 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
   });
   for (const sentence of pulled) {
     const home = blocks.findIndex((block) => textOf(block).includes(sentence));
+    const lettersTo = (other: number) =>
+      textOf(blocks.slice(Math.min(home, other) + 1, Math.max(home, other)).join("")).length;
+    const rank = (other: number) => {
+      const letters = lettersTo(other);
+      return letters < apart ? 2 * apart - letters : letters - apart;
+    };
     const [place] = blocks
       .flatMap((block, other) => {
         const isFree = other > 0 && other !== home && !isQuoted[other] && !places.has(other);
@@ -84,9 +92,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
         const [beside = ""] = blocks.slice(other).join("").split(/<(?:h\d|div|figure|blockquote|ul class="contains)/); // biome-ignore format: one thought
         return textOf(beside).length > sentence.length * room;
       })
-      .toSorted(
-        (one, other) => Number(one < home) - Number(other < home) || nearness(one - home) - nearness(other - home),
-      );
+      .toSorted((one, other) => Number(one < home) - Number(other < home) || rank(one) - rank(other));
     if (place !== undefined) places.set(place, sentence);
   }
   return places;

@@ -8,7 +8,7 @@ export type ExampleListProps = SectionHead & {
 /** A rule of the craft, then how it sounds: a line each. */
 export function ExampleList({ exampleLabel, cards, ...head }: ExampleListProps) {
   return (
-    <Section {...head} inThirds>
+    <Section columns={3} {...head}>
       <ul className="border-b border-rule">
         {cards.map((card) => (
           <li

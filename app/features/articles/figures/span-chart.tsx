@@ -29,7 +29,7 @@ export function SpanChart({ chart, alt }: { chart: ArticleChart; alt: string }) 
                   "absolute whitespace-nowrap",
                   (at < chart.to || hasFigures(chart)) && "sm:-translate-x-1/2!",
                   at > chart.from &&
-                    (at - chart.from > (chart.to - chart.from) * 0.75 ? "-translate-x-full" : "-translate-x-1/2"),
+                    (at - chart.from > (chart.to - chart.from) * 0.9 ? "-translate-x-full" : "-translate-x-1/2"),
                 )}
                 style={{ left: percent(at, chart) }}
               >
@@ -73,7 +73,7 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
       )}
     >
       <span>{row.label}</span>
-      <div className="relative -my-1.5 h-11 [background:var(--lines)] *:absolute *:inset-y-1.5 *:flex *:items-center *:justify-center *:overflow-hidden max-sm:order-3 max-sm:col-span-2 max-sm:h-10 max-sm:*:text-[0.6875rem]">
+      <div className="relative -my-1.5 h-11 sm:[background:var(--lines)] *:absolute *:inset-y-1.5 *:flex *:items-center *:justify-center *:overflow-hidden max-sm:order-3 max-sm:col-span-2 max-sm:*:text-[0.6875rem]">
         {row.spans.map((span) => (
           <Bar key={span.from} span={span} scale={chart} />
         ))}
