@@ -20,7 +20,7 @@ export function CategoryButtons({ label, choices, chosen, onChoose, className }:
           type="button"
           aria-pressed={choice.value === chosen}
           onClick={() => onChoose(choice.value)}
-          className="min-h-10 rounded-sm border border-rule-strong px-4 py-1.5 text-sm leading-tight font-semibold text-ink-soft transition hover:border-ink hover:text-ink active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          className="min-h-10 shrink-0 rounded-sm border border-rule-strong px-4 py-1.5 text-sm leading-tight font-semibold text-ink-soft transition hover:border-ink hover:text-ink active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
         >
           {choice.label}
         </button>

@@ -5,7 +5,7 @@ import { type InsidePage as Inside, insidePages } from "#content/documents/insid
 import { TablePart } from "../paper-sheet.tsx";
 import { wholeLines } from "../plates/sheet.tsx";
 
-const small = "font-sans text-[0.68em] font-semibold tracking-label text-ink-soft uppercase";
+const small = "greeked font-sans text-[0.78em] font-semibold tracking-label text-ink-soft uppercase";
 
 type InsidePageProps = {
   of: keyof typeof insidePages;
@@ -14,7 +14,7 @@ type InsidePageProps = {
   className?: string;
 };
 
-/** A free file as it lies open, set from its own words; a bound paper shows the edge of its cover. */
+/** A free file as it lies open, set from its own words, of which a thumbnail shows the title; a bound paper shows the edge of its cover. */
 export function InsidePage({ of, isHalfHidden, className }: InsidePageProps) {
   const inside: Inside = insidePages[of];
   return (
@@ -25,14 +25,18 @@ export function InsidePage({ of, isHalfHidden, className }: InsidePageProps) {
         className,
       )}
     >
-      <div className="text-[5.2cqi] leading-[1.35]">
+      <div className="text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[6.6cqi]">
         {"blocks" in inside ? (
           <div className={classNames("px-[1.5em] pt-[1.4em]", isHalfHidden && `${wholeLines} h-[15em] max-lg:hidden`)}>
             <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (
               <div key={block.type}>
-                {"label" in block && block.label && <p className={classNames(small, "mb-[0.9em]")}>{block.label}</p>}
+                {"label" in block && block.label && (
+                  <p className="mb-[0.6em]">
+                    <span className={small}>{block.label}</span>
+                  </p>
+                )}
                 <Drawn block={block} />
               </div>
             ))}
@@ -54,19 +58,23 @@ function Drawn({ block }: { block: Block }): ReactNode {
       return block.items.map((item) => (
         <p key={item} className="mb-[0.7em] flex gap-[0.7em]">
           <span className="mt-[0.25em] size-[0.9em] shrink-0 border border-ink" />
-          {item}
+          <span>
+            <span className="greeked">{item}</span>
+          </span>
         </p>
       ));
     case "letter":
       return (
-        <p className="border-l-2 border-gold pl-[1em] leading-[1.45] whitespace-pre-line">{block.text.slice(0, 330)}</p>
+        <p className="border-l-2 border-gold pl-[1em] leading-[1.45] whitespace-pre-line">
+          <span className="greeked">{block.text.split("\n\n").slice(0, 3).join("\n\n")}</span>
+        </p>
       );
     case "progress":
       return block.rows.map(({ label, value }) => (
         <p key={label} className="mb-[0.9em]">
           <span className="flex justify-between">
-            {label}
-            <span className="figures text-ink-soft">{value}%</span>
+            <span className="greeked">{label}</span>
+            <span className="figures greeked text-ink-soft">{value}%</span>
           </span>
           <span className="mt-[0.3em] block h-[0.4em] bg-rule">
             <span className="block h-full bg-gold" style={{ width: `${value}%` }} />
@@ -80,8 +88,9 @@ function Drawn({ block }: { block: Block }): ReactNode {
             <p key={label} className="mb-[0.8em] flex gap-[0.8em]">
               <span className="mt-[0.35em] -ml-[0.4em] size-[0.8em] shrink-0 rounded-full bg-gold" />
               <span>
-                <span className={classNames(small, "block")}>{label}</span>
-                {text}
+                <span className={small}>{label}</span>
+                <br />
+                <span className="greeked">{text}</span>
               </span>
             </p>
           ))}
@@ -98,11 +107,11 @@ function Drawn({ block }: { block: Block }): ReactNode {
 function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
   const columns = Math.max(2, head.filter((_, column) => rows.some((row) => row[column])).length);
   return (
-    <div className="text-[1.2em]">
+    <div className="text-[1.2em] [&_td]:greeked">
       <TablePart
         part={{
           head: head.slice(0, columns),
-          rows: rows.map((row) => row.slice(0, columns)),
+          rows: rows.slice(0, columns > 2 ? 4 : 5).map((row) => row.slice(0, columns)),
           figures: columns === 2 ? [1] : [],
         }}
       />
@@ -114,10 +123,16 @@ function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
 function TitlePage({ label, title, subtitle, author }: Extract<Inside, { titlePage: unknown }>["titlePage"]) {
   return (
     <div className="px-[1.4em] pt-[3em] text-center">
-      <p className={small}>{label}</p>
+      <p>
+        <span className={small}>{label}</span>
+      </p>
       <p className="mt-[0.8em] text-[2em] leading-[1.1] text-balance">{title}</p>
-      <p className="mt-[0.9em] text-balance text-ink-soft italic">{subtitle}</p>
-      <p className="mt-[2em]">{author}</p>
+      <p className="mt-[0.9em] text-balance text-ink-soft italic">
+        <span className="greeked">{subtitle}</span>
+      </p>
+      <p className="mt-[2em]">
+        <span className="greeked">{author}</span>
+      </p>
     </div>
   );
 }
@@ -125,7 +140,7 @@ function TitlePage({ label, title, subtitle, author }: Extract<Inside, { titlePa
 /** A spreadsheet: the first row names the columns, and figures are the reader's to change. */
 function Cells({ rows }: { rows: Extract<Inside, { cells: unknown }>["cells"] }) {
   return (
-    <table className="figures w-full table-fixed border-collapse font-sans text-[0.86em]">
+    <table className="figures w-full table-fixed border-collapse font-sans text-[0.86em] [&_td]:greeked">
       <tbody>
         <tr className="text-center text-ink-soft">
           <td className="w-[2em] border border-rule"> </td>

@@ -7,10 +7,10 @@ export type ArticleCardProps = { article: ArticleSummary; readMore: string };
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
   return (
-    <article className="group relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
+    <article className="group relative grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
       <div
         aria-hidden="true"
-        className="overflow-hidden rounded-sm max-sm:col-start-2 max-sm:row-start-1 sm:row-span-2 lg:row-span-1"
+        className="overflow-hidden rounded-sm max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start sm:row-span-2 max-sm:[&_svg]:h-22.5 lg:row-span-1"
       >
         {drawing}
       </div>
@@ -26,10 +26,11 @@ export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { 
         </div>
         <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">{article.excerpt}</p>
       </div>
-      <p className="text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:pt-6">
-        {article.author}
-        <br />
-        <DateAndLength article={article} />
+      <p className="text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:pt-8.5">
+        {article.author}{" "}
+        <span className="facts">
+          <DateAndLength article={article} />
+        </span>
         <span className="mt-2 block">
           <ReadMore article={article} label={readMore} />
         </span>
@@ -41,23 +42,16 @@ export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { 
 /** Who, when, how long: one line in every place where an article is named. */
 export function ArticleFacts({ article, className }: { article: ArticleSummary; className?: string }) {
   return (
-    <p className={classNames("text-sm text-ink-soft", className)}>
-      <span className="whitespace-nowrap">
-        {article.author} <Dot />
-      </span>{" "}
-      <DateAndLength article={article} />
+    <p className={classNames("facts text-sm text-ink-soft", className)}>
+      <span>{article.author}</span> <DateAndLength article={article} />
     </p>
   );
 }
 
-/** A line breaks between two facts, never inside one, and never before the dot. */
 function DateAndLength({ article }: { article: ArticleSummary }) {
   return (
     <>
-      <span className="whitespace-nowrap">
-        <time dateTime={article.isoDate}>{article.date}</time> <Dot />
-      </span>{" "}
-      <span className="whitespace-nowrap">{article.readTime}</span>
+      <time dateTime={article.isoDate}>{article.date}</time> <span>{article.readTime}</span>
     </>
   );
 }
@@ -71,13 +65,5 @@ export function ReadMore({ article, label }: { article: ArticleSummary; label: s
       {label}
       <span className="sr-only">: {article.title}</span>
     </a>
-  );
-}
-
-export function Dot() {
-  return (
-    <span aria-hidden="true" className="text-gold-ink">
-      ·
-    </span>
   );
 }

@@ -1,5 +1,4 @@
 import { articleFurniture } from "#content/article-furniture.ts";
-import { Dot } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
 type BylineProps = { article: ArticleSummary; reviewed: { date: string; isoDate: string } };
@@ -8,12 +7,12 @@ type BylineProps = { article: ArticleSummary; reviewed: { date: string; isoDate:
 export function Byline({ article, reviewed }: BylineProps) {
   return (
     <div className="text-sm leading-relaxed text-ink-soft">
-      <p>
+      <p className="facts">
         <span className="font-semibold text-ink">{articleFurniture.byline.replace("{author}", article.author)}</span>{" "}
-        <Dot /> <span className="whitespace-nowrap">{article.readTime}</span>
+        <span>{article.readTime}</span>
       </p>
-      <p>
-        <time dateTime={article.isoDate}>{article.date}</time> <Dot />{" "}
+      <p className="facts">
+        <time dateTime={article.isoDate}>{article.date}</time>{" "}
         <time dateTime={reviewed.isoDate}>{articleFurniture.reviewed.replace("{date}", reviewed.date)}</time>
       </p>
     </div>

@@ -6,7 +6,7 @@ import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
 import { IndexEntry } from "./article-card.tsx";
-import { MatchLine } from "./article-grid.tsx";
+import { categoryRow, MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { useArticleFilter } from "./use-article-filter.ts";
@@ -39,7 +39,9 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
         </div>
       </HeaderBesidePlate>
       <Container className="pb-section">
-        <CategoryButtons label={filterLabel} {...categoryProps} className="border-t border-rule pt-8" />
+        <div className="border-t border-rule pt-8">
+          <CategoryButtons label={filterLabel} {...categoryProps} className={categoryRow} />
+        </div>
         <div className="follows-address">
           <MatchLine
             line={line}
@@ -56,7 +58,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
               </p>
             </div>
           ) : (
-            <ul className="border-b border-rule">
+            <ul>
               {matches.map((article) => (
                 <li key={article.slug} className="border-t border-rule">
                   <IndexEntry article={article} readMore={readMore} drawing={drawings[article.slug]} />

@@ -5,7 +5,7 @@ import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { RunningSection } from "#app/ui/section.tsx";
 import { blogFilters, blogPage } from "#content/blog.ts";
 import { summarizeMatches } from "#domain/text-filter.ts";
-import { ArticleGrid, MatchLine } from "./article-grid.tsx";
+import { ArticleGrid, categoryRow, MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { useArticleFilter } from "./use-article-filter.ts";
@@ -34,7 +34,9 @@ export function BlogBrowser({ articles, cards, featured, figure }: BlogBrowserPr
         </div>
       )}
       <RunningSection label={list.label} title={list.title}>
-        <CategoryButtons label={filterLabel} {...categoryProps} className="mb-4" />
+        <div className="mb-4">
+          <CategoryButtons label={filterLabel} {...categoryProps} className={categoryRow} />
+        </div>
         <div className="follows-address">
           <MatchLine
             line={summarizeMatches(matches.length, filter.category, list)}

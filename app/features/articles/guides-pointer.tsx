@@ -7,16 +7,13 @@ export function GuidesPointer() {
   const { title, text } = guidesPage.pointer;
   return (
     <Container className="pb-close">
-      <section
-        aria-labelledby="guides"
-        className="grid gap-x-12 gap-y-5 border-t border-rule pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]"
-      >
+      <section aria-labelledby="guides" className="grid gap-x-10 gap-y-5 border-t border-rule pt-8 lg:grid-cols-3">
         <h2 id="guides" className="text-title-s">
           <a href="/guides" className="decoration-gold decoration-1 underline-offset-4 hover:underline">
             {title}
           </a>
         </h2>
-        <div>
+        <div className="lg:col-span-2">
           <p className="max-w-measure text-ink-soft">{text}</p>
           <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2">
             {listGuides()

@@ -19,7 +19,7 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
     <Container className="hidden pb-close scripting:block">
       <section
         aria-labelledby="saved"
-        className="grid items-baseline gap-x-12 gap-y-2 border-t border-rule pt-5 lg:grid-cols-[13rem_minmax(0,1fr)_auto]"
+        className="grid items-baseline gap-x-10 gap-y-2 border-t border-rule pt-5 lg:grid-cols-[calc((100%-5rem)/3)_minmax(0,1fr)_auto]"
       >
         <h2 id="saved" tabIndex={-1} className="text-title-s">
           {saved.title}
