@@ -15,7 +15,7 @@ export default function LastLeaf(props: PictureProps) {
           <text x="138" y="66" fontSize="34" fill="#fbeedb">
             {month}
           </text>
-          <text x="138" y="288" fontSize="224">
+          <text x="138" y="282" fontSize="196">
             {day}
           </text>
           <text x="138" y="358" fontSize="40">
