@@ -130,7 +130,7 @@ const scenes = {
     </Paper>
   ),
 } as const satisfies Record<number, ReactNode>;
-export type PressDesign = keyof typeof scenes;
+type PressDesign = keyof typeof scenes;
 
 /** What each lies on. */
 const grounds: Record<PressDesign, string> = {
