@@ -88,7 +88,7 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
       <td className={`${cell} font-serif text-[1.25rem] leading-snug md:pr-6 md:text-right`}>{rate.figure}</td>
-      <td className={`${cell} text-sm whitespace-nowrap text-ink-soft`}>
+      <td className={`${cell} text-sm text-ink-soft xl:whitespace-nowrap`}>
         <span className="md:hidden">{words.head.since} </span>
         {formatDate(rate.since)}
       </td>
