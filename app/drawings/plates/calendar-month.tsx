@@ -9,7 +9,7 @@ type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
 /** The whole month as it hangs above a desk. Publication day and the reading stand out; a phone shows the ten days around them. */
 export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
   return (
-    <Sheet className="top-[1.4em] left-1/2 w-[min(62em,96cqi)] -translate-x-1/2 px-[1.8em] pt-[1.1em] pb-[1.6em] max-sm:top-[1.5em] max-sm:w-[100cqi] max-sm:px-[1.5em]">
+    <Sheet className="top-[1.4em] left-1/2 lg:top-1/2 lg:-translate-y-1/2 w-[min(62em,96cqi)] -translate-x-1/2 px-[1.8em] pt-[1.1em] pb-[1.6em] max-sm:top-[1.5em] max-sm:w-[27em] max-sm:px-[1em]">
       <p
         className="flex items-baseline justify-between border-b-2 border-ink"
         style={{ gap: "2em", paddingBottom: "0.5em" }}

@@ -17,7 +17,7 @@ export function CopyrightPage() {
         gap: "1.5em",
         paddingInline: "2.4em",
         paddingTop: "3em",
-        paddingBottom: "6em",
+        paddingBottom: "9em",
         fontSize: "1.02em",
         lineHeight: 1.45,
       }}

@@ -1,4 +1,3 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { sellSheet as words } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { type Book, BookCover } from "../book-cover.tsx";
@@ -6,18 +5,15 @@ import { binding, covers } from "../covers.ts";
 import { Keyboard } from "./author-site-top.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** One book on three things made for it: the still of its film, its author's site if it is shown, the sheet for booksellers. */
-export function SellSheet({ book, line, site }: { book: Book; line: string; site?: SampleAuthorSite }) {
+/** One book on three things made for it: the still of its film, its author's site, the sheet for booksellers. */
+export function SellSheet({ book, line, site }: { book: Book; line: string; site: SampleAuthorSite }) {
   const { ground, ink, second, accent } = covers[book.design].palette;
   return (
     <>
       <svg
         viewBox="0 0 320 180"
         aria-hidden="true"
-        className={classNames(
-          "absolute left-[4%] top-[2.4em] w-[25em] shadow-book",
-          site && "top-[1.8em]! w-[23.5em]! max-lg:top-[1.2em]! max-lg:w-[17em]! max-sm:left-[1.5em]",
-        )}
+        className="absolute top-[1.8em] left-[4%] w-[23.5em] shadow-book max-lg:top-[1.2em] max-lg:w-[17em] max-sm:left-[1.5em]"
         style={{ rotate: "-2deg" }}
       >
         <path d="M0 0h320v180H0z" fill={ink} />
@@ -27,18 +23,13 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           {line}
         </text>
       </svg>
-      {site && <SiteOf book={book} site={site} />}
+      <SiteOf book={book} site={site} />
       <Sheet
-        className={classNames(
-          "grid",
-          site
-            ? "left-[5%] sm:max-lg:left-[26%] sm:max-lg:translate-y-[34%] max-sm:left-[1.5em] max-sm:bottom-[1.5em]! max-sm:w-[27em]!"
-            : "left-[10%]",
-        )}
+        className="left-[5%] grid sm:max-lg:left-[26%] sm:max-lg:translate-y-[34%] max-sm:left-[1.5em] max-sm:bottom-[1.5em]! max-sm:w-[27em]!"
         style={{
-          bottom: "-0.4em",
+          bottom: "-1em",
           width: "26em",
-          gridTemplateColumns: `${site ? "7.5em" : "8.5em"} minmax(0,1fr)`,
+          gridTemplateColumns: "7.5em minmax(0,1fr)",
           gap: "1.8em",
           padding: "2em",
         }}
@@ -46,10 +37,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         <BookCover {...book} className="w-full" />
         <div>
           <p
-            className={classNames(
-              "font-sans font-semibold tracking-label text-ink-soft uppercase",
-              site && "max-sm:text-[0.93em]!",
-            )}
+            className="font-sans font-semibold tracking-label text-ink-soft uppercase max-sm:text-[0.93em]!"
             style={{ fontSize: "0.72em" }}
           >
             {words.label}
@@ -62,7 +50,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           </p>
           <div
             style={{ borderColor: binding.pageEdge, marginTop: "1em", paddingTop: "0.8em", fontSize: "0.86em" }}
-            className={classNames("border-t", site && "max-sm:text-[0.93em]!")}
+            className="border-t max-sm:text-[0.93em]!"
           >
             {words.facts.map((fact) => (
               <p key={fact}>{fact}</p>

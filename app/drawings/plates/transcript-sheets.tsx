@@ -33,7 +33,7 @@ export function TranscriptSheets() {
         className="sm:max-lg:w-[20.4em]! max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[11.2em]! max-sm:w-[27em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.5em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
         style={{
           right: "3%",
-          bottom: "-2em",
+          bottom: "-3em",
           width: "23em",
           rotate: "1deg",
           paddingInline: "2.8em",

@@ -60,7 +60,7 @@ function ContactDetails() {
 
 function NewsletterBox() {
   return (
-    <Card className="max-sm:border-x-0! max-sm:bg-transparent! max-sm:px-0! max-sm:py-2! print:hidden">
+    <Card className="max-sm:rounded-none! max-sm:border-x-0! max-sm:bg-transparent! max-sm:px-0! max-sm:py-2! print:hidden">
       <p className="label text-ink-soft">{newsletter.join}</p>
       <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
       <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
