@@ -27,7 +27,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       <Sheet
         className="left-[5%] grid sm:max-lg:left-[26%] sm:max-lg:translate-y-[34%] max-sm:left-[1.5em] max-sm:bottom-[1.5em]! max-sm:w-[27em]!"
         style={{
-          bottom: "-1em",
+          bottom: "-1.3em",
           width: "26em",
           gridTemplateColumns: "7.5em minmax(0,1fr)",
           gap: "1.8em",
