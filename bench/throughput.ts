@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publicKey } from "#domain/public-key.ts";
-import { readLock } from "#server/database/embedded-postgres.ts";
+import { readLock } from "#server/database/cluster-lock.ts";
 
 /**
  * `npm run bench:load`: what each kind of request costs in processor time, in the server and in its PostgreSQL. Processor

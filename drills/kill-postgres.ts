@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readLock } from "#server/database/embedded-postgres.ts";
+import { readLock } from "#server/database/cluster-lock.ts";
 
 /** The process that a cluster's lock file names, and all its children: PostgreSQL to the last of it. */
 export function killDatabase(folder: string) {

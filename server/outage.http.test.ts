@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, test, vi } from "vitest";
 import { publicKey } from "#domain/public-key.ts";
-import { readLock } from "./database/embedded-postgres.ts";
+import { readLock } from "./database/cluster-lock.ts";
 import { startServerForTest, type TestServer } from "./testing/start-test-server.ts";
 
 const ask = (server: TestServer) =>

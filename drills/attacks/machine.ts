@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readLock } from "#server/database/embedded-postgres.ts";
+import { readLock } from "#server/database/cluster-lock.ts";
 import { fire } from "#server/testing/fuzz.ts";
 import { type Attempt, each, isYes, judge, judgeAll, judgeNo, type Subject } from "./attack.ts";
 import { visitor } from "./people.ts";

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, type TestContext, test, vi } from "vitest";
 import { isOnEmbedded } from "../testing/once.ts";
+import { readLock } from "./cluster-lock.ts";
 import { openDataFolder } from "./data-folder.ts";
-import { readLock, spawnWatched, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { findPostgresBinaries, postgresUser } from "./postgres-binaries.ts";
+import { spawnWatched } from "./spawn-watched.ts";
 
 /** The user that many services share because it owns nothing, and that root's database belonged to once. */
 const nobody = { uid: 65534, gid: 65534 };

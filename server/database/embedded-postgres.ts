@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -16,29 +16,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { BootError, exitCodes } from "../boot-error.ts";
+import { readLock } from "./cluster-lock.ts";
 import { findPostgresBinaries, type PostgresUser, postgresUser } from "./postgres-binaries.ts";
+import { spawnWatched } from "./spawn-watched.ts";
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 
 const database = "halftitle";
 const major = "18";
-
-/**
- * PostgreSQL dies with us, however we die: the shell starts it, waits for the end of its own input, and stops it. The
- * read runs beside the wait so that the shell also ends, with its exit code, when PostgreSQL ends by itself. It asks
- * again until then: in its first moments PostgreSQL is deaf to the signal, as whatever a shell starts beside itself.
- */
-const watchdog = `
-exec 3<&0
-"$@" </dev/null 3<&- & server=$!
-( read -r _ <&3; while kill -INT $server; do sleep 1; done ) 2>/dev/null & reader=$!
-exec 3<&-
-wait $server; code=$?
-kill $reader 2>/dev/null
-exit $code`;
-
-export const spawnWatched = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
-  spawn("/bin/sh", ["-c", watchdog, "sh", command, ...args], options);
 
 const serverSettings = {
   listen_addresses: "",
@@ -173,18 +158,6 @@ function takeOver(cluster: string, user: NonNullable<PostgresUser>) {
 function ownerOfServer(cluster: string): number | undefined {
   const lock = readLock(cluster);
   return lock && statSync(`/proc/${lock.pid}`, { throwIfNoEntry: false })?.uid;
-}
-
-/** What the server of a cluster has noted about itself; one that was killed leaves its note behind. */
-export function readLock(cluster: string) {
-  try {
-    const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
-    const [pid = "", , , port = "", socket = "", , , status = ""] = lines.map((line) => line.trim());
-    return { pid, port, socket, status };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 type Launch = {
