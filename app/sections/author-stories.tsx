@@ -31,7 +31,7 @@ const cells: Record<Size, string> = {
 };
 const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'words'_'cost'_'author']";
 const compact =
-  "grid-cols-[7rem_minmax(0,1fr)] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost']";
+  "grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost']";
 const facing =
   "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
 const inRow = "lg:row-span-full lg:grid-rows-subgrid";
@@ -51,9 +51,9 @@ const quotes: Record<Size, string> = {
 };
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8 lg:self-end",
-  half: "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:-mr-8 lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
+  half: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:-mr-8 lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
   third:
-    "items-center max-sm:self-end max-sm:pt-3 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:px-4 lg:text-center",
+    "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:px-4 lg:text-center",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {

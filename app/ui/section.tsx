@@ -21,7 +21,7 @@ export type SectionHead = {
   lead?: string;
   tone?: "paper" | "deep" | "sand" | "night";
   head?: HeadKind;
-  /** A thing of ours under a head that stands beside its list: the column is never left empty. On a phone it hides itself, or lies low. */
+  /** What stands under a head, or its label, beside the list: the column is never left empty. On a phone it follows, hides itself, or lies low. */
   beside?: ReactNode;
 };
 
@@ -108,7 +108,7 @@ export function SectionLabel({ label, className }: { label?: string; className?:
 /** Where a lead can begin beside its title: with the last of three columns, or with the second half of two or four. */
 const edgesOf = (columns = 1) => (columns === 3 ? "lg:grid-cols-3" : columns % 2 === 0 ? "lg:grid-cols-2" : undefined);
 
-function MarginHead({ label, title, lead, titleId, layout, columns, children }: HeadProps) {
+function MarginHead({ label, title, lead, beside, titleId, layout, columns, children }: HeadProps) {
   const inThirds = columns === 3;
   return (
     <Container>
@@ -120,7 +120,7 @@ function MarginHead({ label, title, lead, titleId, layout, columns, children }: 
             label && (inThirds ? "lg:grid-cols-3 lg:gap-x-10" : "lg:grid-cols-[13rem_minmax(0,1fr)]"),
           )}
         >
-          <SectionLabel label={label} />
+          <SectionLabel label={label} className={beside ? "lg:col-start-1 lg:row-start-1" : undefined} />
           <div className={label && inThirds ? "lg:col-span-2" : undefined}>
             {title && (
               <div
@@ -147,6 +147,8 @@ function MarginHead({ label, title, lead, titleId, layout, columns, children }: 
             )}
             {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}
           </div>
+          {/* Heard after what it stands beside; in the margin it begins with the lead. */}
+          {beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-start">{beside}</div>}
         </div>
         {layout === "wide" && <div className="mt-6 lg:mt-12">{children}</div>}
       </div>

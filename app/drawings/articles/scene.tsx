@@ -49,13 +49,29 @@ export const Shadow = ({ d }: { d: string }) => (
   <path d={d} transform="translate(0 6)" fill="#000" fillOpacity=".26" filter="blur(6px)" />
 );
 
-/** The house's own, with its device on it. */
+/** The house's own, with its device on it: 54 by 66, perforated, on kraft. */
 export const Stamp = ({ at }: { at: string }) => (
   <g transform={at} fill="none">
-    <path d="M0 0h54v62H0z" fill="#fdfaf2" stroke="#a67f2f" strokeDasharray="4 3" />
-    <path d="M10 12h16v38H10z" fill="#7c2f1f" />
-    <path d="M29 13h14v36H29z" stroke="#7c2f1f" strokeWidth="2" />
-    <path d="M14 26h12M29 26h10" stroke="#a67f2f" strokeWidth="3" />
+    <path d="M0 0h54v66H0z" fill="var(--color-paper)" />
+    <path d="M0 0h54v66H0z" stroke={kraft} strokeWidth="4.600" strokeLinecap="round" strokeDasharray="0 7.500" />
+    <path d="M7 7h40v52H7z" fill="var(--color-night)" />
+    <path d="M13 19h13v28H13z" fill={kraft} />
+    <path d="M28.700 19.700h11.600v26.600H28.700z" stroke={kraft} strokeWidth="1.500" />
+    <path d="M17 30h9M28 30h9" stroke={gold} strokeWidth="2.300" />
+  </g>
+);
+
+/** How a post office cancels a stamp that stands at its right. */
+export const Postmark = ({ at, children }: { at: string; children?: string }) => (
+  <g transform={at}>
+    <g fill="none" stroke="currentColor" strokeOpacity=".5" strokeWidth="1.800">
+      <circle r="36" />
+      <circle r="26" />
+      <path d="M38-20q16-8 32 0t32 0M40-6q16-8 32 0t32 0M40 8q16-8 32 0t32 0M38 22q16-8 32 0t32 0" />
+    </g>
+    <text y="6" fontSize="15" textAnchor="middle" fillOpacity=".7">
+      {children}
+    </text>
   </g>
 );
 

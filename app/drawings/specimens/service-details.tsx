@@ -1,7 +1,7 @@
-import { copyrightPage, editedPage, jacket, sellSheet, transcript } from "#content/plates.ts";
+import { copyrightPage, editedPage, jacket, sellSheet, submissionPacket, transcript } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
-import { kraft, Stamp } from "../articles/scene.tsx";
+import { kraft, Postmark, pencil, Stamp } from "../articles/scene.tsx";
 import { type Book, BookCover, CoverBoard } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
 import { LogoMark } from "../logo.tsx";
@@ -64,16 +64,22 @@ export function CampaignDetail({ book }: { book: Book }) {
   );
 }
 
-/** The corner of an envelope. */
+/** The front of an envelope, addressed and canceled. */
 export const StampDetail = () => (
   <svg
     viewBox="0 0 400 250"
     aria-hidden="true"
-    className="absolute top-[13cqi] -left-[78cqi] w-[170cqi] rotate-3 drop-shadow-md @max-[7rem]:top-[22cqi] @max-[7rem]:-left-[230cqi] @max-[7rem]:w-[320cqi]"
+    className="absolute top-[12cqi] -left-[47cqi] w-[138cqi] rotate-2 drop-shadow-md @max-[7rem]:top-[22cqi] @max-[7rem]:-left-[220cqi] @max-[7rem]:w-[300cqi]"
+    color="var(--color-ink)"
+    fill="currentColor"
+    fontFamily="var(--font-serif)"
   >
     <path d="M0 0h400v250H0z" fill={kraft} />
-    <path d="M0 0l200 132L400 0M0 250l160-144M400 250L240 106" fill="none" stroke="#c6b48f" strokeWidth="2" />
-    <Stamp at="translate(322 22)" />
+    <Stamp at="translate(324 20)" />
+    <Postmark at="translate(250 56)scale(.860)" />
+    <text x="180" y="142" fontStyle="italic" fontSize="33" fill={pencil} className="@max-[7rem]:hidden">
+      {submissionPacket.address}
+    </text>
   </svg>
 );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { callWords, chooserWords } from "#content/booking.ts";
 import { waysToAsk as words } from "#content/plates.ts";
 import { site } from "#content/site.ts";
-import { gold, hand, kraft, Paper, pencil, rule, soft } from "../articles/scene.tsx";
+import { hand, kraft, Paper, Postmark, pencil, rule, Stamp, soft } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 
 type ThingProps = { ground: "clay" | "sage" | "sky"; turn: number; fill?: string; children: ReactNode };
@@ -95,28 +95,8 @@ const Envelope = () => (
     <text x="96" y="204" fontSize="26" className="figures">
       {`${site.office.city}, ${site.office.region} ${site.office.postalCode}`}
     </text>
-    <path d="M352 22h70v86h-70z" fill="var(--color-paper)" />
-    <path
-      d="M352 22h70v86h-70z"
-      fill="none"
-      stroke={kraft}
-      strokeWidth="6"
-      strokeLinecap="round"
-      strokeDasharray="0 9.700"
-    />
-    <path d="M361 31h52v68h-52z" fill="var(--color-night)" />
-    {/* The device of the house. */}
-    <path d="M369 47h17v36h-17z" fill={kraft} />
-    <path d="M389 48h15v34h-15z" fill="none" stroke={kraft} strokeWidth="2" />
-    <path d="M374 61h12M389 61h11" stroke={gold} strokeWidth="3" />
-    <g fill="none" stroke="currentColor" strokeOpacity=".5" strokeWidth="1.800">
-      <circle cx="290" cy="64" r="36" />
-      <circle cx="290" cy="64" r="26" />
-      <path d="M328 44q16-8 32 0t32 0M330 58q16-8 32 0t32 0M330 72q16-8 32 0t32 0M328 86q16-8 32 0t32 0" />
-    </g>
-    <text x="290" y="70" fontSize="15" textAnchor="middle" fillOpacity=".7">
-      {words.postmark}
-    </text>
+    <Stamp at="translate(352 22)scale(1.300)" />
+    <Postmark at="translate(290 64)">{words.postmark}</Postmark>
   </Thing>
 );
 

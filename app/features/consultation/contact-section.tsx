@@ -19,16 +19,20 @@ export type ContactSectionProps = {
 /** Everything one needs to reach the house, at #contact: the form, the people's address, the letter. */
 export function ContactSection({ children, ...head }: ContactSectionProps) {
   return (
-    <Section id="contact" columns={3} {...head}>
-      {/* The form comes first for those who hear the page or hold a phone; beside it there is room for the rest at its left. */}
-      <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3 lg:items-start">
-        <div className="lg:order-2 lg:col-span-2">{children}</div>
-        <div className="grid gap-y-6 lg:gap-y-12">
+    <Section
+      id="contact"
+      layout="margin"
+      columns={3}
+      {...head}
+      beside={
+        <div className="grid gap-y-6 max-lg:mt-3 lg:gap-y-12">
           <ContactDetails />
           <NewsletterBox />
           <Vignette name="letter" className="w-full max-lg:hidden print:hidden" />
         </div>
-      </div>
+      }
+    >
+      {children}
     </Section>
   );
 }
