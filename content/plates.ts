@@ -27,6 +27,31 @@ export const editedPage = {
     "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",
 } as const;
 
+/** A book before it is one: the first page as it comes, and the plan for it, of which one line is not wanted. */
+export const beforeTheBook = {
+  draft: {
+    runningHead: "Teague / Orchard / 1",
+    chapter: "One",
+    lines: [
+      "My mother numbered the",
+      "trees, not the years.",
+      "I was born in row four,",
+      "under the late pears,",
+      "she used to say, and so",
+      "I am late for everything.",
+    ],
+  },
+  plan: {
+    title: "The plan",
+    rows: [
+      { name: "Line edit", from: "March 2" },
+      { name: "Cover", from: "April 6" },
+      { name: "Trailer", from: "May 4", isCut: true },
+      { name: "Printing", from: "May 18" },
+    ],
+  },
+} as const;
+
 /** `note` stands in the margin. */
 export type EditSpecimen = { runs: readonly MarkedRun[]; note: string };
 

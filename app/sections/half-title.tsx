@@ -22,12 +22,12 @@ export function HalfTitle() {
     <form
       action={`/#${carriedTitle.anchor}`}
       method="get"
-      className="grid grid-cols-4 items-end gap-x-3 gap-y-5 sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
+      className="grid grid-cols-[repeat(4,6.25rem)] items-end gap-x-3.5 gap-y-5 max-sm:-mr-gutter max-sm:overflow-hidden sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
     >
       <div aria-hidden="true" className="sm:row-span-2 sm:mr-4">
         <Leaf title={title} isBound className="max-sm:shadow-page!" />
       </div>
-      <div className="max-sm:order-last max-sm:col-span-4 sm:col-span-3">
+      <div className="max-sm:order-last max-sm:col-span-4 max-sm:max-w-[calc(100vw-2*var(--spacing-gutter))] sm:col-span-3">
         <label className="block font-semibold">
           {words.label}
           <input

@@ -22,11 +22,11 @@ export function Hero({ label, title, lead, actions, figure, note, heading = "h1"
     >
       <div className="relative">
         <NamedTitle as={heading} name={label} title={title} />
-        <p className="mt-5 max-w-lead text-lead text-ink-soft lg:mt-7">{lead}</p>
+        <p className="mt-4 max-w-lead text-lead text-ink-soft lg:mt-7">{lead}</p>
       </div>
       <div
         data-artefact
-        className="max-lg:-mx-gutter max-sm:mt-3.5 lg:bleed-right lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end"
+        className="max-lg:-mx-gutter max-sm:mt-4 lg:bleed-right lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end"
       >
         {figure}
       </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { beforeTheBook } from "#content/plates.ts";
 import { type Book, BookBody } from "../book-cover.tsx";
 import { Picture } from "../picture.tsx";
 import { bluePencil, ManuscriptHalf, pencil } from "./manuscript-half.tsx";
 
+const { draft, plan } = beforeTheBook;
 const sheet = { fill: pencil.ground, stroke: pencil.ink, strokeOpacity: 0.35 };
-const marks = { fill: "none", stroke: bluePencil, strokeWidth: 4, strokeLinecap: "round" } as const;
+const marks = { fill: "none", stroke: bluePencil, strokeWidth: 2.6, strokeLinecap: "round" } as const;
 
 /** One book on its way: the draft, the plan with what its author crossed out, half a book, and the book. */
 export function bookStages(book: Book) {
@@ -12,22 +14,41 @@ export function bookStages(book: Book) {
     <Stage key="draft" left={3}>
       <path d="M14 12l186-8 6 296-186 5z" {...sheet} />
       <path d="M4 4h196v300H4z" {...sheet} />
-      <path
-        d="M70 66h64M34 110h136M34 132h136M34 154h136M34 176h94M34 220h136M34 242h136M34 264h60"
-        stroke={sheet.stroke}
-        strokeWidth="6"
-      />
+      <text x="178" y="34" fontSize="9.500" textAnchor="end">
+        {draft.runningHead}
+      </text>
+      <text x="102" y="90" fontSize="17" textAnchor="middle" fontFamily="var(--font-serif)">
+        {draft.chapter}
+      </text>
+      {draft.lines.map((line, place) => (
+        <text
+          key={line}
+          x={place === 0 ? 40 : 26}
+          y={132 + place * 26}
+          fontSize="13.500"
+          fontFamily="var(--font-serif)"
+        >
+          {line}
+        </text>
+      ))}
     </Stage>,
     <Stage key="plan" left={3}>
       <path d="M4 4h196v300H4z" {...sheet} />
-      <path d="M34 50h80M64 106h104M64 150h72M64 194h96M64 238h84" stroke={sheet.stroke} strokeWidth="6" />
-      <path
-        d="M30 98h16v16H30zM30 142h16v16H30zM30 186h16v16H30zM30 230h16v16H30z"
-        fill="none"
-        stroke={sheet.stroke}
-        strokeWidth="3"
-      />
-      <path d="M30 106l8 8 14-24M30 150l8 8 14-24M30 238l8 8 14-24M58 196q54-8 108-4" {...marks} />
+      <text x="26" y="56" fontSize="24" fontFamily="var(--font-serif)">
+        {plan.title}
+      </text>
+      {plan.rows.map(({ name, from, ...row }, place) => (
+        <g key={name} transform={`translate(26 ${106 + place * 50})`}>
+          <path d="M0-30h152" stroke={sheet.stroke} strokeOpacity=".3" />
+          <text x="24" fontSize="15" fontFamily="var(--font-serif)">
+            {name}
+          </text>
+          <text x="152" fontSize="11" textAnchor="end">
+            {from}
+          </text>
+          <path d={"isCut" in row ? "M20-4q68-8 134-1" : "M0-7l6 7 10-19"} {...marks} />
+        </g>
+      ))}
     </Stage>,
     <Stage key="half" left={-12}>
       <BookBody {...book} />
@@ -42,7 +63,7 @@ export function bookStages(book: Book) {
 /** Each begins where its column does. */
 function Stage({ left, children }: { left: number; children: ReactNode }) {
   return (
-    <Picture viewBox={`${left} -6 220 311`} className="block max-sm:w-full sm:h-56">
+    <Picture viewBox={`${left} -6 220 311`} fill={pencil.ink} className="block max-sm:w-full sm:h-56 lg:h-72">
       {children}
     </Picture>
   );

@@ -7,6 +7,7 @@ import { covers } from "../covers.ts";
 import { LogoMark } from "../logo.tsx";
 import { Keyboard } from "../plates/author-site-top.tsx";
 import { BarCode } from "../plates/bar-code.tsx";
+import { FlatJacket } from "../plates/flat-jacket.tsx";
 import { Sheet } from "../plates/sheet.tsx";
 import { MarkedRuns } from "./marked-lines.tsx";
 
@@ -14,22 +15,25 @@ import { MarkedRuns } from "./marked-lines.tsx";
 
 /** Two words struck out, two put in. */
 export const MarkedDetail = () => (
-  <Sheet className="top-[10cqi] left-[9cqi] -right-[9cqi] -bottom-[9cqi] flex -rotate-2 flex-col pt-[11cqi] pl-[10cqi] text-[12.5cqi] leading-normal @max-[7rem]:top-[16cqi] @max-[7rem]:pr-[12cqi] @max-[7rem]:text-[17cqi] @max-[7rem]:leading-[1.4] @max-[7rem]:pl-[6cqi]">
-    <p className="[&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit">
+  <Sheet className="top-[10cqi] left-[9cqi] -right-[9cqi] -bottom-[9cqi] flex -rotate-2 flex-col pt-[11cqi] pl-[10cqi] text-[12.5cqi] leading-normal @max-[7rem]:top-[16cqi] @max-[7rem]:pr-[12cqi] @max-[7rem]:text-[13cqi] @max-[7rem]:pl-[6cqi]">
+    <p className="whitespace-nowrap [&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit @max-[7rem]:[&_ins]:text-[20cqi]">
       <MarkedRuns runs={editedPage.inShort} />
     </p>
   </Sheet>
 );
 
-/** What one sees of a cover first: its picture, and its name. */
+/** Back, spine and front as the printer trims and folds them; what one sees of a cover first: its picture, and its name. */
 export const JacketDetail = () => (
-  <svg
-    viewBox="-36 27 272 204"
-    aria-hidden="true"
-    className="absolute inset-x-0 top-0 overflow-visible @max-[7rem]:top-[2cqi] @max-[7rem]:-left-[18cqi] @max-[7rem]:w-[136cqi]"
-  >
-    <CoverBoard title={jacket.title} author={jacket.author} design={6} />
-  </svg>
+  <>
+    <FlatJacket className="top-[6cqi] -left-[20.4cqi] w-[119cqi] @max-[7rem]:hidden" />
+    <svg
+      viewBox="-36 27 272 204"
+      aria-hidden="true"
+      className="absolute top-[2cqi] -left-[18cqi] w-[136cqi] overflow-visible @min-[7rem]:hidden"
+    >
+      <CoverBoard title={jacket.title} author={jacket.author} design={6} />
+    </svg>
+  </>
 );
 
 /** What a till reads. */

@@ -14,8 +14,8 @@ export type VideoWords = {
   fallback: { text: string; action: { label: string; to: SiteLink } };
 };
 
-/** Over the picture where the book is small, beside the text where it is large. */
-const cover = "absolute inset-0 flex size-full items-end px-gutter py-4 sm:py-6 lg:justify-end lg:px-0";
+/** On the dark desk above the book, as far from the one edge as from the other. */
+const cover = "absolute inset-0 flex size-full items-start p-gutter max-sm:pt-4 lg:p-6";
 
 /** A poster of ours until someone presses play; only then does the player's host hear of the visitor. */
 export function VideoPlayer({ videoId, words, poster }: { videoId: string; words: VideoWords; poster: ReactNode }) {

@@ -41,7 +41,10 @@ export default function HomePage() {
       <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages(stillLife[0])} />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
-      <FaqAccordion {...homePage.faq} beside={<BookCover {...questionsBook} className="w-60 max-lg:hidden" />}>
+      <FaqAccordion
+        {...homePage.faq}
+        beside={<BookCover {...questionsBook} className="w-full max-w-88 max-lg:hidden" />}
+      >
         <ActionRow actions={homePage.faq.actions} />
       </FaqAccordion>
       <QuoteShelf
