@@ -73,17 +73,22 @@ export function BookBody(book: Book) {
 /** From the shelf of one page to its story on another the same book moves: by this name the browser knows it. */
 export const sharedCover = (design: CoverDesign) => `cover-${design}`;
 
-/** A closed book seen from the front, with the shadow it throws. */
-export function BookCover({ alt, className, style, ...book }: Book & PictureProps & { style?: CSSProperties }) {
+/** A closed book lies on the page and throws a shadow, or `stands` on a line, where its shadow ends. */
+const shadows = {
+  lies: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
+  stands: "drop-shadow(2px 1px 2px color-mix(in srgb, var(--color-night) 40%, transparent))",
+};
+
+type BookCoverProps = Book & PictureProps & { stands?: true; style?: CSSProperties };
+
+/** A closed book seen from the front. */
+export function BookCover({ alt, className, style, stands, ...book }: BookCoverProps) {
   return (
     <Picture
       viewBox="0 0 206 305"
       alt={alt}
       className={className}
-      style={{
-        filter: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
-        ...style,
-      }}
+      style={{ filter: shadows[stands ? "stands" : "lies"], ...style }}
     >
       <BookBody {...book} />
     </Picture>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
+import { TurnedBook } from "#app/drawings/specimens/turned-book.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
@@ -20,34 +21,44 @@ export type AuthorStoriesProps = SectionHead & {
 const sizes = ["lead", "half", "half", "third", "third", "third"] as const;
 type Size = (typeof sizes)[number];
 
-/** The last row has a ground for each book and who wrote it. */
-const grounds = ["", "", "", "lg:before:bg-sky", "lg:before:bg-sage", "lg:before:bg-clay"];
+/** A ground for each book and who wrote it: on a phone for all, on a wide page for the last row. */
+const grounds = [
+  "",
+  "max-sm:before:bg-sage",
+  "max-sm:before:bg-clay",
+  "before:bg-sky",
+  "before:bg-sage",
+  "before:bg-clay",
+];
+const onGround =
+  "max-sm:relative max-sm:isolate max-sm:before:absolute max-sm:before:inset-x-0 max-sm:before:-top-6 max-sm:before:-bottom-6 max-sm:before:-z-10 max-sm:before:bleed max-sm:before:[grid-area:1/1/3/-1] sm:max-lg:before:hidden";
 
 /** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
   lead: "relative isolate py-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand lg:col-span-6 lg:py-16",
-  half: "max-lg:border-t max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
-  third: "max-lg:border-t max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
+  half: "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
+  third:
+    "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
 };
-const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'words'_'cost'_'author']";
+const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'author'_'words'_'cost']";
 const compact =
   "grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost']";
 const facing =
   "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
 const inRow = "lg:row-span-full lg:grid-rows-subgrid";
 const layouts: Record<Size, string> = {
-  lead: `${stacked} ${facing} lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_22.5rem_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
-  half: `${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]`,
-  third: `${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
+  lead: `${stacked} ${facing} lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
+  half: `${onGround} lg:before:hidden ${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]`,
+  third: `${onGround} ${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
 };
 const coverPlaces: Record<Size, string> = { lead: "max-sm:mx-auto max-sm:w-60", half: "", third: "lg:my-8 lg:ml-8" };
 const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
 /** The titles of the last row stand on one line each. */
 const titleSizes: Record<Size, string> = { lead: "lg:text-title-l", half: "", third: "xl:text-[1.5625rem]" };
 const quotes: Record<Size, string> = {
-  lead: "text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
-  half: "text-[1.1875rem] leading-[1.5] lg:text-title-s lg:leading-[1.42]",
-  third: "text-[1.1875rem] leading-[1.5]",
+  lead: "mt-4 text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
+  half: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5] lg:text-title-s lg:leading-[1.42]",
+  third: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5]",
 };
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8 lg:self-end",
@@ -62,8 +73,8 @@ const costs: Record<Size, string> = {
   third: "sm:mt-6",
 };
 const portraits: Record<Size, string> = {
-  lead: "w-14 lg:w-20",
-  half: "w-14 lg:w-24",
+  lead: "w-14 lg:w-26",
+  half: "w-14 lg:w-20",
   third: "w-14 lg:w-full lg:max-w-28",
 };
 
@@ -96,17 +107,17 @@ type StoryProps = {
 };
 
 function Story({ story, size, ground, words: { retailLabel, costLabel } }: StoryProps) {
+  const book = { title: story.bookTitle, author: story.name, design: story.coverId };
+  const shared = { viewTransitionName: sharedCover(story.coverId) };
   return (
     <li className={classNames("border-rule-strong", cells[size])}>
       <article className={classNames("grid gap-x-5 sm:gap-x-8", layouts[size], ground)}>
         <div className={classNames("book-turn [grid-area:cover]", coverPlaces[size])}>
-          <BookCover
-            title={story.bookTitle}
-            author={story.name}
-            design={story.coverId}
-            style={{ viewTransitionName: sharedCover(story.coverId) }}
-            className="w-full"
-          />
+          {size === "lead" ? (
+            <TurnedBook book={book} style={shared} />
+          ) : (
+            <BookCover {...book} style={shared} className="w-full" />
+          )}
         </div>
         <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>
@@ -120,7 +131,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
             </OutsideLink>
           </h3>
         </div>
-        <blockquote className={classNames("hung-quote mt-4 [grid-area:words] [text-wrap:pretty]", quotes[size])}>
+        <blockquote className={classNames("hung-quote [grid-area:words] [text-wrap:pretty]", quotes[size])}>
           “{keepLoneWord(story.quote)}”
         </blockquote>
         <Cost {...storyClaims[story.slug]} heading={costLabel} className={costs[size]} />

@@ -8,16 +8,24 @@ export type CoverShelfProps = SectionHead & {
   book: (card: Card, index: number) => ReactNode;
 };
 
-/** Shelves of three books, each as wide as its column, and under each what it shows. */
+/** Trim sizes differ as books do: how wide each stands in its column. */
+const widths = ["100%", "93%", "97%", "94%", "90%", "100%"];
+
+/** Shelves of three books, on a phone of two, and under each what it shows. */
 export function CoverShelf({ cards, book, ...head }: CoverShelfProps) {
   const Title = head.title ? "h3" : "h2";
   return (
     <Section {...head}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 md:gap-x-10 lg:gap-x-20 lg:gap-y-16 xl:gap-x-32">
+      {/* Each stands on its piece of the shelf; the pieces meet in the gaps. */}
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-10 overflow-x-clip md:grid-cols-3 md:gap-x-10 lg:gap-x-20 lg:gap-y-16 xl:gap-x-32">
         {cards.map((card, index) => (
-          <li key={card.title} className="break-inside-avoid">
-            <div className="book-turn [&>svg]:w-full">{book(card, index)}</div>
-            <Title className="mt-5 text-title-s sm:mt-7 sm:text-center">{card.title}</Title>
+          <li key={card.title} className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-0">
+            <div className="relative flex items-end justify-center before:absolute before:-inset-x-16 before:bottom-0 before:border-b before:border-rule-strong">
+              <div className="book-turn [&>svg]:w-full" style={{ width: widths[index] }}>
+                {book(card, index)}
+              </div>
+            </div>
+            <Title className="mt-4 text-title-s sm:mt-6 sm:text-center">{card.title}</Title>
             <p className="mt-2 text-ink-soft max-sm:text-sm max-sm:text-pretty sm:text-center sm:text-balance">
               {card.text}
             </p>

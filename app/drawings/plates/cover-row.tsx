@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { type Book, BookCover } from "../book-cover.tsx";
 
@@ -18,10 +18,16 @@ export function CoverRow({ books }: { books: readonly Book[] }) {
           return (
             <Fragment key={book.title}>
               <div
-                style={{ height: `${height * 17.5}em`, flexGrow: height }}
+                style={
+                  { height: `${height * 17.5}em`, flexGrow: height, "--share": `${height * 100}%` } as CSSProperties
+                }
                 className="book-turn shrink-0 max-lg:grow-0! max-sm:h-auto! max-sm:w-[calc((100%-1.8em)/3)] lg:h-auto! lg:basis-0"
               >
-                <BookCover {...book} className="block max-lg:h-full max-sm:w-full lg:w-full" />
+                <BookCover
+                  {...book}
+                  stands
+                  className="block max-lg:h-full max-sm:mx-auto max-sm:w-(--share) lg:w-full"
+                />
               </div>
               {place === 2 && (
                 <div

@@ -56,11 +56,8 @@ export default function HomePage() {
             title={title}
             author={name}
             design={coverId}
-            // It stands on a line: its shadow ends there.
-            style={{
-              viewTransitionName: sharedCover(coverId),
-              filter: "drop-shadow(2px 1px 2px color-mix(in srgb, var(--color-night) 40%, transparent))",
-            }}
+            stands
+            style={{ viewTransitionName: sharedCover(coverId) }}
           />
         )}
       />

@@ -27,7 +27,7 @@ const genreCovers = [5, 2, 1, 3, 4, 6];
 
 function GenreCover({ index }: { index: number }) {
   const story = authorStories.find(({ coverId }) => coverId === genreCovers[index]);
-  return story ? <BookCover title={story.bookTitle} author={story.name} design={story.coverId} /> : null;
+  return story ? <BookCover title={story.bookTitle} author={story.name} design={story.coverId} stands /> : null;
 }
 
 /** What each part looks like: a cover and its thumbnail, a page, a page on a screen, the sheet that a printer gets. */
@@ -57,17 +57,17 @@ function Directions() {
       <BookCover
         {...{ title, author }}
         design={9}
-        className="absolute top-[7cqi] left-[5cqi] w-[39cqi] -rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
+        className="absolute top-[6cqi] left-[5cqi] w-[39cqi] -rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
       />
       <BookCover
         {...{ title, author }}
         design={13}
-        className="absolute top-[7cqi] right-[5cqi] w-[39cqi] rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
+        className="absolute top-[6cqi] right-[5cqi] w-[39cqi] rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
       />
       <BookCover
         {...{ title, author }}
         design={6}
-        className="absolute top-[62cqi] left-[28cqi] w-[44cqi] max-sm:top-[8cqi] max-sm:left-[34cqi] max-sm:w-[32cqi]"
+        className="absolute top-[56cqi] left-[29cqi] w-[42cqi] max-sm:top-[8cqi] max-sm:left-[34cqi] max-sm:w-[32cqi]"
       />
     </Plate>
   );
