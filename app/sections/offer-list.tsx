@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
@@ -9,7 +10,7 @@ import { PriceFigure } from "./price-figure.tsx";
 export type OfferListProps = Omit<SectionProps, "children"> & {
   cards: readonly PricedCard[];
   note?: string;
-  /** What is bought, in the order of the cards; where there is no room beside the words, beside the name. */
+  /** What is bought, in the order of the cards: beside the words, or above them where there is no room. */
   pictures?: readonly ReactNode[];
 };
 
@@ -17,27 +18,29 @@ export type OfferListProps = Omit<SectionProps, "children"> & {
 export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
   const Title = head.title ? "h3" : "h2";
   return (
-    <Section layout={pictures ? "wide" : "margin"} {...head}>
+    <Section layout={pictures ? "wide" : "margin"} columns={pictures && 3} {...head}>
       <ul className="border-t border-rule-strong pt-6 lg:pt-8">
         {cards.map((card, place) => (
           <li
             key={card.title}
             className={classNames(
               "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
-              pictures && "gap-x-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]",
+              pictures && "gap-x-10 lg:grid lg:grid-cols-3",
             )}
           >
-            {pictures && <div className="max-lg:float-left max-lg:mr-5 max-lg:mb-4 max-lg:w-28">{pictures[place]}</div>}
-            <div>
+            {pictures && <div className="max-lg:mb-5 max-lg:*:aspect-2/1">{pictures[place]}</div>}
+            <div className={pictures && "lg:col-span-2"}>
               <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
-                <Title className="text-title-m">{card.title}</Title>
+                <Title className="text-title-m">
+                  <Unbroken text={card.title} />
+                </Title>
                 <span
                   aria-hidden="true"
                   className="hidden min-w-8 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 sm:block"
                 />
                 <PriceFigure price={card.price} className="max-sm:w-full" />
               </div>
-              <div className="clear-left mt-4 grid gap-x-10 gap-y-5 lg:mt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4">
+              <div className="mt-4 grid gap-x-10 gap-y-5 lg:mt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4">
                 <div>
                   <p className="max-w-measure">{card.text}</p>
                   {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
@@ -55,7 +58,10 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
       </ul>
       {note && (
         <p
-          className={classNames("mt-3 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft", pictures && "lg:ml-64")}
+          className={classNames(
+            "mt-3 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft",
+            pictures && "lg:ml-[calc((100%+2.5rem)/3)]",
+          )}
         >
           {note}
         </p>
