@@ -1,12 +1,14 @@
-import { Leaf } from "#app/drawings/plates/sheet.tsx";
+import { TornLeaf } from "#app/drawings/specimens/torn-leaf.tsx";
 import { HeaderBesidePlate } from "#app/sections/header-beside-plate.tsx";
 import { Plate } from "#app/sections/plate.tsx";
+import { tornLeaf } from "#content/not-found.ts";
 import type { Action } from "#content/shapes.ts";
 
-type MissingPageProps = { figure?: string; title: string; text: string; actions: readonly Action[] };
+type MissingPageProps = { title: string; text: string; actions: readonly Action[] };
 
-/** What happened and the way back, and beside it a blank leaf with nothing but its folio. */
-export function MissingPage({ figure, title, text, actions }: MissingPageProps) {
+/** What happened and the way back, and beside it a book that lacks the page too. */
+export function MissingPage({ title, text, actions }: MissingPageProps) {
+  const { alt, ...words } = tornLeaf;
   return (
     <HeaderBesidePlate
       title={title}
@@ -14,8 +16,8 @@ export function MissingPage({ figure, title, text, actions }: MissingPageProps) 
       actions={actions}
       isShort
       figure={
-        <Plate ground="sage" className="flex items-center justify-center">
-          <Leaf folio={figure} className="h-[84%]" />
+        <Plate alt={alt} ground="sage" onPhone="tall" className="flex items-center justify-center">
+          <TornLeaf {...words} />
         </Plate>
       }
     />

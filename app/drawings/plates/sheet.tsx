@@ -19,10 +19,10 @@ export function Sheet({ className, style, children }: SheetProps) {
 /** Around what runs on below the edge: a column takes whole lines and rows, and the next one lies out of sight. */
 export const wholeLines = "columns-1 gap-x-20 overflow-hidden [column-fill:auto]";
 
-type LeafProps = { title?: string; folio?: string; isBound?: true; className?: string };
+type LeafProps = { title?: string; isBound?: true; className?: string };
 
 /** The recto of a half-title: a title at a third of the height, and nothing else. In a book of ours the house's mark is at its foot. */
-export function Leaf({ title, folio, isBound, className }: LeafProps) {
+export function Leaf({ title, isBound, className }: LeafProps) {
   return (
     <div
       className={classNames(
@@ -40,14 +40,6 @@ export function Leaf({ title, folio, isBound, className }: LeafProps) {
         </p>
       )}
       {isBound && <LogoMark className="absolute bottom-[8%] left-1/2 size-[8cqi] -translate-x-1/2 max-sm:hidden" />}
-      {folio && (
-        <p
-          className="absolute inset-x-0 text-center text-[clamp(1rem,7cqi,1.75rem)] text-ink-soft"
-          style={{ bottom: "8%" }}
-        >
-          {folio}
-        </p>
-      )}
     </div>
   );
 }
