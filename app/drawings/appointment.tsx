@@ -8,7 +8,7 @@ type AppointmentProps = { name: string; ready: { title: string; text: string } }
 export function Appointment({ name, ready }: AppointmentProps) {
   return (
     <>
-      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-lg:top-[1.4em] max-lg:left-[0.4em] max-lg:text-[0.86em]">
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[1.4em] max-sm:-left-[11.2em] sm:max-lg:top-[3em] sm:max-lg:left-[0.4em] sm:max-lg:text-[0.86em]">
         {diary.days.map((day, place) => (
           <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}
@@ -32,7 +32,8 @@ function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDa
     <Sheet
       className={classNames(
         "inset-y-0 w-1/2 px-[1.8em] pt-[1.6em]",
-        isRecto ? "bound-left left-1/2" : "bound-right left-0",
+        // A phone shows the day of the call; of the day before there is room for its lines only.
+        isRecto ? "bound-left left-1/2" : "bound-right left-0 max-sm:[-webkit-text-fill-color:transparent]",
       )}
     >
       <p className="border-b-2 border-ink pb-[0.2em] text-[2em] leading-tight">
@@ -67,7 +68,7 @@ const Call = ({ entry }: { entry: string }) => (
     <span className="text-[1.25em] text-action italic">{entry}</span>
     <svg viewBox="0 0 290 56" aria-hidden="true" className="absolute top-[-0.2em] left-[1.7em] w-[13.8em] text-action">
       <path
-        d="M18 44C-6 30 6 8 76 5s192-3 206 19-46 29-128 28S30 47 12 31"
+        d="M186 6C84 0 4 9 5 29S84 54 160 52s126-8 124-27S196-1 108 8"
         fill="none"
         stroke="currentColor"
         strokeWidth="2.600"
@@ -82,7 +83,7 @@ function Pencil({ name }: { name: string }) {
     <svg
       viewBox="0 0 330 18"
       aria-hidden="true"
-      className="on-paper absolute top-[16.4em] left-[20.6em] w-[14em] -rotate-[24deg] drop-shadow-md sm:max-lg:top-[10.6em] sm:max-lg:left-[35.5em] lg:top-[25.9em] lg:left-[5.1em] sm:w-[16em]"
+      className="on-paper absolute top-[10.6em] left-[35.5em] w-[16em] -rotate-[24deg] drop-shadow-md max-sm:hidden lg:top-[25.9em] lg:left-[5.1em]"
     >
       <path d="M0 9L44 0v18z" fill="#e3c79a" />
       <path d="M0 9l14-2.900v5.800z" fill="var(--color-action)" />

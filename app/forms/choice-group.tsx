@@ -32,7 +32,7 @@ export function ChoiceGroup({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 items-start gap-3 rounded-sm border border-rule-strong bg-surface px-3.5 py-2.5 transition-colors hover:border-ink has-checked:border-action sm:last:odd:col-span-full"
+            className="flex min-h-11 items-start gap-3 rounded-sm border border-rule-strong bg-surface px-3.5 py-2.5 transition-colors hover:border-ink has-checked:border-action"
           >
             <input
               {...input}

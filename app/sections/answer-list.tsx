@@ -7,6 +7,9 @@ import { Chapter, type ChapterProps } from "./chapter.tsx";
 
 type Words = typeof realHybridPage.words;
 
+/** Beside numerals, what belongs to a title begins where it does. */
+const indent = "max-lg:pl-9";
+
 const columns = "grid gap-x-4 gap-y-1.5 lg:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_11rem_1.25rem]";
 
 /**
@@ -55,11 +58,16 @@ export function AnswerList({
                   )}
                   <span>{answered.mark}</span>
                 </h3>
-                <span className="col-span-2 text-ink-soft lg:col-span-1 lg:col-start-2">{answered.ask}</span>
+                <span
+                  className={classNames("col-span-2 text-ink-soft lg:col-span-1 lg:col-start-2", numbered && indent)}
+                >
+                  {answered.ask}
+                </span>
                 <span
                   className={classNames(
                     "col-span-2 flex items-baseline gap-2.5 text-ui lg:col-span-1 lg:col-start-3",
                     answered.proof ? "font-semibold" : "text-ink-soft",
+                    numbered && indent,
                   )}
                 >
                   <span
@@ -74,7 +82,7 @@ export function AnswerList({
                   <FoldMark />
                 </span>
               </summary>
-              <div className={`${columns} pb-7`}>
+              <div className={classNames(columns, "pb-7", numbered && indent)}>
                 <p className="max-w-measure lg:col-start-2">{answered.answer}</p>
                 {answered.proof && <Evidence proof={answered.proof} mark={answered.mark} words={words} />}
               </div>

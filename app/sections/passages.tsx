@@ -25,7 +25,7 @@ export function Passages({ passages, dropCap = false, verso, figure, children, .
     </div>
   );
   return (
-    <Section layout={verso ? "wide" : "margin"} {...head}>
+    <Section layout={verso ? "spread" : "margin"} {...head}>
       {verso ? (
         <OpenBook verso={verso}>{text}</OpenBook>
       ) : (

@@ -27,12 +27,12 @@ export function WorkedCopies({
         <p className="max-w-measure">{lead}</p>
         <p className="max-w-measure">{words.example}</p>
       </div>
-      <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-6">
+      <ul className="mt-10 -mb-12 grid gap-x-10 md:grid-cols-2 lg:grid-cols-6">
         {copies.map((copy) => (
-          // The two paperbacks face each other; the other three share a line.
+          // The two paperbacks face each other; the other three share a line, and neighbours share theirs.
           <li
             key={copy.id}
-            className="break-inside-avoid border-t border-rule pt-6 md:max-lg:last:odd:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+            className="row-span-3 grid break-inside-avoid grid-rows-subgrid border-t border-rule pt-6 pb-12 md:max-lg:last:odd:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
           >
             <WorkedCopyFigure copy={copy} words={words} />
           </li>
@@ -46,7 +46,7 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
   const parts = partsOf(copy, words);
   const bands = parts.map(({ name, sum }) => ({ name, share: sum / copy.split.listPrice }));
   return (
-    <figure>
+    <figure className="row-span-3 grid grid-rows-subgrid">
       <h3 className="text-title-s">{copy.title}</h3>
       <div className="mt-5 flex items-start gap-6">
         <CopySplit bands={bands} shape={copy.shape} alt={altOf(copy, words)} className="lg:in-nth-[-n+2]:w-36" />

@@ -26,8 +26,8 @@ export type SectionHead = {
 };
 
 export type SectionProps = SectionHead & {
-  /** `margin` keeps the content in the text columns; `wide` gives it the whole type area. */
-  layout?: "margin" | "wide";
+  /** `margin` keeps the content in the text columns; `wide` gives it the whole type area, and so does `spread` to an open book, whose pages begin where label and title do. */
+  layout?: "margin" | "wide" | "spread";
   /** In how many columns what follows stands: a lead beside its title begins where one of them does, or stands below it. */
   columns?: number;
   children: ReactNode;
@@ -117,7 +117,12 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
           className={classNames(
             "part-head grid grid-cols-1 items-baseline gap-x-12 gap-y-4",
             // Without a label there is no margin to stand beside: the title begins where the page does, its lead beside it.
-            label && (inThirds ? "lg:grid-cols-3 lg:gap-x-10" : "lg:grid-cols-[13rem_minmax(0,1fr)]"),
+            label &&
+              (layout === "spread"
+                ? "lg:grid-cols-2 lg:gap-x-0 lg:px-1 lg:*:pl-[12%]"
+                : inThirds
+                  ? "lg:grid-cols-3 lg:gap-x-10"
+                  : "lg:grid-cols-[13rem_minmax(0,1fr)]"),
           )}
         >
           <SectionLabel label={label} className={beside ? "lg:col-start-1 lg:row-start-1" : undefined} />
@@ -150,7 +155,7 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
           {/* Heard after what it stands beside; in the margin it begins with the lead. */}
           {beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-start">{beside}</div>}
         </div>
-        {layout === "wide" && <div className="mt-6 lg:mt-12">{children}</div>}
+        {layout !== "margin" && <div className="mt-6 lg:mt-12">{children}</div>}
       </div>
     </Container>
   );

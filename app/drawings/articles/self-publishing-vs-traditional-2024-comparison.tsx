@@ -10,13 +10,13 @@ export default function TwoTickets(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
       <path
-        d="M170 52C190-60 260-130 322-200M462 40C430-60 370-130 322-200"
+        d="M170 60C190-60 260-130 316-200M462 60C442-60 372-130 316-200"
         fill="none"
         stroke={goldInk}
         strokeWidth="1.500"
       />
-      <Ticket at="translate(170 30)rotate(-4)" fill="var(--color-paper)" {...traditional} />
-      <Ticket at="translate(462 18)rotate(3)" fill={kraft} {...alone} />
+      <Ticket at="translate(170 38)rotate(-3)" fill="var(--color-paper)" {...traditional} />
+      <Ticket at="translate(462 38)rotate(3)" fill={kraft} {...alone} />
     </Scene>
   );
 }

@@ -18,11 +18,13 @@ type TimePickerProps = {
 const cell =
   "relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-rule-strong bg-surface px-1 py-2 text-center transition-colors hover:border-ink has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-const timeGrid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2";
-
 /** From Monday to Saturday. */
 export const weekGrid = "grid grid-cols-6 gap-1.5 sm:gap-2";
 const longWeekGrid = "grid grid-cols-7 gap-1.5 sm:gap-2";
+
+/** The times of a day stand in the columns of the week, two to one where those are narrow. */
+const timeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-6 lg:grid-cols-3 xl:grid-cols-6";
+const longTimeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-7 lg:grid-cols-4 xl:grid-cols-7";
 
 /** The radio itself lies under its label: the arrows of the keyboard move between them, as everywhere. */
 const unseen = "absolute inset-0 cursor-pointer appearance-none opacity-0";
@@ -69,7 +71,7 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
       </FieldGroup>
       {list[0] && (
         <FieldGroup label={words.times.replace("{day}", sayDayIn(list[0].at, zone))} error={error}>
-          <div className={timeGrid}>
+          <div className={columns === 7 ? longTimeGrid : timeGrid}>
             {list.map((time) => (
               <label key={time.at} className={classNames(cell, "figures")}>
                 <input

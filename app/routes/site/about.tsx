@@ -45,7 +45,7 @@ export default function AboutPage() {
               title={book.title}
               author={author}
               design={7}
-              className="absolute right-[2em] -bottom-[2em] w-[12.5em]"
+              className="absolute right-[2em] -bottom-[2em] w-[10.5em] max-sm:hidden"
             />
           </Plate>
         }

@@ -35,15 +35,15 @@ export default function RealHybridPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={criteriaSheet.alt} ground="sage">
-            <RuledSheet title={title}>
-              <ol className="mt-[0.6em]">
+          <Plate alt={criteriaSheet.alt} ground="sage" onPhone="tall">
+            <RuledSheet title={title} isShort>
+              <ol className="mt-[0.6em] max-sm:mt-[0.2em] max-sm:leading-[1.34]">
                 {groups[0]?.questions.map((question) => (
                   <li
                     key={question.id}
-                    className="grid break-inside-avoid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.3em]"
+                    className="grid break-inside-avoid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.3em] max-sm:py-[0.07em]"
                   >
-                    <span className="mt-[0.25em] size-[0.95em] border border-ink-soft" />
+                    <span className="mt-[0.25em] max-sm:mt-[0.19em] size-[0.95em] border border-ink-soft" />
                     {question.mark}
                   </li>
                 ))}

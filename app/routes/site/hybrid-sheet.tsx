@@ -66,7 +66,7 @@ export function HybridSheet({ groups, words }: HybridSheetProps) {
           </details>
         ))}
       </div>
-      <p className="mt-6 hidden items-center gap-5 scripting:flex print:hidden!">
+      <p className="mt-6 hidden flex-col items-center gap-2 scripting:flex print:hidden!">
         <Button variant="secondary" size="small" onClick={clear}>
           {words.clear}
         </Button>

@@ -47,16 +47,16 @@ export default function PlainTermsPage() {
         current={hero.label}
         figure={
           cover && (
-            <Plate ground="clay" onPhone="tall">
+            <Plate ground="clay" onPhone="tall" className="flex items-center justify-center gap-[1em] sm:gap-[2em]">
               <BookCover
                 title={cover.title}
                 author={cover.author}
                 design={cover.coverId}
-                className="absolute top-[2.2em] left-[6%] w-[15em] max-sm:top-auto max-sm:bottom-[1.3em] max-sm:left-[1.5em] max-sm:w-[9.4em] lg:top-[2.6em] lg:w-[17em]"
+                className="w-[12.4em] shrink-0 sm:w-[11em] lg:w-[17em]"
               />
               <SlicedCopy
                 slices={slices}
-                className="top-[2.2em] right-[6%] h-[15.5em] w-[14.5em] max-sm:top-[1.5em] max-sm:right-[1.5em] max-sm:h-[21em] max-sm:w-[16.2em] max-sm:[&_span:first-child]:text-[0.93em] lg:top-[2.6em] lg:h-[25.2em] lg:w-[16.5em]"
+                className="h-[18.4em] w-[13.6em] max-sm:*:text-[0.86em] sm:h-[16.3em] sm:w-[15em] lg:h-[25.2em] lg:w-[16.5em]"
               />
             </Plate>
           )
