@@ -18,8 +18,10 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
           id={clause.id}
           className="grid gap-x-12 gap-y-4 border-t border-rule py-8 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-baseline"
         >
-          <h3 className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-title-s lg:-ml-11 lg:grid-cols-[2.75rem_minmax(0,1fr)]">
-            <span className="figures whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">{first + index}.</span>
+          <h3 className="items-baseline text-title-s lg:-ml-11 lg:grid lg:grid-cols-[2.75rem_minmax(0,1fr)]">
+            <span className="figures pr-2 whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">
+              {first + index}.
+            </span>
             <span>{clause.title}</span>
           </h3>
           <div className="prose font-serif lg:col-start-1">

@@ -4,11 +4,14 @@ import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
 /** Figures in rows and columns, with its caption above; a narrow screen scrolls the table and nothing else. */
 export function FigureTable({ caption, head, rows }: FigureTableContent) {
   // A phone has room for four columns only where they stand close.
-  const gap = head.length > 3 ? "pl-2 sm:pl-4" : "pl-3 sm:pl-4";
+  const isClose = head.length > 3;
+  const gap = isClose ? "pl-2 sm:pl-4" : "pl-3 sm:pl-4";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
     <section aria-label={caption} tabIndex={0} className="goes-on break-inside-avoid">
-      <table className="figures w-full border-collapse text-sm sm:text-ui lg:table-fixed">
+      <table
+        className={`figures w-full border-collapse text-sm sm:text-ui ${isClose ? "lg:table-fixed" : "min-[23rem]:table-fixed"}`}
+      >
         <caption className="pb-3 text-left font-serif text-title-s">{caption}</caption>
         <thead>
           <tr className="align-bottom text-label tracking-title text-ink-soft sm:text-sm">
@@ -16,7 +19,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${head.length > 3 ? "lg:w-1/3" : "lg:w-1/2"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${isClose ? "lg:w-1/3" : "w-[46%] lg:w-1/2"}`}`}
               >
                 {name}
               </th>
@@ -26,7 +29,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
         <tbody>
           {rows.map(([name, ...figures]) => (
             <tr key={name} className="align-baseline">
-              <th scope="row" className="border-b border-rule py-2.5 pr-2 text-left font-normal">
+              <th scope="row" className="border-b border-rule py-2.5 pr-2 text-left font-normal text-pretty">
                 <Unbroken text={name ?? ""} />
               </th>
               {figures.map((figure, column) => (

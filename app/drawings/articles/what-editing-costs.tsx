@@ -11,7 +11,7 @@ const {
 export default function TwoQuotes(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <Paper at="translate(14 -8)rotate(-4)" size={[236, 250]}>
+      <Paper at="translate(14 8)rotate(-4)" size={[236, 250]}>
         <text x="30" y="98" fontSize="82">
           {low}
         </text>

@@ -10,7 +10,7 @@ type Cutting = { source: string; mark: OutletDesign; title: string; summary: str
 const places = [
   {
     headline: "2.5em",
-    top: "top-[1.5em] left-[5%] w-[29em] pt-[1.4em] z-1 max-sm:top-[2.4em] max-sm:left-[1.5em] max-sm:w-[27em] xl:left-[8%] xl:w-[33em]",
+    top: "top-[1.5em] left-[5%] w-[29em] pt-[1.4em] z-1 max-sm:top-[3.2em] max-sm:left-[1.5em] max-sm:w-[27em] xl:left-[8%] xl:w-[33em]",
     style: { rotate: "-2deg" },
   },
   {

@@ -39,8 +39,8 @@ export default function AboutPage() {
         {...aboutPage.process}
         tone="deep"
         beside={
-          <Plate place="column" ground="clay" className="text-[0.75rem]">
-            <MarkedPage />
+          <Plate place="column" ground="clay" className="text-[0.75rem] max-sm:text-[3.3333cqi]">
+            <MarkedPage isLarge />
             <BookCover
               title={book.title}
               author={author}

@@ -38,7 +38,7 @@ export default function SpecimenAgreementPage() {
           <Plate alt={agreementSheet.alt} ground="sand">
             <RuledSheet title={agreementSheet.title}>
               {agreementParts[0]?.clauses.slice(0, 3).map((clause, index) => (
-                <p key={clause.id} className="mt-[1.1em]">
+                <p key={clause.id} className="mt-[1.1em] [orphans:1]">
                   <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
                     {index + 1}. {clause.title}.
                   </span>

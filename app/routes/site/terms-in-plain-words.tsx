@@ -98,7 +98,7 @@ function OneReturn() {
           key={label}
           className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:border-b-2 last:border-gold last:font-semibold"
         >
-          <dt>{label}</dt>
+          <dt className="text-balance">{label}</dt>
           <dd className="shrink-0 font-serif text-title-m">{sum}</dd>
         </div>
       ))}
