@@ -14,7 +14,7 @@ export function RuledSheet({ title, isShort, children }: { title: string; isShor
         className={classNames(
           "top-[2em] bottom-0 left-1/2 flex w-[24em] -translate-x-1/2 flex-col px-[2.6em] pt-[2.6em] pb-[1.4em] text-[1em] leading-[1.5]",
           isShort
-            ? "max-sm:inset-y-[1em] max-sm:w-[24.6em] max-sm:px-[2em] max-sm:pt-[1em] max-sm:pb-0"
+            ? "sm:max-lg:pb-0 max-sm:inset-y-[1em] max-sm:w-[24.6em] max-sm:px-[2em] max-sm:pt-[1em] max-sm:pb-0"
             : "max-sm:top-[1.3em] max-sm:w-[23.4em] max-sm:px-[1.5em] max-sm:pt-[1.3em] max-sm:pb-[0.6em] max-sm:text-[1.1538em]",
         )}
       >

@@ -8,7 +8,7 @@ const printed =
 const torn =
   "M128.400 0L127.800 2.500 126.900 6.100 128.300 10.600 128.800 15.500 128.500 20.500 128.100 25.400 127.600 30 128.100 34.300 127.600 38.700 127.300 43 127.100 47.300 128.900 51.500 129.800 55.700 129.400 60 128.700 64.300 127.600 68.700 127.700 73.300 126.600 77.700 125.700 82 124.900 86 125.300 89.800 124.900 95.300 124.400 99.800 122.800 103.600 121.900 107.300 120.300 112.400 117.400 116.400 114.200 119.600 111.200 123 107.900 126.600 103.300 129.300 99.100 130.800 94.300 132 89.200 132.300 83.900 133.200 79.600 132.500 75 131.800 70.100 131 65 131.900 60 131.800 55 132 49.900 132.300 45.100 133.600 40.500 135 36 134.100 31.600 133.100 27.200 132.100 22.500 132.600 18 132.600 13.900 132.500 7.700 132.900 2.500 134.300 0 136.100V200H140V0z";
 
-export type TornLeafProps = {
+type TornLeafProps = {
   /** The page that still lies below it, the last line of its own, and the page that follows. */
   before: string;
   last: string;
@@ -21,7 +21,7 @@ export type TornLeafProps = {
 export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProps) {
   return (
     <div
-      className="relative h-[20em] w-[28em] shadow-book sm:max-lg:text-[0.85em] lg:text-[1.28em]"
+      className="relative h-[20em] w-[28em] shadow-book max-sm:text-[0.96em] sm:max-lg:text-[0.85em] lg:text-[1.28em]"
       style={{ backgroundColor: covers[9].palette.ground }}
     >
       <div className="on-paper absolute inset-x-[0.25em] top-[0.1em] bottom-[0.3em] grid grid-cols-2 border-x-[0.3em] border-double border-rule bg-paper font-serif leading-[1.42] text-ink">
