@@ -92,7 +92,6 @@ export const queryWords = {
     removed: "removed",
     added: "added",
   },
-  model: { title: "The model letter, with what each part does", lead: "Invented, like the book in it." },
   checks: {
     length: {
       title: "Length",

@@ -14,22 +14,35 @@ import type { AuthorToolPath } from "#domain/addresses.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
 
-type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & { path: AuthorToolPath; children: ReactNode };
+type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & {
+  path: AuthorToolPath;
+  /** For a tool that is a picture itself: it needs none beside its title. */
+  isPicture?: boolean;
+  children: ReactNode;
+};
 
 /** Low, so that the result of the example is on the first screen of a phone. */
-export function ToolHeader({ label, title, lead, path, children }: ToolHeaderProps) {
+export function ToolHeader({ label, title, lead, path, isPicture = false, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
       <div className="print:hidden">
         <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto] lg:gap-x-16">
+      <div
+        className={classNames(
+          "mt-4 grid gap-x-10 gap-y-4 lg:mt-5",
+          !isPicture &&
+            "sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto] lg:gap-x-16",
+        )}
+      >
         <h1 className="max-w-narrow self-end text-[2.25rem] leading-[1.08] lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
           {title}
         </h1>
-        <div className="max-sm:-mx-gutter sm:max-lg:bleed-right sm:row-span-2 print:hidden">
-          <ToolIllustration path={path} className="block h-auto w-full" />
-        </div>
+        {!isPicture && (
+          <div className="max-sm:-mx-gutter sm:max-lg:bleed-right sm:row-span-2 print:hidden">
+            <ToolIllustration path={path} className="block h-auto w-full" />
+          </div>
+        )}
         <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
@@ -44,11 +57,15 @@ export function ToolHeader({ label, title, lead, path, children }: ToolHeaderPro
 }
 
 /** The page of a tool: the tool, then the arithmetic behind it, its figures, and where to go on. */
-export function ToolPage({ tool, path, children }: { tool: ToolWords; path: AuthorToolPath; children: ReactNode }) {
+export function ToolPage({
+  tool,
+  children,
+  ...header
+}: Pick<ToolHeaderProps, "path" | "isPicture" | "children"> & { tool: ToolWords }) {
   const { how, reading } = tool;
   return (
     <>
-      <ToolHeader {...tool} path={path}>
+      <ToolHeader {...tool} {...header}>
         {children}
         <p className="mt-6 text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
       </ToolHeader>
@@ -78,7 +95,7 @@ export function ToolPage({ tool, path, children }: { tool: ToolWords; path: Auth
             ))}
           </ul>
         </Section>
-        <OtherTools path={path} />
+        <OtherTools path={header.path} />
         <CallToAction {...toolFurniture.callToAction} />
       </div>
     </>

@@ -2,13 +2,13 @@ import { useEffect, useId, useLayoutEffect, useState } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
-import { TextArea } from "#app/forms/text-area.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { queryWords } from "#content/author-tools/query.ts";
 import type { queryCommon, ShelfId, shelfContexts } from "#content/author-tools/shelves.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { checkQuery, type Level, type QueryFinding } from "#domain/query-check.ts";
 import { Findings } from "./findings.tsx";
+import { MarkedLetter } from "./marked-letter.tsx";
 import { mostVersions, queryMemory } from "./query-memory.ts";
 import { Versions } from "./versions.tsx";
 
@@ -70,24 +70,24 @@ export function QueryLab(props: QueryLabProps) {
   };
 
   return (
-    <div>
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-0">
       <Summary findings={findings} words={words} />
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
+      {/* The letter lies on its ground, which goes to the edges of what it stands in; beside a long list it stays in sight. */}
+      <div className="bg-sand px-gutter py-6 max-lg:-mx-gutter lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-ml-10 lg:p-10 print:bg-transparent print:p-0">
+        <div className="beside-list flex flex-col lg:min-h-[min(100%,84rem)]">
           <SelectField
             label={words.fields.shelf}
             name="shelf"
             options={Object.entries(shelves).map(([value, { label }]) => ({ value, label }))}
             value={shelf}
             onChange={({ target }) => setShelf(target.value as ShelfId)}
+            className="flex-row items-center gap-x-4 [&>span]:grow"
           />
-          <TextArea
+          <MarkedLetter
             label={words.fields.letter}
-            name="letter"
-            rows={18}
             value={letter}
+            findings={findings}
             onChange={({ target }) => change(target.value)}
-            className="mt-5 [&_textarea]:max-h-none [&_textarea]:font-serif"
           />
           <ToolActions words={actions} onReset={() => change(example)}>
             <Button size="small" onClick={keep} aria-describedby={statusId}>
@@ -97,12 +97,12 @@ export function QueryLab(props: QueryLabProps) {
               {words.actions.clear}
             </Button>
           </ToolActions>
-          <p id={statusId} role="status" className="mt-2 min-h-6 text-sm text-ink-soft print:hidden">
+          <p id={statusId} role="status" className="text-sm text-ink-soft not-empty:mt-2 print:hidden">
             {isKept && words.actions.kept}
           </p>
         </div>
-        <Findings findings={findings} sources={sources} words={words} />
       </div>
+      <Findings findings={findings} sources={sources} words={words} />
       <Versions
         versions={versions}
         letter={letter}
@@ -130,7 +130,7 @@ function Summary({ findings, words }: { findings: readonly QueryFinding[]; words
       .map(({ check }) => words.checks[check].title.toLowerCase())
       .join(", ");
   return (
-    <ToolAnswer title={words.result.title}>
+    <ToolAnswer title={words.result.title} className="max-lg:border-b-0 max-lg:pb-0">
       <p className={`${answerClasses} mb-1`}>
         {fillWords(words.result.count, { fine: of("fine").length, all: findings.length })}
       </p>

@@ -1,4 +1,3 @@
-import { QueryLetter } from "#app/features/articles/figures/query-letter.tsx";
 import { QueryLab } from "#app/features/author-tools/query/query-lab.tsx";
 import { ToolPage } from "#app/features/author-tools/tool-page.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -27,7 +26,7 @@ const newestYear = Math.max(
 
 export default function QueryLabRoute() {
   return (
-    <ToolPage tool={queryLabPage} path={path}>
+    <ToolPage tool={queryLabPage} path={path} isPicture>
       <Island
         of={QueryLab}
         props={{
@@ -41,11 +40,6 @@ export default function QueryLabRoute() {
           actions: toolFurniture.actions,
         }}
       />
-      <section className="mt-14 border-t border-rule pt-6 print:hidden [&_a]:text-link">
-        <h2 className="text-title-m">{queryWords.model.title}</h2>
-        <p className="mt-2 mb-6 text-ink-soft">{queryWords.model.lead}</p>
-        <QueryLetter />
-      </section>
     </ToolPage>
   );
 }
