@@ -36,6 +36,7 @@ test("the example has two chapters, and one fault of each kind that plain text c
   expect(findings.find(({ check }) => check === "doubleSpaces")?.samples[0]).toMatchObject({ fault: "  " });
   expect(findings.find(({ check }) => check === "tabs")?.samples[0]).toMatchObject({ fault: "\t" });
   expect(findings.find(({ check }) => check === "repeatedWords")?.samples[0]).toMatchObject({ fault: "the" });
+  expect(findings.find(({ check }) => check === "emptyParagraphs")?.samples[0]).toMatchObject({ fault: "\n\n" });
   expect(findings.find(({ check }) => check === "names")?.samples).toEqual([
     expect.stringMatching(/^Pruet \(1\) \/ Pruett/),
   ]);

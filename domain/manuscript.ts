@@ -42,8 +42,9 @@ const manuscriptChecks = [
 export type ManuscriptCheck = (typeof manuscriptChecks)[number];
 
 export type ManuscriptFinding = { check: ManuscriptCheck; count: number; samples: readonly Sample[] };
+type Place = { before: string; fault: string; after: string };
 /** A piece of the text, and in its middle what is wrong with it; or only words. */
-export type Sample = string | { before: string; fault: string; after: string };
+export type Sample = string | Place;
 export type Chapter = { title: string; words: number };
 export type ManuscriptReport = {
   format: Manuscript["format"];
@@ -54,15 +55,18 @@ export type ManuscriptReport = {
 
 const mostSamples = 5;
 /** So much of the text around a place lets somebody find it. */
-const around = 24;
+const around = 28;
 
-function place(text: string, at: number, length: number): Sample {
+function place(text: string, at: number, length: number): Place {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + length + around);
+  // No word is cut in two.
+  const before = text.slice(from, at).trimStart();
+  const after = text.slice(at + length, to).trimEnd();
   return {
-    before: `${from > 0 ? "…" : ""}${text.slice(from, at).trimStart()}`,
+    before: from > 0 ? `…${/\s/.test(text[from - 1] ?? "") ? before : before.replace(/^\S+\s+/, "")}` : before,
     fault: text.slice(at, at + length),
-    after: `${text.slice(at + length, to).trimEnd()}${to < text.length ? "…" : ""}`,
+    after: to < text.length ? `${/\s/.test(text[to] ?? "") ? after : after.replace(/\s+\S+$/, "")}…` : after,
   };
 }
 
@@ -100,6 +104,7 @@ export function checkManuscript(
       if (empty === 2) note("emptyParagraphs");
       return;
     }
+    if (empty > 1) note("emptyParagraphs", { ...place(text, 0, 0), fault: "\n".repeat(Math.min(empty, 4)) }, 0);
     empty = 0;
     const opens = heading ?? (isChapterLine(text) ? 1 : undefined);
     if (opens !== undefined) {

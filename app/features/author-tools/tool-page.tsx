@@ -70,7 +70,14 @@ export function ToolPage({
         <p className="mt-6 text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
       </ToolHeader>
       <div className="print:hidden">
-        <Section label={toolFurniture.how} title={how.title} layout="margin" tone="deep">
+        <Section
+          label={toolFurniture.how}
+          title={how.title}
+          // Before the figures, or where there are none before what to read on, which then has the larger head.
+          head={tool.rates.length > 0 ? "margin" : "running"}
+          layout="margin"
+          tone="deep"
+        >
           <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:[orphans:3] lg:[widows:3]">
             {how.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -78,14 +85,8 @@ export function ToolPage({
           </div>
         </Section>
         {tool.rates.length > 0 && <Figures ids={tool.rates} />}
-        <Section
-          label={toolFurniture.reading.label}
-          title={toolFurniture.reading.title}
-          // After the figures the text goes on where it began; without them it would have the same head twice.
-          head={tool.rates.length > 0 ? "margin" : "title-page"}
-          layout="margin"
-        >
-          <ul className={classNames("border-b border-rule sm:w-120", tool.rates.length === 0 && "text-center")}>
+        <Section label={toolFurniture.reading.label} title={toolFurniture.reading.title} layout="margin">
+          <ul className="border-b border-rule sm:w-120">
             {reading.map(({ label, to }) => (
               <li key={to} className="border-t border-rule py-3">
                 <a href={to} className="font-serif text-title-s underline-offset-4 hover:underline">

@@ -9,18 +9,18 @@ export function Chapters({ chapters, words }: ChaptersProps) {
   const longest = Math.max(1, ...chapters.map((chapter) => chapter.words));
   if (chapters.length === 0) return null;
   return (
-    <section className="mt-10">
+    <section className="on-paper self-start bg-paper px-5 py-6 text-ink shadow-book sm:px-8 print:px-0 print:shadow-none">
       <h2 className="text-title-s">{words.title}</h2>
-      <table className="figures mt-3 w-full max-w-160 border-collapse text-sm">
+      <table className="figures mt-3 w-full border-collapse text-sm">
         <caption className="sr-only">{words.title}</caption>
         <tbody>
           {chapters.map((chapter, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: chapters have no other number, and never move
             <tr key={index} className="break-inside-avoid">
-              <th scope="row" className="w-40 py-1 pr-4 max-sm:w-1/3 text-left font-normal">
+              <th scope="row" className="w-1/3 py-1 pr-4 text-left font-normal">
                 {chapter.title || words.untitled}
               </th>
-              <td className="w-20 py-1 pr-3 text-right">{formatCount(chapter.words)}</td>
+              <td className="w-12 py-1 pr-3 text-right">{formatCount(chapter.words)}</td>
               <td aria-hidden="true" className="py-1">
                 <span className="block h-3 bg-gold" style={{ width: `${(chapter.words / longest) * 100}%` }} />
               </td>

@@ -7,6 +7,7 @@ import { fillWords, sayCount } from "#domain/fill-words.ts";
 import type { ManuscriptReport } from "#domain/manuscript.ts";
 import { Chapters } from "./chapters.tsx";
 import { ManuscriptFindings } from "./manuscript-findings.tsx";
+import { MarkedPlaces } from "./marked-places.tsx";
 import { useManuscriptReport } from "./use-manuscript-report.ts";
 
 export type ManuscriptWords = typeof manuscriptWords;
@@ -26,38 +27,42 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
   const error = reading.state === "failed" ? fillWords(words.failed[reading.why], { name: reading.name }) : undefined;
 
   return (
-    <div className="flex flex-col">
-      <ToolAnswer
-        title={words.result.title}
-        label={name}
-        className="lg:mt-8 lg:border-t! lg:border-b-0 lg:pt-6! lg:pb-0"
-      >
-        <p className={`${answerClasses} mb-1`}>
-          {sayCount(words.result.words, report.words)}, {sayCount(words.result.chapters, report.chapters.length)}
-        </p>
-        <p className="text-ui">
-          {report.findings.length === 0 ? words.result.clean : sayCount(words.result.findings, report.findings.length)}
-        </p>
-      </ToolAnswer>
-      <FileField
-        isLead
-        label={words.file.label}
-        description={words.file.description}
-        error={error}
-        ref={input}
-        accept=".docx,.epub,.txt,text/plain"
-        onChange={choose}
-        // A phone shows what comes of it first; where there is room for both, it is the first thing to do.
-        className="max-lg:mt-6 lg:-order-1 print:hidden"
-      />
-      {reading.state === "reading" && (
-        <p role="status" className="mt-3 lg:-order-1">
-          <progress value={reading.progress} className="mr-4 accent-action" aria-label={words.reading} />
-          {words.reading}
-        </p>
-      )}
+    <div>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <ToolAnswer title={words.result.title} label={name} className="border-b-0 pb-0!">
+          <p className={`${answerClasses} mb-1`}>
+            {sayCount(words.result.words, report.words)}, {sayCount(words.result.chapters, report.chapters.length)}
+          </p>
+          <p className="text-ui">
+            {report.findings.length === 0
+              ? words.result.clean
+              : sayCount(words.result.findings, report.findings.length)}
+          </p>
+        </ToolAnswer>
+        <div className="lg:-mt-1.5 print:hidden">
+          <FileField
+            isLead
+            label={words.file.label}
+            description={words.file.description}
+            error={error}
+            ref={input}
+            accept=".docx,.epub,.txt,text/plain"
+            onChange={choose}
+          />
+          {reading.state === "reading" && (
+            <p role="status" className="mt-3">
+              <progress value={reading.progress} className="mr-4 accent-action" aria-label={words.reading} />
+              {words.reading}
+            </p>
+          )}
+        </div>
+      </div>
+      {/* The report at a glance: the places on a sheet, and the chapters on a slip beside it. */}
+      <div className="mt-8 grid grid-cols-1 gap-5 bg-sage px-gutter py-6 max-lg:-mx-gutter lg:-mx-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-10 lg:p-10 print:block print:bg-transparent print:p-0">
+        <MarkedPlaces report={report} words={words} />
+        <Chapters chapters={report.chapters} words={words.chapters} />
+      </div>
       <ManuscriptFindings report={report} words={words} />
-      <Chapters chapters={report.chapters} words={words.chapters} />
       <ToolActions
         words={actions}
         {...(reading.state !== "idle" && {

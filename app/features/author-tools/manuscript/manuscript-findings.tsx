@@ -1,46 +1,34 @@
-import { type ManuscriptFinding, type ManuscriptReport, type Sample, wordsOf } from "#domain/manuscript.ts";
+import type { ManuscriptFinding, ManuscriptReport } from "#domain/manuscript.ts";
+import { formatCount } from "#domain/money.ts";
 import type { ManuscriptWords } from "./manuscript-check.tsx";
+import { letterOf } from "./marked-places.tsx";
 
 /** What to mend and how, in the two programs that most manuscripts are written in. */
 export function ManuscriptFindings({ report, words }: { report: ManuscriptReport; words: ManuscriptWords }) {
   return (
-    <ul className="mt-8 grid gap-x-10 lg:grid-cols-2">
-      {report.findings.map((finding) => (
-        <li key={finding.check} className="break-inside-avoid border-t border-rule pt-5 pb-7">
-          <Finding finding={finding} words={words} />
+    <ul className="mt-6 grid gap-x-10 lg:grid-cols-2">
+      {report.findings.map((finding, place) => (
+        <li key={finding.check} className="break-inside-avoid border-rule py-5 not-first:border-t lg:nth-2:border-t-0">
+          <Finding finding={finding} letter={letterOf(place)} words={words} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Finding({
-  finding: { check, count, samples },
-  words,
-}: {
-  finding: ManuscriptFinding;
-  words: ManuscriptWords;
-}) {
+type FindingProps = { finding: ManuscriptFinding; letter: string; words: ManuscriptWords };
+
+function Finding({ finding: { check, count }, letter, words }: FindingProps) {
   const { title, text, ...ways } = words.checks[check];
   const how = ways as { word?: string; docs?: string; other?: string };
-  const said =
-    check === "epub" ? samples.map((part) => words.epubParts[part as keyof typeof words.epubParts]) : samples;
   return (
     <>
-      <h3 className="flex items-baseline justify-between gap-4 text-title-s">
+      <h2 className="flex items-baseline gap-3 text-title-s">
+        <span className="w-3 shrink-0 text-gold-ink italic">{letter}</span>
         {title}
-        <span className="figures text-title-m leading-none text-gold-ink">{count}</span>
-      </h3>
+        <span className="figures ml-auto text-title-m leading-none text-gold-ink">{formatCount(count)}</span>
+      </h2>
       <p className="mt-1.5">{text}</p>
-      {said.length > 0 && (
-        <ul className="mt-3 border-l-2 border-gold pl-3 text-sm text-ink-soft">
-          {said.map((sample) => (
-            <li key={wordsOf(sample)}>
-              <MarkedSample sample={sample} />
-            </li>
-          ))}
-        </ul>
-      )}
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
         {how.word && <Way name={words.ways.word}>{how.word}</Way>}
         {how.docs && <Way name={words.ways.docs}>{how.docs}</Way>}
@@ -56,19 +44,5 @@ function Way({ name, children }: { name: string; children: string }) {
       <dt className="max-sm:inline">{name}: </dt>
       <dd className="text-ink-soft max-sm:inline">{children}</dd>
     </div>
-  );
-}
-
-/** What is wrong in a sample is marked: the eye would pass over two spaces. */
-function MarkedSample({ sample }: { sample: Sample }) {
-  if (typeof sample === "string") return sample;
-  return (
-    <>
-      {sample.before}
-      <mark className="inline-block min-w-5.5 bg-gold/25 px-0.5 text-center leading-snug text-ink print:underline">
-        {sample.fault.replaceAll("\t", "→").replaceAll(" ", "·")}
-      </mark>
-      {sample.after}
-    </>
   );
 }

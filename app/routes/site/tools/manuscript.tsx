@@ -12,7 +12,7 @@ export const head = () => pageMeta({ ...manuscriptPage.meta, path });
 
 export default function ManuscriptCheckPage() {
   return (
-    <ToolPage tool={manuscriptPage} path={path}>
+    <ToolPage tool={manuscriptPage} path={path} isPicture>
       <Island
         of={ManuscriptCheck}
         props={{
