@@ -5,7 +5,7 @@ const { title, fee, feeLabel, lines, marks } = toolPictures.earningsBack;
 
 const ink = "var(--color-ink)";
 const gold = "var(--color-gold)";
-const sheet = { width: 640, height: 620, left: 96, top: 92, bottom: 436 };
+const sheet = { width: 640, height: 620, left: 116, top: 92, bottom: 436 };
 const x = (copies: number) => sheet.left + copies * 0.2;
 const y = (dollars: number) => 262 - dollars * 0.053;
 const most = { copies: 2500, dollars: (262 - sheet.top) / 0.053 };
@@ -19,7 +19,7 @@ const squares = (step: number) =>
 
 /** Where the eye finds room: the name of each line, and on which side of its crossing the number stands. */
 const looks = [
-  { stroke: gold, name: { x: 318, y: 120, anchor: "end" }, side: -1 },
+  { stroke: gold, name: { x: 322, y: 120, anchor: "end" }, side: -1 },
   { stroke: ink, name: { x: 434, y: 134, anchor: "start" }, side: 1 },
   { stroke: "var(--color-ink-soft)", dash: "1 9", name: { x: 340, y: 366, anchor: "start" }, side: -1 },
 ] as const;
@@ -57,10 +57,10 @@ export function GraphSheet() {
             {title}
           </text>
           <g textAnchor="end">
-            <text x="84" y={y(0) + 7}>
+            <text x="104" y={y(0) + 7}>
               0
             </text>
-            <text x="84" y={y(-fee) + 7}>
+            <text x="104" y={y(-fee) + 7}>
               {feeLabel}
             </text>
           </g>
@@ -90,7 +90,7 @@ export function GraphSheet() {
             );
           })}
         </g>
-        <g transform="translate(466 474) rotate(-14)" stroke={ink} strokeWidth="2" strokeLinejoin="round">
+        <g transform="translate(484 478) rotate(-14)" stroke={ink} strokeWidth="2" strokeLinejoin="round">
           <path d="M6-4h300v28H6z" fill={ink} fillOpacity=".14" stroke="none" />
           <path d="M0-13h300v26H0z" fill={gold} />
           <path d="M0-4h300M0 4h300" strokeOpacity=".35" />

@@ -6,7 +6,7 @@ type ToolAnswerProps = {
   /** What the answer is about, where that is not its title. */
   label?: string;
   className?: string;
-  /** What changes how the answer is shown: at the end of its first line, or on a phone below it. */
+  /** What changes how the answer is shown: below its title, or on a phone below the answer. */
   control?: ReactNode;
   /** What can be done about it, which is not said aloud with every change. */
   action?: ReactNode;
@@ -27,7 +27,7 @@ export function ToolAnswer({ title, label = title, className, control, action, c
       <div aria-live="polite" className="figures">
         {children}
       </div>
-      {control && <div className="max-lg:mt-4 lg:absolute lg:-top-3.5 lg:right-0">{control}</div>}
+      {control && <div className="max-lg:mt-4 lg:absolute lg:bottom-7 lg:left-0">{control}</div>}
       {action}
     </section>
   );

@@ -18,11 +18,13 @@ type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & {
   path: AuthorToolPath;
   /** For a tool that is a picture itself: it needs none beside its title. */
   isPicture?: boolean;
+  /** For what is a line or two: it stands on no sheet. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
 /** Low, so that the result of the example is on the first screen of a phone. */
-export function ToolHeader({ label, title, lead, path, isPicture = false, children }: ToolHeaderProps) {
+export function ToolHeader({ label, title, lead, path, isPicture = false, isOpen = false, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
       <div className="print:hidden">
@@ -39,7 +41,7 @@ export function ToolHeader({ label, title, lead, path, isPicture = false, childr
           {title}
         </h1>
         {!isPicture && (
-          <div className="max-sm:-mx-gutter sm:max-lg:bleed-right sm:row-span-2 print:hidden">
+          <div data-artefact className="max-sm:-mx-gutter sm:max-lg:bleed-right sm:row-span-2 print:hidden">
             <ToolIllustration path={path} className="block h-auto w-full" />
           </div>
         )}
@@ -47,8 +49,12 @@ export function ToolHeader({ label, title, lead, path, isPicture = false, childr
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
       <div
-        data-artefact
-        className="mt-6 lg:mt-8 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
+        data-artefact={isOpen ? undefined : true}
+        className={
+          isOpen
+            ? "mt-6"
+            : "mt-6 lg:mt-8 lg:border lg:border-rule lg:bg-surface lg:p-10 lg:shadow-page print:border-0 print:p-0 print:shadow-none"
+        }
       >
         {children}
       </div>

@@ -20,7 +20,11 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
     return milestone.day <= today ? table.now : undefined;
   };
   const days = milestones.flatMap(({ day, last }) => [day, last]).toSorted();
-  const span = { from: days[0] ?? publication, to: days.at(-1) ?? publication };
+  // Whole months: the ground begins and ends with a line.
+  const span = {
+    from: firstOfMonth(days[0] ?? publication),
+    to: addMonths(firstOfMonth(days.at(-1) ?? publication), 1),
+  };
   return (
     <table
       style={{ "--months": drawMonths(span, publication) } as CSSProperties}
@@ -54,7 +58,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
                     width: share(daysBetween(month, addMonths(month, 1)), span),
                   }}
                 >
-                  {addMonths(month, 1) <= span.to && formatDate(month).charAt(0)}
+                  {formatDate(month).charAt(0)}
                 </span>
               ))}
             </span>
@@ -132,10 +136,11 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
 
 const share = (days: number, span: Span) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
 
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
 function listMonths(span: Span): readonly string[] {
   const months: string[] = [];
-  for (let month = addMonths(`${span.from.slice(0, 7)}-01`, 1); month < span.to; month = addMonths(month, 1))
-    months.push(month);
+  for (let month = span.from; month < span.to; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
@@ -143,13 +148,16 @@ function listMonths(span: Span): readonly string[] {
 function drawMonths(span: Span, publication: string): string {
   const lines: string[] = [];
   const draw = (day: string, color: string) => {
-    const at = share(daysBetween(span.from, day), span);
+    const at = day === span.to ? "calc(100% - 1px)" : share(daysBetween(span.from, day), span);
     lines.push(
       `linear-gradient(90deg, transparent ${at}, ${color} ${at} calc(${at} + 1px), transparent calc(${at} + 1px))`,
     );
   };
   draw(publication, "var(--color-ink)");
-  for (const month of listMonths(span)) draw(month, "var(--color-rule)");
+  for (const month of [...listMonths(span), span.to]) {
+    // Its own month begins too close to it for a second line.
+    if (month !== firstOfMonth(publication)) draw(month, "var(--color-rule)");
+  }
   return lines.join(", ");
 }
 

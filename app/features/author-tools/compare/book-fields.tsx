@@ -30,15 +30,13 @@ export function BookFields({ field, words }: BookFieldsProps) {
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">{first.map(amount)}</div>
       <details className="mt-5">
         <FoldSummary>{words.book.more}</FoldSummary>
-        <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8">
-          {rest.map(amount)}
-        </div>
+        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-3 lg:gap-x-8">{rest.map(amount)}</div>
       </details>
       <details className="folds-on-phones mt-5">
         <FoldSummary>{words.mix.title}</FoldSummary>
         <fieldset className="min-w-0">
           <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
-          <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8">
+          <div className="grid grid-cols-2 items-end gap-4 lg:gap-x-8">
             {channels.map((channel: Channel) => (
               <AmountField
                 key={channel}

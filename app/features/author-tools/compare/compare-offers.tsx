@@ -68,7 +68,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
               { value: "3", label: words.columns.three },
             ]}
             {...field("count")}
-            className="flex-row! items-center gap-4! max-lg:justify-between print:hidden"
+            className="max-lg:flex-row! max-lg:items-center max-lg:justify-between print:hidden"
           />
         }
       />

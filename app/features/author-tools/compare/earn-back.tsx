@@ -28,11 +28,11 @@ export function EarnBack({ offers, words, mixed, control }: EarnBackProps) {
   const longest = Math.max(1, ...needed.filter(Number.isFinite));
   return (
     <ToolAnswer title={words.title} className="follows-address" control={control}>
-      <dl className={`mt-2 grid gap-x-8 gap-y-3 lg:mt-9 lg:pl-52 ${offerColumns}`}>
+      <dl className={`mt-2 grid gap-x-8 gap-y-3 lg:pl-52 ${offerColumns}`}>
         {offers.map(({ column, name, average }, place) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">
             <dt className="text-ui">{name}</dt>
-            <dd className="relative shrink-0 text-right lg:text-left lg:pb-4">
+            <dd className="relative shrink-0 text-right lg:text-left lg:pb-6">
               <span className={`block ${answerClasses}`}>{say(needed[place] ?? 0)}</span>{" "}
               <span className="block text-sm text-ink-soft">
                 {fillWords(words.average, { sum: formatCents(average) })}

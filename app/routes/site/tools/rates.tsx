@@ -29,7 +29,7 @@ export default function RatesPage() {
       .at(-1) ?? "";
   return (
     <>
-      <ToolHeader {...hero} path={path}>
+      <ToolHeader {...hero} path={path} isOpen>
         <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
         <p className="mt-5 lg:hidden print:hidden">
           <a href="#changes" className="text-link">
@@ -37,7 +37,7 @@ export default function RatesPage() {
           </a>
         </p>
       </ToolHeader>
-      <Container className="grid-cols-[14rem_minmax(0,1fr)] gap-x-12 pb-section lg:grid">
+      <Container className="grid-cols-[13rem_minmax(0,1fr)] gap-x-12 pb-section lg:grid">
         {/* On a phone the groups are folded and are their own list. */}
         <nav aria-label={words.contents} className="beside-list text-sm max-lg:hidden print:hidden">
           <ul className="border-t border-rule">
