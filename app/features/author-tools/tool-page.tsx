@@ -45,7 +45,7 @@ export function ToolHeader({ label, title, lead, path, isPicture = false, isOpen
             <ToolIllustration path={path} className="block h-auto w-full" />
           </div>
         )}
-        <p className="max-w-lead text-ink-soft lg:text-lead">{lead}</p>
+        <p className="max-w-lead text-ink-soft lg:text-lead lg:text-balance">{lead}</p>
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
       <div

@@ -132,13 +132,13 @@ export function CoverWrap({
           </p>
         </div>
         {/* In sight while its measures are typed, where it can be seen whole. */}
-        <div className="self-start lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:top-[calc(var(--spacing-header)+1.5rem)]">
+        <div className="self-start lg:[@media(height>=60rem)]:sticky lg:[@media(height>=60rem)]:top-[calc(var(--spacing-header)+1.5rem)]">
           {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} sample={sample} words={words} />}
+          <ToolActions words={actions} onReset={reset} link={link}>
+            {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
+          </ToolActions>
         </div>
       </div>
-      <ToolActions words={actions} onReset={reset} link={link}>
-        {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
-      </ToolActions>
       <PageEstimate
         hasTrim={hasTrim}
         {...{ entries, field, words, typeSizes: options.typeSizes }}

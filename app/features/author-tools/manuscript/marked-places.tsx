@@ -35,7 +35,7 @@ function MarkedSample({ sample }: { sample: Sample }) {
   return (
     <>
       {sample.before}
-      <mark className="border-b-2 border-danger bg-danger/10 text-ink">
+      <mark className="whitespace-nowrap border-b-2 border-danger bg-danger/10 text-ink">
         {sample.fault.replaceAll(" ", "\u200a·\u200a").replaceAll("\t", "→ ").replaceAll("\n", "¶ ")}
       </mark>
       {sample.after}
