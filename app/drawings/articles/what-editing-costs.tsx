@@ -11,17 +11,17 @@ const {
 export default function TwoQuotes(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <Paper at="translate(14 8)rotate(-4)" size={[236, 250]}>
-        <text x="30" y="98" fontSize="82">
+      <Paper at="translate(14 2)rotate(-3)" size={[236, 244]}>
+        <text x="30" y="92" fontSize="76">
           {low}
         </text>
-        <Lines x={32} y={146} gap={30} lines={little} fontSize="24" fill={soft} />
+        <Lines x={32} y={140} gap={30} lines={little} fontSize="24" fill={soft} />
       </Paper>
       <Paper at="translate(276 34)rotate(2)" size={[348, 250]}>
-        <text x="32" y="98" fontSize="82">
+        <text x="30" y="92" fontSize="76">
           {high}
         </text>
-        <Lines x={34} y={146} gap={30} lines={much} fontSize="24" fill={soft} />
+        <Lines x={32} y={140} gap={30} lines={much} fontSize="24" fill={soft} />
       </Paper>
       <Paper at="translate(40 286)rotate(-2)" size={[300, 110]}>
         <text x="26" y="48" fontSize="32" fontStyle="italic" fill={pencil}>

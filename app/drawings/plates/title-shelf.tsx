@@ -9,20 +9,20 @@ const drops = [0, 34, 12, 52, 22, 6, 44, 16];
 
 type Text = { slug: string; title: string; author: string; readTime: string };
 
-const thicknessOf = ({ readTime }: Text) => 27 + Number.parseInt(readTime, 10) * 3;
+const thicknessOf = ({ readTime }: Text) => 25 + Number.parseInt(readTime, 10) * 2.6;
 const designAt = (place: number) => designs[place % designs.length] ?? 9;
 
-/** Texts as books on a shelf, each as thick as it is long; the edge of the plate cuts the last. On a phone a few of them lie. */
+/** Texts as books on a shelf, each as thick as it is long, in the middle of its board. On a phone a few of them lie. */
 export function TitleShelf({ texts }: { texts: readonly Text[] }) {
   let right = 36;
   return (
     <>
       <Picture
         viewBox="0 0 640 544"
-        preserveAspectRatio="xMinYMin slice"
-        className="absolute inset-0 size-full max-sm:hidden"
+        preserveAspectRatio="xMidYMax"
+        className="absolute inset-0 size-full overflow-visible max-sm:hidden sm:max-lg:h-auto"
       >
-        <path d="M0 516h640v28H0z" fill="var(--color-rule)" />
+        <path d="M-640 516h1920v28H-640z" fill="var(--color-rule)" />
         {texts.map((text, place) => {
           const { slug, title, author } = text;
           const thickness = thicknessOf(text);

@@ -7,42 +7,45 @@ export type ArticleCardProps = { article: ArticleSummary; readMore: string };
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
   return (
-    <article className="group relative grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
+    <article className="group relative grid grid-cols-[minmax(0,1fr)_8rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
       <div
         aria-hidden="true"
-        className="overflow-hidden rounded-sm max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start sm:row-span-2 max-sm:[&_svg]:h-22.5 lg:row-span-1"
+        className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5 sm:row-span-2 lg:row-span-1"
       >
         {drawing}
       </div>
       <div className="max-sm:contents">
-        <div>
-          <p className="label flex items-baseline gap-2 text-ink-soft">
-            <span aria-hidden="true" className="emoji text-base leading-none tracking-normal">
-              {article.emoji}
-            </span>
-            {article.category}
-          </p>
-          <h2 className="mt-1.5 text-title-s group-hover:text-action-strong sm:text-title-m">{article.title}</h2>
-        </div>
+        <p className="label flex items-baseline gap-2 text-ink-soft max-sm:col-span-2">
+          <span aria-hidden="true" className="emoji text-base leading-none tracking-normal">
+            {article.emoji}
+          </span>
+          {article.category}
+        </p>
+        <h2 className="text-title-s group-hover:text-action-strong max-sm:row-start-2 sm:mt-1.5 sm:text-title-m">
+          {article.title}
+        </h2>
         <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">{article.excerpt}</p>
       </div>
-      <p className="text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:pt-8.5">
-        {article.author}{" "}
-        <span className="facts">
-          <DateAndLength article={article} />
-        </span>
-        <span className="mt-2 block">
+      {/* From the line of the category to the foot of the row. */}
+      <div className="flex flex-col justify-between gap-2 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3">
+        <p>
+          {article.author}{" "}
+          <span className="facts">
+            <DateAndLength article={article} />
+          </span>
+        </p>
+        <p>
           <ReadMore article={article} label={readMore} />
-        </span>
-      </p>
+        </p>
+      </div>
     </article>
   );
 }
 
-/** Who, when, how long: one line in every place where an article is named. */
+/** Who, when, how long: one line in every place where an article is named, and on a phone two. */
 export function ArticleFacts({ article, className }: { article: ArticleSummary; className?: string }) {
   return (
-    <p className={classNames("facts text-sm text-ink-soft", className)}>
+    <p className={classNames("facts text-sm text-ink-soft max-sm:*:first:basis-full", className)}>
       <span>{article.author}</span> <DateAndLength article={article} />
     </p>
   );

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-/** On a phone the categories stand in one row, which goes on beyond the edge; their focus has room in it. */
-export const categoryRow =
-  "max-sm:goes-on max-sm:-mx-gutter max-sm:-my-1.5 max-sm:flex-nowrap max-sm:px-gutter max-sm:py-1.5 [scrollbar-width:none]";
+/** On a phone the categories stand closer: six of them fill two rows. */
+export const categoryRow = "max-sm:gap-1.5 max-sm:*:px-3";
 
 type MatchLineProps = { line: string; clear?: { label: string; onClear: () => void }; className?: string };
 

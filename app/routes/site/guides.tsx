@@ -70,7 +70,7 @@ function OpenGuide({ guide }: { guide: Article }) {
                 <dt>{label}</dt>
                 <dd className="relative">
                   {label === lookedUp && (
-                    <span className="absolute -inset-x-[0.7em] -inset-y-[0.35em] -rotate-3 rounded-[50%] border-2 border-action" />
+                    <span className="absolute -inset-x-[1.1em] -inset-y-[0.4em] -rotate-2 rounded-[50%] border-2 border-action" />
                   )}
                   {figure}
                 </dd>
