@@ -28,7 +28,9 @@ const head = ({ brow = 0, nose = 0, tip = 0, lips = 0, chin = 0, jaw = 0, bust =
     `C${87 + lips} 81.7 ${87.2 + lips} 84 85 85.5C83.8 87 ${84.2 + chin} 88.3 ${84.6 + chin} 89.7`,
     `C${86 + chin} ${94.6 + jaw} ${82 + chin} ${98.4 + jaw} ${77 + chin} ${97 + jaw}C73 96 69 95 67 97`,
     `${busts[bust]}-10-8-13-24-11-36 2-17 16-28 29-26 3 .4 5.5 1.5 8 3z`,
-  ].join("");
+  ]
+    .join("")
+    .replace(/\d+\.\d{2,}/g, (sum) => String(Math.round(Number(sum) * 10) / 10));
 
 /** Six profiles; who sits has one of them, and keeps it. */
 export const profiles = (
@@ -46,11 +48,40 @@ export const profiles = (
 const oval = "M60 8A52 67 0 0 1 60 142A52 67 0 0 1 60 8z";
 const shade = "M60 8A52 67 0 0 0 60 142C10 120 10 30 60 8z";
 
+const viewBox = "0 0 120 150";
+
+type PortraitProps = PictureProps & {
+  id: SitterId;
+  /** What it is called by where it stands a second time on the page. */
+  name?: string;
+};
+
 /** A name's portrait as a cut silhouette in an engraved oval: ink on paper, in any light. */
-export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id: SitterId }) {
+export function Portrait({ id, alt, name, className = "w-full" }: PortraitProps) {
+  return (
+    <Picture viewBox={viewBox} alt={alt} className={`on-paper ${className}`}>
+      {name ? (
+        <g id={name}>
+          <Silhouette id={id} />
+        </g>
+      ) : (
+        <Silhouette id={id} />
+      )}
+    </Picture>
+  );
+}
+
+/** The same again: a long page carries its lines once. */
+export const SamePortrait = ({ name }: { name: string }) => (
+  <Picture viewBox={viewBox} className="on-paper w-full">
+    <use href={`#${name}`} />
+  </Picture>
+);
+
+function Silhouette({ id }: { id: SitterId }) {
   const { mass, light, glass, gold, facesLeft }: Sitter = sitters[id];
   return (
-    <Picture viewBox="0 0 120 150" alt={alt} className={`on-paper ${className}`}>
+    <>
       <ellipse cx="60" cy="75" rx="58" ry="73" fill="var(--color-paper-deep)" stroke="var(--color-gold)" />
       <g stroke="var(--color-ink-soft)" strokeWidth="104" strokeOpacity=".55">
         <Cut to={oval}>
@@ -75,7 +106,7 @@ export function Portrait({ id, alt, className = "w-full" }: PictureProps & { id:
         {glass && <path d={glass} fill="none" stroke="var(--color-paper)" strokeWidth=".5" strokeOpacity=".75" />}
         {gold && <path d={gold} fill="none" stroke="var(--color-gold)" strokeWidth="1.4" />}
       </g>
-    </Picture>
+    </>
   );
 }
 

@@ -9,18 +9,18 @@ export default function FourChecks(props: PictureProps) {
       {articlePictures.advances.map(([milestone, month], place) => (
         <Paper
           key={milestone}
-          at={`translate(${22 + place * 70} ${26 + place * 76})rotate(${[-1.5, 1, -1, 1.5][place]})`}
-          size={[386, 82]}
+          at={`translate(${28 + place * 66} ${16 + place * 86})rotate(${[-1, 0.8, -0.8, 1][place]})`}
+          size={[386, 74]}
         >
-          <path d="M6 6h374v70H6z" fill="none" stroke={rule} />
-          <text x="24" y="35" fontSize="22">
+          <path d="M6 6h374v62H6z" fill="none" stroke={rule} />
+          <text x="24" y="32" fontSize="22">
             {milestone}
           </text>
-          <text x="24" y="62" fontSize="19" fontStyle="italic" fill={soft}>
+          <text x="24" y="57" fontSize="19" fontStyle="italic" fill={soft}>
             {month}
           </text>
-          <path d="M244 66h120" stroke={goldInk} />
-          <text x="364" y="58" fontSize="40" textAnchor="end">
+          <path d="M244 60h120" stroke={goldInk} />
+          <text x="364" y="52" fontSize="38" textAnchor="end">
             {articlePictures.installment}
           </text>
         </Paper>

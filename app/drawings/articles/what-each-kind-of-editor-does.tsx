@@ -14,8 +14,8 @@ export default function EditedPage(props: PictureProps) {
           {head}
         </text>
         <Lines x={34} y={142} gap={60} lines={lines} fontSize="27" />
-        <path {...hand} d="M464 204c-3 40 2 90 0 146" />
-        <Lines x={476} y={226} gap={27} lines={query} fontSize="21" fontStyle="italic" fill={pencil} />
+        <path {...hand} d="M452 204c-3 40 2 90 0 146" />
+        <Lines x={464} y={226} gap={27} lines={query} fontSize="21" fontStyle="italic" fill={pencil} />
       </Paper>
     </Scene>
   );

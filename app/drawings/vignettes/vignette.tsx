@@ -5,11 +5,14 @@
 export const vignettes = [
   "closed",
   "copies",
+  "copyedit",
   "face-out",
   "letter",
   "letters",
+  "line-edit",
   "manuscript",
   "piles",
+  "proof",
   "receipt",
   "unsigned",
 ] as const;

@@ -45,7 +45,7 @@ export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { 
 /** Who, when, how long: one line in every place where an article is named, and on a phone two. */
 export function ArticleFacts({ article, className }: { article: ArticleSummary; className?: string }) {
   return (
-    <p className={classNames("facts text-sm text-ink-soft max-sm:*:first:basis-full", className)}>
+    <p className={classNames("facts text-sm text-ink-soft", className)}>
       <span>{article.author}</span> <DateAndLength article={article} />
     </p>
   );

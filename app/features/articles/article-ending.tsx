@@ -70,14 +70,17 @@ export function ArticleInvitation() {
   );
 }
 
+/** As it is also shown where the text begins. */
+export const portraitName = "portrait";
+
 /** The portrait stands in the margin, the words below the text. */
 export function AboutTheAuthor({ author }: { author: Omit<ArticleAuthor, "slug"> }) {
   return (
     <section
       aria-labelledby="author"
-      className="grid gap-x-12 gap-y-5 break-inside-avoid border-t border-rule pt-8 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]"
+      className="grid gap-x-6 break-inside-avoid border-t border-rule pt-8 grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-12 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:text-[10.5pt]"
     >
-      <Portrait id={author.portraitId} className="h-auto w-24 sm:w-28 lg:w-40" />
+      <Portrait id={author.portraitId} name={portraitName} className="h-auto w-full lg:w-40" />
       <div>
         <h2 id="author" className="label text-ink-soft">
           {articleFurniture.aboutTheAuthor}

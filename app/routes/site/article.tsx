@@ -1,5 +1,10 @@
-import { Portrait } from "#app/drawings/portrait.tsx";
-import { AboutTheAuthor, ArticleInvitation, SourceNotes } from "#app/features/articles/article-ending.tsx";
+import { SamePortrait } from "#app/drawings/portrait.tsx";
+import {
+  AboutTheAuthor,
+  ArticleInvitation,
+  portraitName,
+  SourceNotes,
+} from "#app/features/articles/article-ending.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { ArticleHeader } from "#app/features/articles/article-header.tsx";
 import { readArticlePage } from "#app/features/articles/article-page.server.ts";
@@ -31,7 +36,7 @@ export default function ArticlePage({ path }: { path: string }) {
       <article data-tone="paper">
         <Container className="pt-8">
           <BackLink {...(page.isGuide ? guidesPage.back : articleFurniture.back)} />
-          <div className="mt-8 mb-12 sm:mt-12 lg:mb-16">
+          <div className="mt-6 mb-8 sm:mt-12 sm:mb-12 lg:mb-16">
             <ArticleHeader page={page} />
           </div>
           <Text page={page} />
@@ -54,7 +59,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
           // A text that begins with a table needs its whole width.
           html.startsWith("<p>") && (
             <div className="border-t border-rule-strong pt-4">
-              <PersonList people={[author]} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
+              <PersonList people={[author]} portrait={() => <SamePortrait name={portraitName} />} />
             </div>
           )
         }

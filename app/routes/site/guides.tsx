@@ -63,7 +63,7 @@ function OpenGuide({ guide }: { guide: Article }) {
             {note.source}. {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
           </p>
         )}
-        <div className={classNames("-mx-[1em] mt-[1em] min-h-0 flex-1 px-[1em]", wholeLines)}>
+        <div className={classNames("-mx-[1.6em] mt-[1em] min-h-0 flex-1 px-[1.6em]", wholeLines)}>
           <dl className="figures border-t-2 border-ink text-[1.1em] leading-tight">
             {articleCharts[chart].rows.map(({ label, figure }) => (
               <div key={label} className="flex break-inside-avoid justify-between border-b border-rule py-[0.46em]">

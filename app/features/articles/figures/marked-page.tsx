@@ -11,7 +11,7 @@ export function MarkedPage() {
         <p className="font-serif text-lead leading-[2]">
           <MarkedText runs={markedPage.text} />
         </p>
-        <ol className="list-decimal space-y-3 border-l-2 border-gold pl-8 text-sm text-ink-soft">
+        <ol className="list-decimal space-y-3 border-l-2 border-gold pl-9! text-sm text-ink-soft">
           {markedPage.queries.map((query) => (
             <li key={query}>{query}</li>
           ))}
