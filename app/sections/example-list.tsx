@@ -5,17 +5,22 @@ export type ExampleListProps = SectionHead & {
   cards: readonly { title: string; description: string; example: string }[];
 };
 
-/** A rule of the craft, then how it sounds: a line each. */
+/** A rule of the craft, then how it sounds: a line each, and each has its number. */
 export function ExampleList({ exampleLabel, cards, ...head }: ExampleListProps) {
   return (
     <Section columns={3} {...head}>
       <ul className="border-b border-rule">
-        {cards.map((card) => (
+        {cards.map((card, place) => (
           <li
             key={card.title}
             className="grid break-inside-avoid gap-x-10 gap-y-3 border-t border-rule py-7 lg:grid-cols-3"
           >
-            <h3 className="text-title-s">{card.title}</h3>
+            <div className="flex gap-4 text-title-s">
+              <span aria-hidden="true" className="font-serif text-gold-ink">
+                {place + 1}
+              </span>
+              <h3>{card.title}</h3>
+            </div>
             <p className="text-ink-soft">{card.description}</p>
             <div className="border-l-2 border-gold pl-5">
               <p className="label text-ink-soft">{exampleLabel}</p>

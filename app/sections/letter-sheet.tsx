@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
@@ -9,18 +10,19 @@ export type LetterSheetProps = SectionHead & {
   itemName: string;
   copyLabel: string;
   note: string;
-  /** Where a letter like it can be read whole. */
+  /** Where a letter like it can be read whole, and what that looks like. */
   example: NavLink;
+  figure: ReactNode;
 };
 
 const letterId = "letter";
 
 /** A letter to copy, on a sheet of its own. On paper the letter is all there is. */
-export function LetterSheet({ text, itemName, copyLabel, note, example, ...head }: LetterSheetProps) {
+export function LetterSheet({ text, itemName, copyLabel, note, example, figure, ...head }: LetterSheetProps) {
   return (
     <Section layout="margin" {...head}>
-      <div className="grid items-start gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,54rem)_minmax(0,1fr)]">
-        <div className="rounded-md border border-rule bg-surface shadow-page max-xl:max-w-narrow print:border-0 print:shadow-none">
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+        <div className="rounded-md border border-rule bg-surface shadow-page print:border-0 print:shadow-none">
           <div className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 sm:px-12 print:hidden">
             <p className="label text-ink-soft">{itemName}</p>
             <Island of={CopyButton} props={{ label: copyLabel, text, itemName, shownIn: letterId }} />
@@ -32,13 +34,16 @@ export function LetterSheet({ text, itemName, copyLabel, note, example, ...head 
             <WithGaps text={text} />
           </div>
         </div>
-        <p className="max-w-measure border-l-2 border-gold pl-5 text-ink-soft xl:beside-list print:hidden">
-          {note}{" "}
-          <a href={example.to} className="text-link font-semibold">
-            {example.label}
-          </a>
-          .
-        </p>
+        <div className="lg:beside-list print:hidden">
+          <p className="max-w-measure border-l-2 border-gold pl-5 text-ink-soft">
+            {note}{" "}
+            <a href={example.to} className="text-link font-semibold">
+              {example.label}
+            </a>
+            .
+          </p>
+          <div className="mt-10 max-lg:hidden">{figure}</div>
+        </div>
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AssembledLetter } from "#app/sections/assembled-letter.tsx";
@@ -8,6 +9,7 @@ import { LetterSheet } from "#app/sections/letter-sheet.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
+import { findPaper } from "#content/one-book/one-book.ts";
 import { papers } from "#content/plates.ts";
 import { queryLetterPage } from "#content/query-letter-template.ts";
 import { fanned } from "#content/resources.ts";
@@ -29,14 +31,21 @@ export default function QueryLetterTemplatePage() {
           }
         />
       </div>
-      <LetterSheet {...template} />
+      <LetterSheet
+        {...template}
+        figure={
+          <Plate ground="sage" place="column">
+            <PaperSheet paper={findPaper("query-letter")} parts={6} isLarge />
+          </Plate>
+        }
+      />
       <div className="print:break-before-page">
         <Checklist {...checklist} head="running" tone="deep" />
       </div>
       <div className="print:hidden">
         <NumberedList {...mistakes} />
         <ExampleList {...breakdown} head="running" tone="deep" />
-        <AssembledLetter {...assembled} />
+        <AssembledLetter {...assembled} passages={breakdown.cards} />
         <CallToAction {...callToAction} />
       </div>
     </>
