@@ -65,7 +65,9 @@ export function PaperSheet({ paper, parts, isLarge }: { paper: BookPaper; parts:
               {!isPlain(paper) && (
                 <p className="mb-[1.4em] flex items-baseline justify-between border-b-2 border-ink pb-[0.6em] leading-tight">
                   <span className="text-[1.5em]">{paper.name}</span>
-                  <cite className="text-[0.86em] text-ink-soft">{theBook.title}</cite>
+                  <cite className={classNames("text-[0.86em] text-ink-soft", isLarge && "max-sm:hidden")}>
+                    {theBook.title}
+                  </cite>
                 </p>
               )}
               {before}

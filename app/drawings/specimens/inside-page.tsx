@@ -27,7 +27,9 @@ export function InsidePage({ of, isHalfHidden, className }: InsidePageProps) {
     >
       <div className="text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[6.6cqi]">
         {"blocks" in inside ? (
-          <div className={classNames("px-[1.5em] pt-[1.4em]", isHalfHidden && `${wholeLines} h-[15em]`)}>
+          <div
+            className={classNames("px-[1.5em] pt-[1.4em]", isHalfHidden && `${wholeLines} h-[15em] max-lg:h-[19em]`)}
+          >
             <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (
