@@ -7,6 +7,7 @@ import { Sheet } from "./sheet.tsx";
 /** The page that makes a book findable, each entry tied to what it is for. */
 export function CopyrightPage() {
   const [rights, isbn, library, till] = words.notes;
+  const [copyright, ...terms] = words.lines;
   return (
     <Sheet
       className="top-[2.6em] flex flex-col max-lg:top-[0.8em] max-sm:top-[1.5em] max-sm:left-[1.5em]! max-sm:w-[18.6em]! max-sm:translate-none! max-sm:px-[1.2em]! max-sm:pt-[1.6em]!"
@@ -22,11 +23,12 @@ export function CopyrightPage() {
         lineHeight: 1.45,
       }}
     >
-      <Entry note={rights} isLeftOut>
-        {words.lines.map((line) => (
+      <div className="max-sm:hidden">
+        <Entry note={rights}>{copyright}</Entry>
+        {terms.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </Entry>
+      </div>
       <Entry note={isbn}>
         {words.isbns.map((line) => (
           <p key={line} className="lining-nums">
@@ -77,7 +79,7 @@ export function CatalogCard() {
   return (
     <div
       aria-hidden="true"
-      className="on-paper relative max-w-measure rounded-md lg:mb-3 bg-paper pt-5 pb-14 font-mono text-[0.9375rem] max-sm:text-[0.75rem] leading-[1.75] text-ink shadow-book print:hidden"
+      className="on-paper relative rounded-md lg:mb-3 bg-paper pt-5 pb-14 font-mono text-[0.9375rem] max-sm:text-[0.75rem] leading-[1.75] text-ink shadow-page print:hidden"
     >
       <span className="absolute inset-x-0 top-[2.8rem] h-px max-sm:top-[2.5rem] bg-danger/40" />
       <span className="absolute inset-y-0 left-[5.6rem] w-px max-sm:left-[3.8rem] bg-danger/40" />

@@ -8,15 +8,21 @@ const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${
 /** Its upper corners are cut; the eyelet goes through. */
 const tag = "M22 0h192l22 22v242H0V22z";
 
-/** A proof of the book as the printer sent it, and his ticket, which comes back with a word in pencil. */
+/** A proof of the book as the printer sent it, and his ticket, which comes back with a word in pencil. A strip has both beside each other. */
 export function ProofWithTicket() {
   return (
     <UprightTable>
-      <g transform="translate(40 40)rotate(-2)scale(1.220)">
+      <g
+        transform="translate(40 40)rotate(-2)scale(1.220)"
+        className="max-sm:[transform:translate(30px,26px)_rotate(-2deg)_scale(0.7)]"
+      >
         <Shadow d="M0 0h206v305H0z" />
         <BookBody {...bookOf(1)} />
       </g>
-      <g transform="translate(138 188)rotate(3)">
+      <g
+        transform="translate(138 188)rotate(3)"
+        className="max-sm:[transform:translate(172px,20px)_rotate(3deg)_scale(0.84)]"
+      >
         <Shadow d={tag} />
         <path d={`${tag}M118 15a7 7 0 1 0 .1 0z`} fill={kraft} fillRule="evenodd" />
         <circle cx="118" cy="22" r="10.500" fill="none" stroke="#a3341f" strokeOpacity=".6" strokeWidth="4" />

@@ -24,7 +24,7 @@ export default function PublishingPage() {
       <OfferList {...page.offers} tone="deep" />
       <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} head="title-page" dropCap />
       <TextColumns texts={[page.returns, page.cataloguing]} figure={<CatalogCard />} />
-      <CardGrid {...page.channels} columns={4} tone="deep" />
+      <CardGrid {...page.channels} columns={2} layout="margin" tone="deep" />
       <StepList
         {...page.process}
         beside={
