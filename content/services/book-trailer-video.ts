@@ -65,7 +65,7 @@ export const bookTrailerPage = {
         seconds: 60,
         duration: formatDuration([60, 60], "second"),
         coverId: 7,
-        description: "A memoir. Quiet type, one thin line that opens like a lid.",
+        description: "A memoir. Quiet type, one thin line that opens like\u00a0a\u00a0lid.",
         frames: [
           {
             seconds: 6,
@@ -341,7 +341,7 @@ export const bookTrailerPage = {
       },
       {
         title: "Events",
-        text: "A file without sound that loops on a bookstore’s screen or at a fair.",
+        text: "A file without sound that loops on a bookstore’s screen or at\u00a0a\u00a0fair.",
       },
     ],
   },

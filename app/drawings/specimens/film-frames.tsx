@@ -48,14 +48,18 @@ const begins = bell.frames.map((_, place) => {
   return `0:${String(seconds).padStart(2, "0")}`;
 });
 
-/** A sheet of the storyboard: every frame on paper before anything moves. */
+/** A sheet of the storyboard: every frame on paper before anything moves. A strip has room for three. */
 export function Storyboard() {
   return (
     <UprightTable height={400}>
       <Paper at="translate(52 22)rotate(1)" size={[310, 420]} />
       <Paper at="translate(44 18)rotate(-1)" size={[310, 420]}>
         {words.shots.map((shot, place) => (
-          <g key={shot[0]} transform={`translate(22 ${20 + place * 72})`}>
+          <g
+            key={shot[0]}
+            transform={`translate(22 ${20 + place * 72})`}
+            className={place > 2 ? "max-sm:hidden" : undefined}
+          >
             <g fill="none" stroke={soft} strokeWidth="1.300" strokeLinecap="round" strokeLinejoin="round">
               <path d="M0 0h112v63H0z" fill="var(--color-surface)" strokeWidth=".8" />
               {sketches[place]}
@@ -66,7 +70,8 @@ export function Storyboard() {
             <Lines x={128} y={37} gap={20} lines={shot} fontSize="17" />
           </g>
         ))}
-        <path d="M22 87.500h266M22 159.500h266M22 231.500h266M22 303.500h266" stroke={rule} />
+        <path d="M22 87.500h266M22 159.500h266" stroke={rule} />
+        <path d="M22 231.500h266M22 303.500h266" stroke={rule} className="max-sm:hidden" />
         <path {...hand} d="M228 170c-10 8-10 8-24 9M210 174l-8 5 8 5" />
         <text x="234" y="176" fontSize="18" fontStyle="italic" fill={pencil}>
           {words.note}
@@ -113,10 +118,14 @@ export const sampleStills: readonly ReactNode[] = [
   </Frame>,
   <Frame key={bell.slug} ground="#22343f">
     <path d="M0 0h160v56H0z" fill="#3d5361" />
-    <circle cx="100" cy="56" r="22" fill="#f2a05c" />
-    <path d="M0 56h160v34H0z" fill="#162530" />
-    <path d="M78 60h44M82 65h36M76 71h48M86 77h28M90 83h20" stroke="#f2a05c" strokeWidth="1.800" />
-    <path d="M0 30q80-16 160 2v14q-80-14-160-4z" fill="#c3ced2" fillOpacity=".2" />
+    <circle cx="80" cy="60" r="18" fill="#f2a05c" />
+    <path d="M0 60h160v30H0z" fill="#162530" />
+    <path d="M62 64h36M66 69h28M61 75h38M69 81h22" stroke="#f2a05c" strokeWidth="1.800" />
+    <path d="M0 46q80-10 160 0v8q-80-8-160 0z" fill="#c3ced2" fillOpacity=".2" />
+    <g fontSize="9.500" fill="#f1efe6">
+      <Centered y={20}>{bell.frames[0].lines[0]}</Centered>
+      <Centered y={33}>{bell.frames[0].lines[1]}</Centered>
+    </g>
   </Frame>,
   <Frame key={foundry.slug} ground="#3d111b">
     <g fontSize="9.500" fill="#efe4cf">
@@ -155,12 +164,12 @@ export const styleFrames: readonly ReactNode[] = [
   <Frame key="voice" ground="#efe4cf">
     <path d="M0 90V70q80-26 160 0v20z" fill="#e2711d" fillOpacity=".22" />
     <path d="M0 90V80q80-20 160 0v10z" fill="#e2711d" fillOpacity=".28" />
-    <g transform="translate(-8 -10)scale(.82)" fill="#3d111b">
+    <g transform="translate(-18 -10)scale(.82)" fill="#3d111b">
       <path d={profiles[3]} />
       <path d={sitters[2].mass} />
       <path d={sitters[2].light} fill="none" stroke="#efe4cf" strokeWidth=".9" strokeLinecap="round" />
     </g>
-    <text x="76" y="42" fontSize="10" fill="#3d111b">
+    <text x="108" y="42" fontSize="10.500" textAnchor="middle" fill="#3d111b">
       {foundry.frames[1].lines[0]}
     </text>
   </Frame>,
