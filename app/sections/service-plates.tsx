@@ -111,6 +111,7 @@ const plates = {
   "/services/press-release-distribution": {
     alt: pressReleasePage.demo.description,
     ground: "sky",
+    onPhone: "tall",
     art: <ReleaseSheet sample={pressReleasePage.demo.sample} name={site.name} />,
     small: <ReleaseDetail sample={pressReleasePage.demo.sample} />,
   },

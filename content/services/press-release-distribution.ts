@@ -79,7 +79,7 @@ export const pressReleasePage = {
     description: "The author, the book, the bookstore and the events are invented. The form is the one we send.",
     sample: {
       notice: "For immediate release",
-      headline: "After 41 Years Inside Other People’s Houses, a Pasadena Piano Tuner Tells What She Heard",
+      headline: "After 41 Years Inside Other People’s Houses, a\u00a0Pasadena Piano Tuner Tells What She Heard",
       subhead: "Delia Fenwright’s memoir appears March 10; launch reading at Lantern Street Books on March 12",
       dateline: "PASADENA, Calif., March 3",
       paragraphs: [

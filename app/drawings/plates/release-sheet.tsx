@@ -5,7 +5,7 @@ import { Sheet } from "./sheet.tsx";
 
 type ReleaseSheetProps = { sample: SamplePressRelease; name: string };
 
-/** A press release as it lies on an editor's desk, on top of others that were read less kindly; on a phone by itself, to its headline. */
+/** A press release as it lies on an editor's desk, on top of others that were read less kindly. A phone has room for its headline, and for the first one. */
 export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
   return (
     <>
@@ -15,15 +15,15 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
       />
       <Sheet
         className="max-sm:hidden"
-        style={{ top: "3em", right: "4%", height: "40em", width: "25em", rotate: "3deg" }}
+        style={{ top: "3em", right: "8%", height: "40em", width: "25em", rotate: "3deg" }}
       />
       <Sheet
-        className="left-1/2 -translate-x-1/2 max-sm:top-[1.5em]! max-sm:px-[2em]! max-sm:pt-[1.2em]!"
+        className="left-1/2 -translate-x-1/2 max-sm:top-[1.5em]! max-sm:px-[2em]! max-sm:pt-[0.9em]!"
         style={{
           top: "2em",
           width: "27em",
           paddingInline: "3em",
-          paddingTop: "2.2em",
+          paddingTop: "1.8em",
           paddingBottom: "18em",
           lineHeight: 1.5,
         }}
@@ -44,7 +44,7 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
           <p className="text-ink-soft italic" style={{ marginTop: "0.7em" }}>
             {sample.subhead}
           </p>
-          <p style={{ marginTop: "1.3em" }}>
+          <p style={{ marginTop: "1.1em" }}>
             <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
               {sample.dateline}
             </span>{" "}
@@ -54,8 +54,15 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
       </Sheet>
       {/* What it was called before somebody asked what was new. */}
       <Sheet
-        className="left-1/2 bg-paper-deep! max-lg:hidden"
-        style={{ top: "32.6em", width: "20em", padding: "1.5em 1.8em", rotate: "-3deg", translate: "-2.2em" }}
+        className="bg-paper-deep! max-sm:right-[0.9em]! max-sm:bottom-[1.1em]! max-sm:h-[5.4em]! max-sm:px-[1.4em]! max-sm:py-[0.7em]! max-sm:-rotate-1! sm:max-lg:hidden"
+        style={{
+          right: "6%",
+          bottom: "1.8em",
+          width: "20em",
+          height: "7.6em",
+          padding: "1.2em 1.8em",
+          rotate: "-2deg",
+        }}
       >
         <p
           className="text-balance line-through decoration-action decoration-[1.5px]"

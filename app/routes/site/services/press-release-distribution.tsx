@@ -17,7 +17,7 @@ export default function PressReleaseDistributionPage() {
       sampleName="press-release"
       features={<CardGrid {...page.features} head="running" />}
       preview={
-        <div className="mx-auto max-w-narrow [zoom:0.8]">
+        <div className="mx-auto max-w-narrow max-lg:[zoom:0.8]">
           <PressRelease sample={page.demo.sample} />
         </div>
       }
