@@ -4,7 +4,7 @@ import type { ResultSection } from "#content/services.ts";
 /** Figures in the margin of the words that say how to read them: neither stands without the other. */
 export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<SectionHead, "tone" | "head">) {
   return (
-    <Section {...head}>
+    <Section {...head} layout={head.head ? "wide" : "margin"}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:gap-x-10">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] self-start border-b border-rule">
           {stats.map((stat) => (

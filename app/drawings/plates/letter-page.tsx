@@ -1,8 +1,8 @@
 import { submissionPacket, letterPage as words } from "#content/plates.ts";
 import { Stamp } from "../articles/scene.tsx";
-import { Sheet, wholeLines } from "./sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 
-/** A query letter as an agent opens it, on top of the envelope it came in. A phone has room for the letter alone. */
+/** A query letter as an agent opens it, on top of the envelope it came in. A phone has room for its first paragraph. */
 export function LetterPage() {
   return (
     <>
@@ -31,7 +31,7 @@ export function LetterPage() {
           lineHeight: 1.55,
         }}
       >
-        <div className={`${wholeLines} h-full`}>
+        <div className="max-sm:text-[1.3em] max-sm:leading-[1.45] max-sm:*:nth-[n+3]:hidden">
           <p>{words.greeting}</p>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph} style={{ marginTop: "1.05em" }}>

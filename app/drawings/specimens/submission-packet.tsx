@@ -3,9 +3,9 @@ import { gold, goldInk, kraft, Lines, Paper, pencil, Shadow, Stamp, soft, Uprigh
 import { Picture } from "../picture.tsx";
 
 const papers = [
-  { ...words.pages, at: "translate(78 14)rotate(2)" },
-  { ...words.synopsis, at: "translate(54 94)rotate(-1.500)" },
-  { ...words.query, at: "translate(66 168)rotate(1)" },
+  { ...words.pages, at: "translate(76 14)rotate(1)" },
+  { ...words.synopsis, at: "translate(54 93)rotate(-1.500)" },
+  { ...words.query, at: "translate(66 162)rotate(1)" },
 ];
 const pocket = "M0 0l160 24L320 0v330H0z";
 
@@ -23,7 +23,7 @@ export function SubmissionPacket() {
               {name}
             </text>
           </g>
-          <Lines x={24} y={64} gap={24} lines={lines} fontSize="15.500" />
+          <Lines x={24} y={64} gap={24} lines={lines} fontSize="15.500" className="max-sm:*:nth-[n+2]:hidden" />
         </Paper>
       ))}
       <g transform="translate(40 282)">
@@ -40,7 +40,8 @@ export function SubmissionPacket() {
   );
 }
 
-const ways = [44, 358, 672, 986];
+/** The middle of each column. */
+const ways = [137, 451, 765, 1079];
 
 /** One manuscript, and the ways that lead from it: each ends above its title. */
 export function FourWays() {
