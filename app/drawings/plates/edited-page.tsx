@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { editedPage as words } from "#content/plates.ts";
 import { MarkedRuns } from "../specimens/marked-lines.tsx";
-import { Sheet, wholeLines } from "./sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 
 /** A page of a manuscript after the line edit, and the passage as it reads now. A phone has room for the edit alone. */
 export function EditedPage() {
@@ -11,7 +11,7 @@ export function EditedPage() {
       <Sheet
         className="max-lg:translate-y-[38%] max-sm:hidden"
         style={{
-          right: "1%",
+          right: "4%",
           bottom: "-1.6em",
           width: "21em",
           rotate: "1deg",
@@ -25,6 +25,9 @@ export function EditedPage() {
     </>
   );
 }
+
+/** Where its second sentence ends, and on a phone the page. */
+const firstPart = words.runs.findIndex(({ text }) => text === ".") + 1;
 
 export function MarkedPage({ isLarge }: { isLarge?: true }) {
   return (
@@ -47,11 +50,11 @@ export function MarkedPage({ isLarge }: { isLarge?: true }) {
       <p className={classNames("text-right text-ink-soft", isLarge && "max-sm:hidden")} style={{ fontSize: "0.72em" }}>
         {words.runningHead}
       </p>
-      <p
-        className={isLarge && `${wholeLines} max-sm:mt-0! max-sm:h-[6.4lh]`}
-        style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}
-      >
-        <MarkedRuns runs={words.runs} />
+      <p className={isLarge && "max-sm:mt-0!"} style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
+        <MarkedRuns runs={words.runs.slice(0, firstPart)} />
+        <span className={isLarge && "max-sm:hidden"}>
+          <MarkedRuns runs={words.runs.slice(firstPart)} />
+        </span>
       </p>
       {words.queries.map((query, place) => (
         <p

@@ -12,7 +12,7 @@ const string = "M0 129q105 4 225.500 1M190 0q-3 150 2 316.500";
 /** A manuscript tied with string; on top the page with which everything here begins. */
 export function ManuscriptPile() {
   return (
-    <div className="absolute top-[1.4em] left-1/2 h-[30em] w-[21em] -translate-x-1/2 lg:top-[2.6em]">
+    <div className="absolute top-[1.4em] left-1/2 h-[30em] w-[21em] -translate-x-[calc(50%+0.7em)] lg:top-[2.6em]">
       {leaves.map(([turn, drop]) => (
         <Sheet key={drop} style={{ rotate: `${turn}deg`, translate: `${drop}em ${drop}em` }} className="inset-0" />
       ))}

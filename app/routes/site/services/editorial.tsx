@@ -51,7 +51,9 @@ export default function EditorialPage() {
         {...page.process}
         beside={
           <Plate place="column" ground="sage">
-            <ManuscriptPile />
+            <div className="lg:text-[1.16em]">
+              <ManuscriptPile />
+            </div>
           </Plate>
         }
       />
