@@ -6,10 +6,10 @@ export function TranscriptSheets() {
   return (
     <>
       <Sheet
-        className="font-mono! max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[28.9em]! max-sm:rotate-0! max-sm:pt-[0.8em]! max-sm:pb-[1em]! max-sm:text-[0.9334em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
+        className="font-mono! max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[28.2em]! max-sm:-rotate-1! max-sm:px-[1.5em]! max-sm:pt-[0.8em]! max-sm:pb-[4em]! max-sm:text-[0.9334em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
         style={{
           top: "2em",
-          left: "4%",
+          left: "7%",
           width: "22em",
           rotate: "-3deg",
           paddingInline: "1.8em",
@@ -30,9 +30,9 @@ export function TranscriptSheets() {
         ))}
       </Sheet>
       <Sheet
-        className="sm:max-lg:w-[20.4em]! max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[11.2em]! max-sm:w-[27em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.5em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
+        className="sm:max-lg:w-[20.4em]! max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[11.2em]! max-sm:w-[26.4em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.5em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
         style={{
-          right: "3%",
+          right: "4%",
           bottom: "-3em",
           width: "23em",
           rotate: "1deg",
