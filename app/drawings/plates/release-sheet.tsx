@@ -3,28 +3,25 @@ import type { SamplePressRelease } from "#content/services/press-release-distrib
 import { Logo } from "../logo.tsx";
 import { Sheet } from "./sheet.tsx";
 
+/** What lies under it, as high as the highest plate. */
+const under = { width: "25em", height: "64em", transformOrigin: "50% 20em" };
+
 type ReleaseSheetProps = { sample: SamplePressRelease; name: string };
 
 /** A press release as it lies on an editor's desk, on top of others that were read less kindly. A phone has room for its headline, and for the first one. */
 export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
   return (
     <>
-      <Sheet
-        className="max-sm:hidden"
-        style={{ top: "4em", left: "14%", height: "40em", width: "25em", rotate: "-6deg" }}
-      />
-      <Sheet
-        className="max-sm:hidden"
-        style={{ top: "3em", right: "8%", height: "40em", width: "25em", rotate: "3deg" }}
-      />
+      <Sheet className="max-sm:hidden" style={{ ...under, top: "4em", left: "14%", rotate: "-6deg" }} />
+      <Sheet className="max-sm:hidden" style={{ ...under, top: "3em", right: "8%", rotate: "3deg" }} />
       <Sheet
         className="left-1/2 -translate-x-1/2 max-sm:top-[1.5em]! max-sm:px-[2em]! max-sm:pt-[0.9em]!"
         style={{
           top: "2em",
           width: "27em",
           paddingInline: "3em",
-          paddingTop: "1.8em",
-          paddingBottom: "18em",
+          paddingTop: "2.2em",
+          paddingBottom: "44em",
           lineHeight: 1.5,
         }}
       >
@@ -37,35 +34,33 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
         >
           {sample.notice}
         </p>
-        <p className="text-balance" style={{ marginTop: "0.5em", fontSize: "1.65em", lineHeight: 1.15 }}>
+        <p
+          className="text-balance"
+          style={{ marginTop: "0.5em", maxWidth: "10.6em", fontSize: "1.65em", lineHeight: 1.15 }}
+        >
           {sample.headline}
         </p>
-        <div className="max-sm:hidden">
-          <p className="text-ink-soft italic" style={{ marginTop: "0.7em" }}>
-            {sample.subhead}
-          </p>
-          <p style={{ marginTop: "1.1em" }}>
-            <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
-              {sample.dateline}
-            </span>{" "}
-            — {sample.paragraphs[0]}
-          </p>
-        </div>
+        <p className="max-lg:hidden" style={{ marginTop: "1.3em" }}>
+          <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
+            {sample.dateline}
+          </span>{" "}
+          — {sample.paragraphs[0]}
+        </p>
       </Sheet>
       {/* What it was called before somebody asked what was new. */}
       <Sheet
-        className="bg-paper-deep! max-sm:right-[0.9em]! max-sm:bottom-[1.1em]! max-sm:h-[5.4em]! max-sm:px-[1.4em]! max-sm:py-[0.7em]! max-sm:-rotate-1! sm:max-lg:hidden"
+        className="bg-paper-deep! max-sm:top-[17.5em]! max-sm:right-[0.9em]! max-sm:-rotate-1! sm:max-lg:hidden"
         style={{
           right: "6%",
-          bottom: "1.8em",
+          top: "min(30.4em, 100% - 7.4em)",
           width: "20em",
-          height: "7.6em",
-          padding: "1.2em 1.8em",
+          height: "5.4em",
+          padding: "0.7em 1.4em",
           rotate: "-2deg",
         }}
       >
         <p
-          className="text-balance line-through decoration-action decoration-[1.5px]"
+          className="whitespace-nowrap line-through decoration-action decoration-[1.5px]"
           style={{ fontSize: "1.45em", lineHeight: 1.2 }}
         >
           {firstHeadline.struck}
