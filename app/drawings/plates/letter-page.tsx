@@ -19,7 +19,7 @@ export function LetterPage() {
         <Stamp at="translate(322 22)" />
       </svg>
       <Sheet
-        className="left-1/2 max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[2.6em]! max-sm:pb-[0.8em]!"
+        className="left-1/2 max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[2.3em]! max-sm:pb-[0.8em]!"
         style={{
           translate: "-56%",
           top: "2em",
@@ -31,7 +31,7 @@ export function LetterPage() {
           lineHeight: 1.55,
         }}
       >
-        <div className="max-sm:text-[1.3em] max-sm:leading-[1.45] max-sm:*:nth-[n+3]:hidden">
+        <div className="max-sm:text-[1.4em] max-sm:leading-[1.4] max-sm:*:nth-[n+3]:hidden">
           <p>{words.greeting}</p>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph} style={{ marginTop: "1.05em" }}>
