@@ -4,35 +4,40 @@ import { goldInk, hand, Lines, Paper, pencil, rule, Shadow, UprightTable } from 
 const shell = "M10 0h268q10 0 10 10v162q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z";
 const row = (place: number) => 218 + place * 44;
 
-/** The tape of a conversation on the sheet that says what is on it; one entry is where the book begins. */
+/** The tape of a conversation on the sheet that says what is on it; one entry is where the book begins. A strip has the tape alone. */
 export function InterviewTape() {
   return (
     <UprightTable>
-      <Paper at="translate(42 70)rotate(1.500)" size={[318, 480]}>
-        <path d={words.entries.map((_, place) => `M0 ${row(place) + 12}h318`).join("")} stroke={rule} />
-        <path d="M70 0v480" stroke="var(--color-danger)" strokeOpacity=".4" />
-        {words.entries.map(([counter, topic], place) => (
-          <g key={counter} fontSize="19">
-            <text x="56" y={row(place)} textAnchor="end" className="figures" fill={goldInk}>
-              {counter}
-            </text>
-            <text x="84" y={row(place)}>
-              {topic}
-            </text>
-          </g>
-        ))}
-        <path {...hand} d={`M80 ${row(words.chosen) - 8}c6-22 164-24 168-2s-150 28-172 6`} />
-        <Lines
-          x={262}
-          y={row(words.chosen) - 10}
-          gap={20}
-          lines={words.note}
-          fontSize="18"
-          fontStyle="italic"
-          fill={pencil}
-        />
-      </Paper>
-      <g transform="translate(48 54)rotate(-5)">
+      <g className="max-sm:hidden">
+        <Paper at="translate(42 70)rotate(1.500)" size={[318, 480]}>
+          <path d={words.entries.map((_, place) => `M0 ${row(place) + 12}h318`).join("")} stroke={rule} />
+          <path d="M70 0v480" stroke="var(--color-danger)" strokeOpacity=".4" />
+          {words.entries.map(([counter, topic], place) => (
+            <g key={counter} fontSize="19">
+              <text x="56" y={row(place)} textAnchor="end" className="figures" fill={goldInk}>
+                {counter}
+              </text>
+              <text x="84" y={row(place)}>
+                {topic}
+              </text>
+            </g>
+          ))}
+          <path {...hand} d={`M80 ${row(words.chosen) - 8}c6-22 164-24 168-2s-150 28-172 6`} />
+          <Lines
+            x={262}
+            y={row(words.chosen) - 10}
+            gap={20}
+            lines={words.note}
+            fontSize="18"
+            fontStyle="italic"
+            fill={pencil}
+          />
+        </Paper>
+      </g>
+      <g
+        transform="translate(48 54)rotate(-5)"
+        className="max-sm:[transform:translate(200px,133px)_rotate(-5deg)_scale(1.08)_translate(-144px,-91px)]"
+      >
         <Shadow d={shell} />
         <path d={shell} fill="#3b3532" />
         <path d="M10 1h268" stroke="#fff" strokeOpacity=".18" />
