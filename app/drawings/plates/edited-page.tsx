@@ -1,15 +1,15 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { editedPage as words } from "#content/plates.ts";
 import { MarkedRuns } from "../specimens/marked-lines.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, wholeLines } from "./sheet.tsx";
 
-/** A page of a manuscript after the line edit, and the passage as it reads now. A phone has room for the edit alone. */
+/** A page of a manuscript after the line edit, and the passage as it reads now. Before a phone or a tablet lies the edit alone. */
 export function EditedPage() {
   return (
     <>
       <MarkedPage isLarge />
       <Sheet
-        className="max-lg:translate-y-[38%] max-sm:hidden"
+        className="max-lg:hidden"
         style={{
           right: "4%",
           bottom: "-1.6em",
@@ -34,7 +34,7 @@ export function MarkedPage({ isLarge }: { isLarge?: true }) {
     <Sheet
       className={classNames(
         isLarge &&
-          "max-sm:top-[1.6em]! max-sm:left-[1.5em]! max-sm:w-[27em]! max-sm:-rotate-1! max-sm:pt-[0.9em]! max-sm:pl-[1.7em]!",
+          "max-sm:top-[1.6em]! max-sm:left-[1.5em]! max-sm:w-[27em]! max-sm:-rotate-1! max-sm:pt-[0.9em]! max-sm:pl-[1.7em]! sm:max-lg:left-1/2! sm:max-lg:-translate-x-1/2",
       )}
       style={{
         top: "2.2em",
@@ -50,7 +50,10 @@ export function MarkedPage({ isLarge }: { isLarge?: true }) {
       <p className={classNames("text-right text-ink-soft", isLarge && "max-sm:hidden")} style={{ fontSize: "0.72em" }}>
         {words.runningHead}
       </p>
-      <p className={isLarge && "max-sm:mt-0!"} style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}>
+      <p
+        className={isLarge && `${wholeLines} max-sm:mt-0! sm:max-lg:h-[5.2lh]`}
+        style={{ marginTop: "1.4em", fontSize: "1.02em", lineHeight: 2.2 }}
+      >
         <MarkedRuns runs={words.runs.slice(0, firstPart)} />
         <span className={isLarge && "max-sm:hidden"}>
           <MarkedRuns runs={words.runs.slice(firstPart)} />
