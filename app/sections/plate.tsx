@@ -19,11 +19,9 @@ const places = {
   /** In the place of a grid that nothing else stands in. */
   cell: "h-full min-h-80 w-full",
   /** Under the head of a list, as wide as its column; on a phone a strip across the page. */
-  column:
-    "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:aspect-3/2 max-sm:min-h-64 sm:max-lg:hidden lg:aspect-4/5",
+  column: "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:aspect-3/2 sm:max-lg:hidden lg:aspect-4/5",
   /** The same beside a list of few lines. */
-  square:
-    "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:aspect-3/2 max-sm:min-h-64 sm:max-lg:hidden lg:aspect-square",
+  square: "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:aspect-3/2 sm:max-lg:hidden lg:aspect-square",
 } as const;
 
 /** How high the first picture of a page is on a phone: 18 and a half em of its stage, or 24. It is 30 wide on every phone. */
