@@ -12,7 +12,7 @@ export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<Sec
               key={stat.label}
               className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-6 border-t border-rule py-5"
             >
-              <dt className="col-start-2 row-start-1 text-ink-soft">{stat.label}</dt>
+              <dt className="col-start-2 row-start-1 text-balance text-ink-soft">{stat.label}</dt>
               <dd className="figures col-start-1 row-start-1 font-serif text-title-l whitespace-nowrap">
                 <Measure figure={stat.figure} />
               </dd>

@@ -71,7 +71,7 @@ export const editorialPage = {
         title: "Proofreading",
         price: `${formatMoneySpan(editorial.proofreading.price)} per word`,
         timeline: formatDuration(editorial.proofreading.days, "day"),
-        text: "The pages. The last reading, done on the laid-out book, by someone who has not seen it before.",
+        text: "The pages. The last reading, done on the laid\u2060-\u2060out book, by someone who has not seen it before.",
         features: [
           "Typographical errors and dropped words",
           "Bad breaks, widows, orphans and rivers",
@@ -87,7 +87,7 @@ export const editorialPage = {
     title: "Why the order matters",
     paragraphs: [
       "Developmental, line, copy, proof: each stage stands on the one before. A copyedited chapter that is later cut has been paid for in vain, and a proofread done before layout will miss every error that layout introduces.",
-      `Because the stages follow one another, their times add up. A book that goes through all four spends ${formatDuration(editorial.developmental.weeks, "week")} in developmental editing, ${formatDuration(editorial.line.weeks, "week")} in line editing, ${formatDuration(editorial.copyediting.weeks, "week")} in copyediting and ${formatDuration(editorial.proofreading.days, "day")} in proof, with your own revisions in between. Be wary of anyone who promises the whole of it by the end of the month.`,
+      `Because the stages follow one another, their times add up. A book that goes through all four spends ${formatDuration(editorial.developmental.weeks, "week")} in developmental editing, ${formatDuration(editorial.line.weeks, "week")} in line editing, ${formatDuration(editorial.copyediting.weeks, "week")} in copyediting and ${formatDuration(editorial.proofreading.days, "day").replace(" ", "\u00a0")} in proof, with your own revisions in between. Be wary of anyone who promises the whole of it by the end of the month.`,
     ],
   },
   choosing: {

@@ -127,7 +127,7 @@ export const representationPage = {
       },
       {
         title: "The Endorsed Author Pathway",
-        text: `The ${packages.endorsed.name} joins full editorial work, submission preparation and traditional acquisition support over ${formatDuration(packages.endorsed.processMonths, "month")}. It prepares; it does not promise.`,
+        text: `The ${packages.endorsed.name} joins full editorial work, submission preparation and traditional acquisition support over ${formatDuration(packages.endorsed.processMonths, "month").replace(" ", "\u00a0")}. It prepares; it does not promise.`,
         action: { label: "See the program", to: "/packages" },
       },
       {

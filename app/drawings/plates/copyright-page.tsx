@@ -79,7 +79,7 @@ export function CatalogCard() {
   return (
     <div
       aria-hidden="true"
-      className="on-paper relative rounded-md lg:mb-3 bg-paper pt-5 pb-14 font-mono text-[0.9375rem] max-sm:text-[0.75rem] leading-[1.75] text-ink shadow-page print:hidden"
+      className="on-paper relative rounded-md border border-rule lg:mb-3 bg-paper pt-5 pb-14 font-mono text-[0.9375rem] max-sm:text-[0.75rem] leading-[1.75] text-ink shadow-page print:hidden"
     >
       <span className="absolute inset-x-0 top-[2.8rem] h-px max-sm:top-[2.5rem] bg-danger/40" />
       <span className="absolute inset-y-0 left-[5.6rem] w-px max-sm:left-[3.8rem] bg-danger/40" />
