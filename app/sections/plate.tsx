@@ -12,6 +12,8 @@ const places = {
   low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-100",
   /** Across the page, below the words. */
   across: "after:-inset-x-px sm:h-96 lg:h-[34rem]",
+  /** The same, whole above the fold of a desk's screen. */
+  band: "after:-inset-x-px sm:h-96 lg:h-112",
   /** The same, as low as a row of books. */
   shelf: "h-100 after:-inset-x-px sm:h-96 lg:h-80 xl:h-[23.5rem]",
   /** A thumbnail in a list. */
@@ -44,7 +46,7 @@ export type PlateProps = {
  */
 export function Plate({ alt, ground = "sand", place = "beside", onPhone = "usual", ...plate }: PlateProps) {
   const { className, style, children } = plate;
-  const isFirst = place === "beside" || place === "across";
+  const isFirst = place === "beside" || place === "across" || place === "band";
   const picture = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
   return (
     <div

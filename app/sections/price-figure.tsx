@@ -8,7 +8,7 @@ export function PriceFigure({
   className,
 }: {
   price: string;
-  size?: "text-title-m" | "text-title-l";
+  size?: "text-title-m" | "text-title-l" | "text-title-s md:text-title-m";
   className?: string;
 }) {
   const { before, figure, after } = splitPrice(price);

@@ -5,7 +5,7 @@ import { MoreLink } from "./more-link.tsx";
 import { PriceFigure } from "./price-figure.tsx";
 import { isServicePath, SmallServicePlate } from "./service-plates.tsx";
 
-/** The catalogue: one entry a line, with what it is, what it holds, and where its price begins. */
+/** The catalogue: one entry a line, with what it is, what it holds, and where its price begins. On a phone all of it leads on. */
 export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly PricedCard[] }) {
   const Title = head.title ? "h3" : "h2";
   return (
@@ -14,17 +14,23 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
         {cards.map((card) => (
           <li
             key={card.title}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] break-inside-avoid gap-x-4 gap-y-4 border-t border-rule py-7 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:gap-y-6 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
+            className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] break-inside-avoid gap-x-3.5 border-t border-rule py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8 md:py-7 lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,4fr)_auto] lg:gap-x-12 lg:py-10 print:grid-cols-2"
           >
             <CardPlate card={card} />
-            <div className="max-md:contents">
-              <Title className="text-title-m max-md:self-center">{card.title}</Title>
-              <p className="text-ink-soft max-md:col-span-full md:mt-3">{card.text}</p>
+            <div>
+              <Title className="text-title-s max-md:pr-8 md:text-title-m">{card.title}</Title>
+              <p className="text-ink-soft max-md:mt-1 max-md:text-sm max-md:leading-snug md:mt-3">{card.text}</p>
             </div>
             {card.features && <Features features={card.features} className="text-ui max-md:hidden md:pt-2" />}
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 border-rule max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:flex-col lg:w-40 lg:items-end lg:justify-start lg:pt-1">
-              <PriceFigure price={card.price} />
-              {card.action && <MoreLink action={card.action} about={card.title} />}
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 max-lg:col-start-2 max-lg:col-end-[-1] max-md:mt-2.5 md:max-lg:mt-5 lg:w-40 lg:flex-col lg:items-end lg:justify-start lg:pt-1">
+              <PriceFigure price={card.price} size="text-title-s md:text-title-m" />
+              {card.action && (
+                <MoreLink
+                  action={card.action}
+                  about={card.title}
+                  className="max-md:absolute max-md:inset-0 max-md:items-start max-md:justify-end max-md:pt-6 max-md:[&>span]:sr-only"
+                />
+              )}
             </div>
           </li>
         ))}
@@ -37,7 +43,7 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
 function CardPlate({ card }: { card: PricedCard }) {
   const path = card.action && "to" in card.action ? card.action.to : "";
   return (
-    <div className="max-md:pt-1 max-md:*:aspect-14/19 print:hidden">
+    <div className="max-md:row-span-2 max-md:pt-1 max-md:*:aspect-14/19 print:hidden">
       {isServicePath(path) && <SmallServicePlate path={path} />}
     </div>
   );

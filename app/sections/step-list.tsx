@@ -80,7 +80,11 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7"
+            className={classNames(
+              "grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 last:pb-0 sm:grid-cols-[3rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:py-7",
+              // Under a picture, whose edge is line enough.
+              head.beside && "max-sm:first:border-t-0 max-sm:first:pt-1",
+            )}
           >
             <span aria-hidden="true" className="figures font-serif text-title-l leading-none text-gold-ink">
               {index + 1}

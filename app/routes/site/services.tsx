@@ -1,4 +1,5 @@
 import { bookOf } from "#app/drawings/our-books.ts";
+import { PaperTable } from "#app/drawings/paper-sheet.tsx";
 import { OneBook } from "#app/drawings/plates/one-book.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -40,13 +41,23 @@ export default function ServicesPage() {
         current={hero.label}
         place="below"
         figure={
-          <Plate alt={oneBook.alt} ground="sage" place="across">
+          <Plate alt={oneBook.alt} ground="sage" place="band">
             <OneBook book={bookOf(6)} />
           </Plate>
         }
       />
       <ServiceList {...services} />
-      <StepList {...servicesPage.process} variant="row" tone="deep" />
+      <StepList
+        {...servicesPage.process}
+        tone="deep"
+        beside={
+          <div className="max-lg:hidden">
+            <Plate place="column" ground="clay">
+              <PaperTable slug="budget" columns={2} />
+            </Plate>
+          </div>
+        }
+      />
       <ServiceGrid {...servicesPage.additional} columns={4} />
       <CallToAction {...servicesPage.callToAction} />
     </>
