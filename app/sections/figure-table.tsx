@@ -3,9 +3,9 @@ import type { FigureTable as FigureTableContent } from "#content/shapes.ts";
 
 /** Figures in rows and columns, with its caption above; a narrow screen scrolls the table and nothing else. */
 export function FigureTable({ caption, head, rows }: FigureTableContent) {
-  // A phone has room for four columns only where they stand close.
+  // A phone has room for four columns only where they stand close, and the names in a narrow one.
   const isClose = head.length > 3;
-  const gap = isClose ? "pl-2 sm:pl-4" : "pl-3 sm:pl-4";
+  const gap = isClose ? "pl-2 max-sm:w-1/5 sm:pl-4" : "pl-3 sm:pl-4";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
     <section aria-label={caption} tabIndex={0} className="goes-on break-inside-avoid">
@@ -19,7 +19,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${isClose ? "lg:w-1/3" : "w-[46%] lg:w-1/2"}`}`}
+                className={`border-b border-rule-strong pb-2 font-semibold text-balance ${column > 0 ? `${gap} text-right` : `text-left ${isClose ? "w-1/6 lg:w-1/3" : "w-[46%] lg:w-1/2"}`}`}
               >
                 {name}
               </th>
@@ -29,7 +29,7 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
         <tbody>
           {rows.map(([name, ...figures]) => (
             <tr key={name} className="align-baseline">
-              <th scope="row" className="border-b border-rule py-2.5 pr-2 text-left font-normal text-pretty">
+              <th scope="row" className="border-b border-rule py-2.5 pr-2 text-left leading-snug font-normal text-pretty">
                 <Unbroken text={name ?? ""} />
               </th>
               {figures.map((figure, column) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Passage } from "#content/shapes.ts";
 
 export type PassagesProps = SectionHead & {
@@ -59,7 +60,9 @@ function PassageText({ passage, Title }: { passage: Passage; Title: "h2" | "h3" 
     <>
       {passage.title && <Title>{passage.title}</Title>}
       {passage.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken text={paragraph} />
+        </p>
       ))}
     </>
   );

@@ -5,6 +5,7 @@ import { buttonClasses } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { PackageFeature, PackageTier, packagesPage } from "#content/packages.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { PriceFigure } from "./price-figure.tsx";
@@ -21,13 +22,13 @@ export type PriceTiersProps = SectionHead & {
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
+      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-5 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >
@@ -44,7 +45,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
                 </a>
               )}
             </p>
-            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 lg:contents">
+            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12">
               <FeatureLines features={tier.features} labels={labels} />
               <Exclusions tier={tier} labels={labels} />
             </div>
@@ -125,10 +126,12 @@ function FeatureItems({ features, className }: { features: readonly PackageFeatu
               href={feature.to}
               className="self-start decoration-1 underline-offset-4 hover:text-action-strong hover:underline focus-visible:underline"
             >
-              {feature.text}
+              <Unbroken text={feature.text} />
             </a>
           ) : (
-            <span>{feature.text}</span>
+            <span>
+              <Unbroken text={feature.text} />
+            </span>
           )}
         </li>
       ))}

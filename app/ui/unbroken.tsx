@@ -1,9 +1,14 @@
+const figureOrLetter = String.raw`\$?\d+(?:,\d+)*[-–]\w+(?:,\d+)*|\b[A-Za-z]-\w+`;
+
 /** What is never parted at its hyphen or dash: a "30-minute" call, "6–12" months, an "e-book". */
-export const oneWord = /(\$?\d+(?:,\d+)*[-–]\w+(?:,\d+)*|\b[A-Za-z]-\w+)/;
+export const oneWord = new RegExp(`(${figureOrLetter})`);
+
+/** In the short lines of a list a longer word stays whole too. */
+const oneWordInLists = new RegExp(`(${figureOrLetter}|print-on-demand)`);
 
 /** The same text, for a narrow column. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(oneWord).map((piece, place) =>
+  return text.split(oneWordInLists).map((piece, place) =>
     place % 2 === 0 ? (
       piece
     ) : (
