@@ -35,7 +35,8 @@ type ServicePlate = Pick<PlateProps, "alt" | "ground" | "onPhone"> & {
   art: ReactNode;
   /** One detail of it, for the thumbnail. */
   small: ReactNode;
-  isWide?: true;
+  /** Across the page, not beside the words. */
+  wide?: "across" | "band";
 };
 
 const sample = authorWebsitePage.demo.sample;
@@ -54,7 +55,7 @@ const plates = {
   "/services/design": {
     alt: jacket.alt,
     ground: "sand",
-    isWide: true,
+    wide: "across",
     small: <JacketDetail />,
     onPhone: "tall",
     art: (
@@ -96,7 +97,7 @@ const plates = {
   "/services/author-website-development": {
     alt: authorWebsitePage.demo.description,
     ground: "sky",
-    isWide: true,
+    wide: "band",
     onPhone: "tall",
     art: <AuthorSiteTop sample={sample} />,
     small: <SiteDetail sample={sample} design={sampleBook.design} />,
@@ -104,7 +105,8 @@ const plates = {
   "/services/social-media-setup": {
     alt: socialMediaPage.demo.description,
     ground: "clay",
-    isWide: true,
+    wide: "band",
+    onPhone: "tall",
     art: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} />,
     small: <CalendarDays sample={socialMediaPage.demo.sample} />,
   },
@@ -118,7 +120,7 @@ const plates = {
   "/services/book-trailer-video": {
     alt: stillFrame.scene,
     ground: "none",
-    isWide: true,
+    wide: "across",
     art: <FilmStill lines={stillFrame.lines} className="absolute inset-0 size-full" />,
     small: <FilmStill lines={stillFrame.lines} className="absolute inset-0 size-full @max-[7rem]:[&_text]:hidden" />,
   },
@@ -127,12 +129,12 @@ const plates = {
 export type ServicePath = keyof typeof plates;
 
 export const isServicePath = (path: string): path is ServicePath => path in plates;
-export const isWidePlate = (path: ServicePath) => "isWide" in plates[path];
+export const isWidePlate = (path: ServicePath) => "wide" in plates[path];
 
 export function ServicePlate({ path }: { path: ServicePath }) {
-  const { alt, ground, onPhone, art }: ServicePlate = plates[path];
+  const { alt, ground, onPhone, wide, art }: ServicePlate = plates[path];
   return (
-    <Plate alt={alt} ground={ground} onPhone={onPhone} place={isWidePlate(path) ? "across" : "beside"}>
+    <Plate alt={alt} ground={ground} onPhone={onPhone} place={wide ?? "beside"}>
       {art}
     </Plate>
   );

@@ -1,52 +1,63 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
 import type { PostMark, SampleCalendar } from "#content/services/social-media-setup.ts";
 import { covers } from "../covers.ts";
 import { Sheet } from "./sheet.tsx";
 
 type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
 
-/** The whole month as it hangs above a desk. Publication day and the reading stand out; a phone shows the ten days around them. */
+/** The whole month from margin to margin. Publication day and the reading are its red-letter days; a phone has the signs alone. */
 export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
   return (
-    <Sheet className="top-[1.4em] left-1/2 lg:top-1/2 lg:-translate-y-1/2 w-[min(62em,96cqi)] -translate-x-1/2 px-[1.8em] pt-[1.1em] pb-[1.6em] max-sm:top-[1.5em] max-sm:w-[27em] max-sm:px-[1em]">
-      <p
-        className="flex items-baseline justify-between border-b-2 border-ink"
-        style={{ gap: "2em", paddingBottom: "0.5em" }}
-      >
-        <span className="italic" style={{ fontSize: "1.5em" }}>
-          {sample.book}
-        </span>
-        <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
-      </p>
-      <div className="mt-[0.9em] grid grid-cols-10 border-t border-l border-rule max-sm:grid-cols-5">
-        {sample.posts.map((post) => {
-          const [right, bottom] = ends[post.mark];
-          return (
-            <p
-              key={post.day}
-              className={classNames(
-                "relative h-[5.2em] sm:max-lg:h-[4em] overflow-hidden border-r border-b border-rule px-[0.5em] py-[0.35em] font-sans leading-tight max-sm:px-[0.32em] max-sm:nth-[-n+10]:hidden max-sm:nth-[n+21]:hidden",
-                marked.includes(post.day) && "bg-gold/25",
-              )}
-            >
-              <span className="block font-serif text-[1.35em] text-gold-ink lining-nums">{post.day}</span>
-              <span className="mt-[0.5em] block text-[0.74em] hyphens-auto sm:max-lg:hidden max-sm:-mr-[0.3em] max-sm:text-[0.88em]">
-                {post.kind}
-              </span>
-              <svg
-                viewBox={`${right - 32} ${bottom - 32} 32 32`}
-                aria-hidden="true"
-                className="absolute top-[0.35em] right-[0.65em] w-[1.8em] sm:max-lg:top-auto sm:max-lg:bottom-[0.4em] max-sm:right-[0.32em]"
-                fontFamily="var(--font-serif)"
-              >
-                {marks[post.mark]}
-              </svg>
-            </p>
-          );
-        })}
+    <Container className="h-full">
+      <div className="relative h-full">
+        <Sheet className="inset-x-0 top-1/2 -translate-y-1/2 px-[1.8em] pt-[1.2em] pb-[0.6em] max-sm:px-[1.1em] max-sm:pt-[0.9em] max-sm:pb-[0.3em]">
+          <p
+            className="flex items-baseline justify-between border-b-2 border-ink"
+            style={{ gap: "2em", paddingBottom: "0.5em" }}
+          >
+            <span className="text-[1.5em] italic max-sm:text-[1.4em]">{sample.book}</span>
+            <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
+          </p>
+          <div className="grid grid-cols-10 gap-x-[1.5em] overflow-x-clip max-sm:grid-cols-6 max-sm:gap-x-[1.2em]">
+            {sample.posts.map((post) => {
+              const [right, bottom] = ends[post.mark];
+              const isMarked = marked.includes(post.day);
+              return (
+                <p
+                  key={post.day}
+                  style={isMarked ? { color: accent } : undefined}
+                  className="relative h-[5.2em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule nth-[-n+10]:before:hidden max-lg:h-[4.4em] max-lg:pt-[1.1em] max-sm:h-[3.5em] max-sm:pt-[0.8em] max-sm:nth-[n+7]:before:block"
+                >
+                  <span
+                    className={classNames(
+                      "block font-serif text-[1.5em] lining-nums max-sm:text-[1.3em]",
+                      !isMarked && "text-gold-ink",
+                    )}
+                  >
+                    {post.day}
+                  </span>
+                  <span
+                    className={classNames("mt-[0.35em] block text-[0.78em] max-lg:hidden", isMarked && "font-semibold")}
+                  >
+                    {post.kind}
+                  </span>
+                  <svg
+                    viewBox={`${right - 32} ${bottom - 32} 32 32`}
+                    aria-hidden="true"
+                    className="absolute top-[0.75em] right-0 w-[2em] max-lg:top-[1em] max-lg:w-[1.7em] max-sm:top-[0.85em] max-sm:w-[1.45em]"
+                    fontFamily="var(--font-serif)"
+                  >
+                    {marks[post.mark]}
+                  </svg>
+                </p>
+              );
+            })}
+          </div>
+        </Sheet>
       </div>
-    </Sheet>
+    </Container>
   );
 }
 

@@ -5,52 +5,79 @@ import { covers } from "../covers.ts";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
-/** A string out of tune, then in: the first part of the line swells and fades, the rest holds, and it ends at rest. */
-const swings = Array.from({ length: 28 }, (_, swing) => {
-  const swell = swing < 16 ? 0.12 + 0.88 * Math.abs(Math.sin(((swing + 0.5) / 16) * Math.PI * 2.5)) : 0.55;
-  return `q3.400 ${((swing % 2 ? 104 : -104) * swell).toFixed()} 6.800 0`;
-});
-const string = `M25 120${swings.join("")}`;
+/** Two strings of one note: apart on the left, where they beat, and one on the right. */
+const stringWith = (lag: number) =>
+  `M${Array.from({ length: 121 }, (_, step) => {
+    const x = step * 2;
+    const apart = lag * Math.max(0, 1 - x / 168) ** 1.4;
+    return `${x} ${(120 + 46 * Math.sin((x / 34) * Math.PI * 2 - apart)).toFixed(1)}`;
+  }).join("L")}`;
+
+/** Three in a row, without those that were spent. */
+const coupons = Array.from({ length: 15 }, (_, place) => [place % 3, Math.floor(place / 3)] as const).filter(
+  ([x, y]) => y < 4 || x < 2,
+);
+
+const found: readonly (readonly [string, ReactNode])[] = [
+  [
+    "28 32)rotate(-14",
+    <path
+      key="hairpin"
+      d="M2 132V22Q2 2 19 2t17 20v38c0 10-9 10-9 20s9 10 9 20v32"
+      fill="none"
+      stroke={ink}
+      strokeWidth="8"
+      strokeLinecap="round"
+    />,
+  ],
+  [
+    "82 94)rotate(6",
+    <g key="ration-book">
+      <path d="M0 0h80v106H56v22H0z" fill={second} />
+      <path d={coupons.map(([x, y]) => `M${x * 24 + 7} ${y * 24 + 7}h18v18h-18z`).join("")} fill={accent} />
+    </g>,
+  ],
+  [
+    "168 44)rotate(-10",
+    <path
+      key="tooth"
+      d="M0 22C0-3 18-9 28 0c10-9 28-3 28 22 0 20-6 27-8 47-1 16-3 36-10 36-8 0-4-34-10-34s-2 34-10 34c-7 0-9-20-10-36C6 49 0 42 0 22z"
+      fill={second}
+    />,
+  ],
+];
 
 const pictures: Record<number, ReactNode> = {
   3: (
     <>
       <path d="M0 0h240v240H0z" fill={second} />
-      <path d={string} fill="none" stroke={ink} strokeWidth="1.6" />
+      <path d={stringWith(0)} fill="none" stroke={ink} strokeWidth="2" />
+      <path d={stringWith(4.4)} fill="none" stroke={accent} strokeWidth="2" />
     </>
   ),
-  // What was found inside pianos, each flat and filled, on one line.
+  // What was found inside pianos, lying on the strings, of which every note has three.
   8: (
     <>
       <path d="M0 0h240v240H0z" fill={ground} />
-      <path d="M16 176h208v10H16z" fill={ink} fillOpacity=".16" />
-      <g transform="translate(-9)">
-        <path
-          d="M40 178V88q0-16 15-16t15 16v32c0 8-8 8-8 16s8 8 8 16v26"
-          fill="none"
-          stroke={ink}
-          strokeWidth="8"
-          strokeLinecap="round"
-        />
-        <path d="M94 74h58v106H94z" fill={accent} />
-        <path d="M102 84h42v14h-42z" fill={second} />
-        <path
-          d="M102 108h18v14h-18zM126 108h18v14h-18zM102 130h18v14h-18zM126 130h18v14h-18zM102 152h18v14h-18z"
-          fill={second}
-          fillOpacity=".85"
-        />
-        <path
-          d="M172 106c0-22 16-28 25-20 9-8 25-2 25 20 0 18-5 24-7 42-1 14-3 32-9 32-7 0-4-30-9-30s-2 30-9 30c-6 0-8-18-9-32-2-18-7-24-7-42z"
-          fill={second}
-        />
-        <path d="M182 100q4-8 10-6" fill="none" stroke={ground} strokeWidth="3" strokeLinecap="round" />
-      </g>
+      <path
+        d={Array.from({ length: 11 }, (_, note) => `M${note * 23 - 1} 0v240m5 0V0m5 0v240`).join("")}
+        stroke={ink}
+        strokeOpacity=".3"
+      />
+      {found.map(([at, thing]) => (
+        <g key={at} transform={`translate(${at})`}>
+          <g transform="translate(5 6)" opacity=".2" style={{ filter: "brightness(0)" }}>
+            {thing}
+          </g>
+          {thing}
+        </g>
+      ))}
     </>
   ),
   15: (
     <>
       <path d="M0 0h240v240H0z" fill={ink} />
-      <g transform="translate(58 27)scale(.62)">
+      <g transform="translate(52 18)scale(.68)">
         <CoverBoard title="Other People’s Pianos" author="Delia Fenwright" design={7} />
       </g>
     </>
@@ -61,26 +88,24 @@ const pictures: Record<number, ReactNode> = {
 export function PostCards({ sample }: { sample: SampleCalendar }) {
   const posts = sample.posts.filter(({ day }) => day in pictures);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-    <section aria-label={sample.book} tabIndex={0} className="-mx-gutter overflow-x-auto px-gutter pb-10">
-      <ul className="on-paper mx-auto flex w-fit gap-5 lg:gap-10">
-        {posts.map((post) => (
-          <li key={post.day} className="w-72 shrink-0 bg-paper text-ink shadow-book sm:w-80">
-            <p className="flex items-baseline justify-between gap-4 px-4 py-3 text-sm">
-              <strong>{sample.author}</strong>
-              <span className="text-ink-soft">{post.channel}</span>
+    <ul className="grid gap-6 sm:grid-cols-3 lg:gap-10">
+      {posts.map((post) => (
+        <li key={post.day} className="max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-5">
+          <svg viewBox="0 0 240 240" aria-hidden="true" className="block w-full shadow-book">
+            {pictures[post.day]}
+          </svg>
+          <div>
+            <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft sm:mt-5">
+              <span className="figures font-serif text-title-s leading-none text-gold-ink">{post.day}</span>
+              <span>{post.channel}</span>
             </p>
-            <svg viewBox="0 0 240 240" aria-hidden="true" className="block w-full">
-              {pictures[post.day]}
-            </svg>
-            <p className="px-4 pt-3.5 pb-5 font-serif leading-snug">
-              <span className="figures mr-2 text-gold-ink">{post.day}</span>
+            <p className="mt-2 font-serif text-[1.1875rem] leading-snug text-pretty lg:text-title-s">
               {spokenIn(post.text)}
             </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

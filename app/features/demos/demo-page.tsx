@@ -57,7 +57,7 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
         )}
       </PageHeader>
       {features}
-      <SampleSection {...demo} sampleName={sampleName} preview={preview} withoutScripts={sample} />
+      <SampleSection {...demo} isWide={isWide} sampleName={sampleName} preview={preview} withoutScripts={sample} />
       <StepList {...timeline} head="margin" tone="deep" />
       <Passages {...frankly} passages={[{ paragraphs: frankly.paragraphs }]} head="running" />
       <CallToAction {...callToAction} next={nextServiceAfter(path)} />
