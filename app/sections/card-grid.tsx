@@ -56,7 +56,8 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
           <li key={card.title} className="flex">
             <Card variant={variant} className={classNames("flex w-full flex-col", pictures && pictured[variant])}>
               {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
-              <Title className="text-title-s">{card.title}</Title>
+              {/* In a narrow column a title may reach into the gap. */}
+              <Title className={classNames("text-title-s", columns === 4 && "lg:-mr-4")}>{card.title}</Title>
               <div className="flex grow flex-col">
                 <p className="mt-2.5 text-ink-soft">
                   <Unbroken text={card.text} />

@@ -122,7 +122,12 @@ const plates = {
     ground: "none",
     wide: "across",
     art: <FilmStill lines={stillFrame.lines} className="absolute inset-0 size-full" />,
-    small: <FilmStill lines={stillFrame.lines} className="absolute inset-0 size-full @max-[7rem]:[&_text]:hidden" />,
+    small: (
+      <FilmStill
+        lines={stillFrame.lines}
+        className="absolute inset-0 size-full @max-[7rem]:left-auto @max-[7rem]:w-[130%] @max-[7rem]:[&_text]:hidden"
+      />
+    ),
   },
 } as const satisfies Record<string, ServicePlate>;
 

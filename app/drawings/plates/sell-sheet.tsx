@@ -13,7 +13,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       <svg
         viewBox="0 0 320 180"
         aria-hidden="true"
-        className="absolute top-[1.8em] left-[4%] w-[23.5em] shadow-book max-lg:top-[1.2em] max-lg:w-[17em] max-sm:left-[1.5em]"
+        className="absolute top-[1.8em] left-[4%] w-[23.5em] shadow-book max-lg:top-[1.2em] max-lg:w-[17em] max-sm:left-[2.9em]"
         style={{ rotate: "-2deg" }}
       >
         <path d="M0 0h320v180H0z" fill={ink} />

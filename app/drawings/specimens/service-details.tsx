@@ -8,7 +8,7 @@ import { LogoMark } from "../logo.tsx";
 import { Keyboard } from "../plates/author-site-top.tsx";
 import { BarCode } from "../plates/bar-code.tsx";
 import { FlatJacket } from "../plates/flat-jacket.tsx";
-import { Sheet } from "../plates/sheet.tsx";
+import { Sheet, wholeLines } from "../plates/sheet.tsx";
 import { MarkedRuns } from "./marked-lines.tsx";
 
 // What a thumbnail shows of each plate: one detail, large enough to be read; a stamp of 14 by 19 shows less of it.
@@ -105,32 +105,38 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
   return (
     <div
       style={{ background: second, color: ink }}
-      className="absolute top-[12cqi] left-[8cqi] -right-[9cqi] -bottom-[9cqi] rounded-tl-md font-serif shadow-book @max-[7rem]:top-[26cqi]"
+      className="absolute top-[12cqi] left-[8cqi] -right-[9cqi] -bottom-[9cqi] rounded-tl-md font-serif shadow-book @max-[7rem]:top-[14cqi]"
     >
       <p
         style={{ background: ground }}
-        className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:rounded-full *:border *:border-current @max-[7rem]:hidden"
+        className="flex gap-[2cqi] rounded-tl-md p-[3cqi] *:size-[3cqi] *:rounded-full *:border *:border-current @max-[7rem]:gap-[4cqi] @max-[7rem]:p-[6cqi] @max-[7rem]:*:size-[6cqi] @max-[7rem]:*:bg-current"
       >
         <i />
         <i />
         <i />
       </p>
       <div className="overflow-hidden">
-        <div className="w-[300%] text-[14cqi] @max-[7rem]:w-[700%] @max-[7rem]:text-[52cqi]">
+        <div className="w-[300%] text-[14cqi] @max-[7rem]:w-[460%] @max-[7rem]:text-[26cqi]">
           <Keyboard />
         </div>
       </div>
-      <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[7rem]:hidden">{sample.author}</p>
+      <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[7rem]:pl-[6cqi] @max-[7rem]:text-[17cqi] @max-[7rem]:leading-[1.15]">
+        {sample.author}
+      </p>
     </div>
   );
 }
 
-/** The letterhead, and what is new. */
+/** The letterhead, and what is new; a stamp has its first words. */
 export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
-  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[20cqi] @max-[7rem]:pt-[14cqi]">
-    <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[12cqi]">
-      <LogoMark className="size-[9cqi] @max-[7rem]:mx-auto @max-[7rem]:block @max-[7rem]:size-[44cqi]" />
+  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[14cqi] @max-[7rem]:pt-[8cqi]">
+    <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[6cqi]">
+      <LogoMark className="size-[9cqi] @max-[7rem]:size-[22cqi]" />
     </p>
-    <p className="pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[7rem]:hidden">{sample.headline}</p>
+    <p
+      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[7rem]:mt-[6cqi] @max-[7rem]:h-[3.500lh] @max-[7rem]:pt-0 @max-[7rem]:text-[17cqi] @max-[7rem]:leading-[1.15] ${wholeLines}`}
+    >
+      {sample.headline}
+    </p>
   </Sheet>
 );

@@ -18,9 +18,9 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
         <p className="mt-5 text-center text-[1.0625rem] text-balance">{book.blurb[0]?.split(/(?<=\.) /)[0]}</p>
       </Phone>
       <Phone background={second} className="max-sm:hidden">
-        <p className="mb-5 text-title-m leading-tight">{sample.navigation[1]}</p>
+        <p className="mb-4 text-title-m leading-tight">{sample.navigation[1]}</p>
         {sample.events.slice(0, 2).map((event) => (
-          <div key={event.title} className="border-t border-current/25 py-5">
+          <div key={event.title} className="border-t border-current/25 py-4">
             <p className="font-sans text-sm font-semibold" style={{ color: accent }}>
               {event.date}
             </p>

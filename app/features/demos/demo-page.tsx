@@ -33,7 +33,12 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
   const view = (
     <Island
       of={ViewDemo}
-      props={{ label: demo.label, sample: sampleName, variant: "secondary", className: "whitespace-nowrap" }}
+      props={{
+        label: demo.label,
+        sample: sampleName,
+        variant: "secondary",
+        className: "whitespace-nowrap sm:max-lg:self-start",
+      }}
     />
   );
   return (
