@@ -70,10 +70,10 @@ function TierHead({ tier, labels }: TierProps) {
         )}
       </div>
       <PriceFigure price={tier.price} size="text-title-l" className="mb-1 lg:mt-4 lg:mb-0" />
-      <PackageRow
-        size={tier.slug}
-        className="col-span-2 -mx-5 mt-2 block w-[calc(100%+2.5rem)] sm:mx-0 sm:w-full sm:max-w-md lg:-mx-8 lg:mt-5 lg:w-[calc(100%+4rem)] lg:max-w-none print:hidden"
-      />
+      {/* On the edges of the text; only the shelf goes on to those of the card. */}
+      <div className="col-span-2 -mx-5 mt-3 border-b border-rule-strong px-5 sm:mx-0 sm:px-0 lg:-mx-8 lg:mt-6 lg:px-8 print:hidden">
+        <PackageRow size={tier.slug} className="w-full sm:max-lg:max-w-md" />
+      </div>
       <p className="col-span-2 mt-4 text-ink-soft lg:mt-5">{tier.description}</p>
     </div>
   );
@@ -149,7 +149,9 @@ function Exclusions({ tier, labels }: TierProps) {
         <ul className="mt-3 flex flex-col gap-2">
           {tier.notIncluded.map((item) => (
             <li key={item.text} className="flex gap-3">
-              <span aria-hidden="true">–</span>
+              <span aria-hidden="true" className="w-4 shrink-0">
+                –
+              </span>
               {item.text}
             </li>
           ))}

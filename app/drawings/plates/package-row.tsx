@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { exampleBook } from "#content/example-book.ts";
 import { editedPage, sellSheet } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
@@ -18,13 +19,12 @@ const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
 
 /**
  * What one book lies on the table with at each price. Everything has its place in all three rows; where a package leaves
- * something out, its outline stands there.
+ * something out, its outline stands there. What it stands on is the lower edge.
  */
 export function PackageRow({ size, className }: { size: keyof typeof ranks; className?: string }) {
   const [hasCampaign, hasSubmission] = [ranks[size] >= 2, ranks[size] >= 3];
   return (
-    <Picture viewBox="-40 18 592 188" className={className}>
-      <path d="M-40 196h592" stroke="var(--color-rule-strong)" />
+    <Picture viewBox="6 24 500 172" className={classNames("block overflow-visible", className)}>
       <Place at={[6, 30]} box={[34, 166]} isTaken={hasSubmission}>
         <g transform="translate(34)rotate(90)">
           <Spine book={book} length={166} thickness={34} upright />
