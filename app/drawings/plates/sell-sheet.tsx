@@ -31,7 +31,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           width: "26em",
           gridTemplateColumns: "7.5em minmax(0,1fr)",
           gap: "1.8em",
-          padding: "2em",
+          padding: "1.6em 2em 2em",
         }}
       >
         <BookCover {...book} className="w-full" />
@@ -68,7 +68,7 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
   return (
     <div
       style={{ background: second, color: ink, width: "21em", rotate: "2deg" }}
-      className="absolute top-[9.6em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
+      className="absolute top-[8.9em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
     >
       <p
         style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}
@@ -97,10 +97,7 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
         </div>
         <BookCover {...book} className="w-full" />
       </div>
-      <div
-        className="ml-auto"
-        style={{ width: "10em", paddingBlock: "1.2em", paddingRight: "1.5em", fontSize: "0.9em" }}
-      >
+      <div className="ml-auto" style={{ width: "10em", padding: "1.2em 1.5em 6em 0", fontSize: "0.9em" }}>
         <p className="leading-tight italic">{site.newsletter.title}</p>
         <p
           style={{ borderColor: ground, marginTop: "0.6em", padding: "0.3em 0.6em", fontSize: "0.72em" }}
