@@ -29,7 +29,10 @@ export function FigureTable({ caption, head, rows }: FigureTableContent) {
         <tbody>
           {rows.map(([name, ...figures]) => (
             <tr key={name} className="align-baseline">
-              <th scope="row" className="border-b border-rule py-2.5 pr-2 text-left leading-snug font-normal text-pretty">
+              <th
+                scope="row"
+                className="border-b border-rule py-2.5 pr-2 text-left leading-snug font-normal text-pretty"
+              >
                 <Unbroken text={name ?? ""} />
               </th>
               {figures.map((figure, column) => (
