@@ -19,8 +19,8 @@ export default function LetterWithASlip(props: PictureProps) {
         <Lines x={38} y={152} gap={33} lines={reason} fontSize="23" />
         <Lines x={38} y={304} gap={33} lines={story} fontSize="23" />
       </Paper>
-      <Paper at="translate(440 58)rotate(3)" size={[200, 92]}>
-        <Lines x={20} y={40} gap={30} lines={note} fontSize="23" fontStyle="italic" fill={pencil} />
+      <Paper at="translate(416 56)rotate(3)" size={[206, 92]}>
+        <Lines x={20} y={40} gap={30} lines={note} fontSize="22" fontStyle="italic" fill={pencil} />
       </Paper>
     </Scene>
   );

@@ -14,7 +14,7 @@ export default function ChapterMap(props: PictureProps) {
         </text>
         {chapters.map(({ label, figure, spans: [span] }, row) => (
           <g key={label} fontSize="25" className="figures">
-            <path d={`M70 ${92 + row * 52}h${((span?.to ?? 0) / 6200) * 300}v44H70z`} fill={gold} fillOpacity=".2" />
+            <path d={`M70 ${92 + row * 52}h${((span?.to ?? 0) / 6200) * 226}v44H70z`} fill={gold} fillOpacity=".2" />
             <text x="82" y={122 + row * 52}>
               {label}
             </text>
@@ -28,7 +28,7 @@ export default function ChapterMap(props: PictureProps) {
           <text x="390" y="226" fontSize="19">
             {start}
           </text>
-          <Lines x={394} y={374} gap={24} lines={turn} fontSize="21" />
+          <Lines x={394} y={367} gap={23} lines={turn} fontSize="21" />
         </g>
         <path {...hand} d="M76 322c90-8 200 6 300-2M58 166c-34 14-36 80-2 104M46 260l11 11-15 3M376 210c6-8 6-4 10 6" />
       </Paper>
