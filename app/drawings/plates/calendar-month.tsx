@@ -20,7 +20,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
             <span className="text-[1.5em] italic max-sm:text-[1.4em]">{sample.book}</span>
             <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
           </p>
-          <div className="grid grid-cols-10 gap-x-[1.5em] overflow-x-clip max-lg:gap-x-[1.2em] max-sm:grid-cols-6">
+          <div className="grid grid-cols-10 gap-x-[1.5em] max-xl:gap-x-[1.2em] max-sm:grid-cols-6">
             {sample.posts.map((post) => {
               const [right, bottom] = ends[post.mark];
               const isMarked = marked.includes(post.day);
@@ -28,7 +28,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[5.2em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule nth-[-n+10]:before:hidden max-lg:h-[4.8em] max-sm:h-[3.5em] max-sm:pt-[0.8em] max-sm:nth-[n+7]:before:block"
+                  className="relative h-[5.2em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule sm:nth-[10n]:before:right-0 max-sm:nth-[6n]:before:right-0 nth-[-n+10]:before:hidden max-xl:h-[4.8em] max-sm:h-[3.5em] max-sm:pt-[0.8em] max-sm:nth-[n+7]:before:block"
                 >
                   <span
                     className={classNames(
@@ -39,14 +39,14 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                     {post.day}
                   </span>
                   <span
-                    className={classNames("mt-[0.35em] block text-[0.78em] max-lg:hidden", isMarked && "font-semibold")}
+                    className={classNames("mt-[0.35em] block text-[0.78em] max-xl:hidden", isMarked && "font-semibold")}
                   >
                     {post.kind}
                   </span>
                   <svg
                     viewBox={`${right - 32} ${bottom - 32} 32 32`}
                     aria-hidden="true"
-                    className="absolute top-[0.75em] right-0 w-[2em] sm:max-lg:top-[2.6em] max-lg:w-[1.7em] max-sm:top-[0.85em] max-sm:w-[1.45em]"
+                    className="absolute top-[0.75em] right-0 w-[2em] overflow-visible sm:max-xl:top-[2.6em] max-xl:w-[1.7em] max-sm:top-[0.85em] max-sm:w-[1.45em]"
                     fontFamily="var(--font-serif)"
                   >
                     {marks[post.mark]}
