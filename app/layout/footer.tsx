@@ -20,7 +20,7 @@ export function Footer() {
           <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
             <Logo name={site.name} />
           </a>
-          <p className="max-w-short font-serif text-[1.1875rem] leading-snug text-ink-soft italic lg:text-title-s">
+          <p className="max-w-short font-serif text-[1.1875rem] leading-snug text-balance text-ink-soft italic lg:text-title-s">
             {site.tagline}
           </p>
         </div>
@@ -66,13 +66,13 @@ type LinkColumnProps = {
 
 function LinkColumn({ title, links, isLine, isLong }: LinkColumnProps) {
   return (
-    <nav aria-label={title} className={isLine && "max-lg:col-span-2"}>
+    <nav aria-label={title} className={isLine ? "max-lg:col-span-2" : isLong && "max-lg:row-span-2"}>
       <h2 className={classNames("label text-ink-soft", isLine && "max-lg:sr-only")}>{title}</h2>
       <ul
         className={classNames(
           "lg:mt-3",
           isLine ? "max-lg:flex max-lg:flex-wrap max-lg:gap-x-5" : "mt-2",
-          isLong && "lg:columns-2 lg:gap-x-12",
+          isLong && "lg:columns-2 lg:gap-x-8",
         )}
       >
         {links.map((link) => (
@@ -90,10 +90,10 @@ function LinkColumn({ title, links, isLine, isLong }: LinkColumnProps) {
 function Contact() {
   const { office } = site;
   return (
-    <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6">
-      <h2 className="label col-span-2 text-ink-soft">{footer.contact}</h2>
-      <address className="mt-2 not-italic max-lg:contents lg:mt-3">
-        <p className="max-lg:mt-2">
+    <div className="max-lg:col-start-1 max-lg:row-start-2">
+      <h2 className="label text-ink-soft">{footer.contact}</h2>
+      <address className="mt-2 not-italic wrap-anywhere lg:mt-3">
+        <p>
           <a href={`mailto:${site.email}`} className={quietLink}>
             {site.email}
           </a>
@@ -108,7 +108,7 @@ function Contact() {
           {office.city}, {office.region} {office.postalCode}
         </p>
       </address>
-      <ul className="col-span-2 mt-1.5 flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col">
+      <ul className="mt-1.5 flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col">
         {site.social.map((profile) => (
           <li key={profile.href}>
             <a href={profile.href} className={quietLink}>

@@ -17,7 +17,7 @@ export function Features({
       {features.map((feature) => (
         <li key={feature} className="flex gap-3">
           <Check aria-hidden="true" strokeWidth={1.75} className="mt-[0.3em] size-4 shrink-0 text-ink-soft" />
-          <span className="text-balance">{feature}</span>
+          <span className="text-pretty">{feature}</span>
         </li>
       ))}
       {excluded.map((feature) => (

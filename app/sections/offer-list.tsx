@@ -28,17 +28,17 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
               pictures && "gap-x-10 lg:grid lg:grid-cols-3",
             )}
           >
-            {pictures && <div className="max-lg:mb-5 max-lg:*:aspect-2/1">{pictures[place]}</div>}
+            {pictures && <div className="max-lg:mb-5 sm:max-lg:*:aspect-2/1">{pictures[place]}</div>}
             <div className={pictures && "lg:col-span-2"}>
-              <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
+              <div className="flex flex-wrap items-baseline gap-x-3 gap-y-3 sm:gap-x-4">
                 <Title className="text-title-m">
                   <Unbroken text={card.title} />
                 </Title>
                 <span
                   aria-hidden="true"
-                  className="hidden min-w-8 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 sm:block"
+                  className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60"
                 />
-                <PriceFigure price={card.price} className="max-sm:w-full" />
+                <PriceFigure price={card.price} className="ml-auto" />
               </div>
               <div className="mt-4 grid gap-x-10 gap-y-5 lg:mt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4">
                 <div>

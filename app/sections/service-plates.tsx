@@ -40,7 +40,8 @@ type ServicePlate = Pick<PlateProps, "alt" | "ground" | "onPhone"> & {
 };
 
 const sample = authorWebsitePage.demo.sample;
-const sampleBook = { title: sample.book.title, author: sample.author, design: 7 } as const;
+/** The book that several of them were made for. */
+export const sampleBook = { title: sample.book.title, author: sample.author, design: 7 } as const;
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
 

@@ -46,7 +46,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                   <svg
                     viewBox={`${right - 32} ${bottom - 32} 32 32`}
                     aria-hidden="true"
-                    className="absolute top-[0.75em] right-0 w-[2em] overflow-visible sm:max-xl:top-[2.6em] max-xl:w-[1.7em] max-sm:top-[0.85em] max-sm:w-[1.45em]"
+                    className="absolute top-[0.75em] left-[2.7em] w-[2em] overflow-visible sm:max-xl:top-[2.6em] sm:max-xl:left-0 max-xl:w-[1.7em] max-sm:top-[0.85em] max-sm:left-[1.9em] max-sm:w-[1.45em]"
                     fontFamily="var(--font-serif)"
                   >
                     {marks[post.mark]}

@@ -34,30 +34,49 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           padding: "1.6em 2em 2em",
         }}
       >
-        <BookCover {...book} className="w-full" />
-        <div>
-          <p
-            className="font-sans font-semibold tracking-label text-ink-soft uppercase max-sm:text-[0.93em]!"
-            style={{ fontSize: "0.72em" }}
-          >
-            {words.label}
-          </p>
-          <p className="leading-tight" style={{ marginTop: "0.5em", fontSize: "1.45em" }}>
-            {book.title}
-          </p>
-          <p className="italic" style={{ marginTop: "0.3em" }}>
-            {book.author}
-          </p>
-          <div
-            style={{ borderColor: binding.pageEdge, marginTop: "1em", paddingTop: "0.8em", fontSize: "0.86em" }}
-            className="border-t max-sm:text-[0.93em]!"
-          >
-            {words.facts.map((fact) => (
-              <p key={fact}>{fact}</p>
-            ))}
-          </div>
-        </div>
+        <SheetWords book={book} />
       </Sheet>
+    </>
+  );
+}
+
+/** The same sheet alone, for a thumbnail. */
+export const SellSheetDetail = ({ book }: { book: Book }) => (
+  <Sheet
+    className="inset-x-[5cqi] top-[12.5cqi] grid grid-cols-[7.5em_minmax(0,1fr)] gap-[1.6em] text-[3.4cqi]"
+    style={{ padding: "1.6em 1.6em 2em" }}
+  >
+    <SheetWords book={book} />
+  </Sheet>
+);
+
+/** What a bookseller asks first. */
+function SheetWords({ book }: { book: Book }) {
+  return (
+    <>
+      <BookCover {...book} className="w-full" />
+      <div>
+        <p
+          className="font-sans font-semibold tracking-label text-ink-soft uppercase max-sm:text-[0.93em]!"
+          style={{ fontSize: "0.72em" }}
+        >
+          {words.label}
+        </p>
+        <p className="leading-tight" style={{ marginTop: "0.5em", fontSize: "1.45em" }}>
+          {book.title}
+        </p>
+        <p className="italic" style={{ marginTop: "0.3em" }}>
+          {book.author}
+        </p>
+        <div
+          style={{ borderColor: binding.pageEdge, marginTop: "1em", paddingTop: "0.8em", fontSize: "0.86em" }}
+          className="border-t max-sm:text-[0.93em]!"
+        >
+          {words.facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
+      </div>
     </>
   );
 }

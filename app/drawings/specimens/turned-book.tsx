@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type Book, CoverBoard } from "../book-cover.tsx";
 import { Spine } from "../spine.tsx";
 
-const thickness = 34;
+const thickness = 42;
 
 /** A book that stands a quarter turned, so that one sees its back as well. It is as wide as its room, spine and all. */
 export function TurnedBook({ book, style }: { book: Book; style?: CSSProperties }) {

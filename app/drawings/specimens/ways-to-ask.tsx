@@ -100,5 +100,7 @@ const Envelope = () => (
   </Thing>
 );
 
+export const addressedLetter = <Envelope key="letter" />;
+
 /** How one asks: at a fixed time, by telephone, in writing. In the order of the cards that say so. */
-export const waysToAsk = [<AppointmentSlip key="time" />, <MessageSlip key="call" />, <Envelope key="letter" />];
+export const waysToAsk = [<AppointmentSlip key="time" />, <MessageSlip key="call" />, addressedLetter];

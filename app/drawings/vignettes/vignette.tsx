@@ -7,7 +7,6 @@ export const vignettes = [
   "copies",
   "copyedit",
   "face-out",
-  "letter",
   "letters",
   "line-edit",
   "manuscript",

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Vignette } from "#app/drawings/vignettes/vignette.tsx";
+import { addressedLetter } from "#app/drawings/specimens/ways-to-ask.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { layoutWords } from "#content/layout.ts";
 import { newsletter } from "#content/newsletter.ts";
@@ -28,7 +27,7 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
         <div className="grid gap-y-6 max-lg:mt-3 lg:gap-y-12">
           <ContactDetails />
           <NewsletterBox />
-          <Vignette name="letter" className="w-full max-lg:hidden print:hidden" />
+          <div className="max-lg:hidden print:hidden">{addressedLetter}</div>
         </div>
       }
     >
@@ -64,11 +63,11 @@ function ContactDetails() {
 
 function NewsletterBox() {
   return (
-    <Card className="max-sm:rounded-none! max-sm:border-x-0! max-sm:bg-transparent! max-sm:px-0! max-sm:py-2! print:hidden">
+    <div className="border-y border-rule py-2 lg:py-6 print:hidden">
       <p className="label text-ink-soft">{newsletter.join}</p>
       <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
       <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
       <Island of={NewsletterForm} props={{ className: "compact mt-4", offersLessons: true }} when="visible" />
-    </Card>
+    </div>
   );
 }

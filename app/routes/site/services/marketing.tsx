@@ -1,11 +1,12 @@
 import { PaperTable } from "#app/drawings/paper-sheet.tsx";
+import { SellSheetDetail } from "#app/drawings/plates/sell-sheet.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { Results } from "#app/sections/results.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
-import { isServicePath, nextServiceAfter, SmallServicePlate } from "#app/sections/service-plates.tsx";
+import { isServicePath, nextServiceAfter, SmallServicePlate, sampleBook } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
@@ -13,10 +14,16 @@ import { marketingPage as page } from "#content/services/marketing.ts";
 
 const path = "/services/marketing";
 
-/** What each tool makes; booksellers are written to about the book itself. */
+/** What each tool makes; a bookseller gets the sheet. */
 const tools = page.offers.cards.map((card) => {
-  const to = "action" in card ? card.action.to : path;
-  return <SmallServicePlate key={card.title} path={isServicePath(to) ? to : path} />;
+  const to = "action" in card ? card.action.to : "";
+  return isServicePath(to) ? (
+    <SmallServicePlate key={card.title} path={to} />
+  ) : (
+    <Plate key={card.title} place="small" ground="sage">
+      <SellSheetDetail book={sampleBook} />
+    </Plate>
+  );
 });
 
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(marketing)));
