@@ -18,8 +18,8 @@ const answers = [
 export function ApplicationSlip() {
   return (
     <>
-      <Sheet className="top-[2.8em] left-[4em] h-[28.6em] w-[19.6em] rotate-2 text-[3.7cqi]" />
-      <Sheet className="top-[2.4em] left-[3.4em] w-[19.6em] -rotate-1 px-[1.9em] pt-[1.5em] pb-[1.6em] text-[3.7cqi]">
+      <Sheet className="top-[2.8em] left-[4em] max-sm:top-[3.7em] h-[28.6em] w-[19.6em] rotate-2 text-[3.7cqi]" />
+      <Sheet className="top-[2.4em] left-[3.4em] max-sm:top-[3.3em] w-[19.6em] -rotate-1 px-[1.9em] pt-[1.5em] pb-[1.6em] text-[3.7cqi]">
         <p className="border-b-2 border-ink pb-[0.3em] text-[1.6em] leading-tight">{words.title}</p>
         {answers.map(([name, answer]) => (
           <p key={name} className="mt-[0.7em] border-b border-rule leading-[1.35]">

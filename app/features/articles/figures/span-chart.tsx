@@ -69,7 +69,8 @@ function Row({ row, chart }: { row: ChartRow; chart: ArticleChart }) {
       className={classNames(
         columnsOf(chart),
         "max-sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center",
-        isStressed && "font-semibold",
+        // The row itself keeps its letters: the columns are measured in them.
+        isStressed && "[&>span]:font-semibold",
       )}
     >
       <span>{row.label}</span>

@@ -58,7 +58,7 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
         </div>
       </div>
       {/* The report at a glance: the places on a sheet, and the chapters on a slip beside it. */}
-      <div className="mt-8 grid grid-cols-1 gap-5 bg-sage px-gutter py-6 max-lg:-mx-gutter lg:-mx-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-10 lg:p-10 print:block print:bg-transparent print:p-0">
+      <div className="mt-8 grid grid-cols-1 gap-5 overflow-clip bg-sage px-gutter pt-6 pb-8 max-lg:-mx-gutter lg:-mx-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-10 lg:p-10 print:block print:bg-transparent print:p-0">
         <MarkedPlaces report={report} words={words} />
         <Chapters chapters={report.chapters} words={words.chapters} />
       </div>
