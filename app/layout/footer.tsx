@@ -108,7 +108,7 @@ function Contact() {
           {office.city}, {office.region} {office.postalCode}
         </p>
       </address>
-      <ul className="mt-1.5 flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col">
+      <ul className="mt-1.5 flex flex-col lg:mt-3">
         {site.social.map((profile) => (
           <li key={profile.href}>
             <a href={profile.href} className={quietLink}>

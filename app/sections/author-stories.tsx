@@ -24,10 +24,10 @@ type Size = (typeof sizes)[number];
 /** A ground for each book and who wrote it: on a phone for all, on a wide page for the last row. */
 const grounds = [
   "",
-  "max-sm:before:bg-sage",
+  "max-sm:before:bg-sky",
   "max-sm:before:bg-clay",
-  "before:bg-sky",
   "before:bg-sage",
+  "before:bg-sky",
   "before:bg-clay",
 ];
 const onGround =
@@ -35,7 +35,7 @@ const onGround =
 
 /** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
-  lead: "relative isolate py-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand lg:col-span-6 lg:py-16",
+  lead: "relative isolate py-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand max-sm:mb-6 lg:col-span-6 lg:py-16",
   half: "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
   third:
     "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
@@ -74,7 +74,7 @@ const costs: Record<Size, string> = {
 };
 const portraits: Record<Size, string> = {
   lead: "w-14 lg:w-26",
-  half: "w-14 lg:w-20",
+  half: "w-14 lg:w-18",
   third: "w-14 lg:w-full lg:max-w-28",
 };
 

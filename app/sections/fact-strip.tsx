@@ -3,7 +3,7 @@ import type { Stat } from "#content/shapes.ts";
 
 const columns: Record<number, string> = {
   2: "grid-cols-2",
-  3: "grid-cols-3 sm:grid-cols-[repeat(3,1fr)]",
+  3: "grid-cols-[repeat(3,auto)] justify-between sm:grid-cols-[repeat(3,1fr)]",
   4: "grid-cols-2 xl:grid-cols-4",
 };
 

@@ -25,27 +25,37 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
             key={card.title}
             className={classNames(
               "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
-              pictures && "gap-x-10 lg:grid lg:grid-cols-3",
+              pictures && "gap-x-10 md:grid md:grid-cols-3",
             )}
           >
-            {pictures && <div className="max-lg:mb-5 sm:max-lg:*:aspect-2/1">{pictures[place]}</div>}
-            <div className={pictures && "lg:col-span-2"}>
-              <div className="flex flex-wrap items-baseline gap-x-3 gap-y-3 sm:gap-x-4">
-                <Title className="text-title-m">
+            {pictures && <div className="max-md:mb-5 sm:max-md:*:aspect-2/1">{pictures[place]}</div>}
+            <div className={pictures && "md:col-span-2"}>
+              <div className="flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4">
+                <Title className="text-title-s md:text-title-m">
                   <Unbroken text={card.title} />
                 </Title>
                 <span
                   aria-hidden="true"
-                  className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60"
+                  className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60"
                 />
-                <PriceFigure price={card.price} className="ml-auto" />
+                <PriceFigure price={card.price} size="text-title-s md:text-title-m" className="ml-auto" />
               </div>
-              <div className="mt-4 grid gap-x-10 gap-y-5 lg:mt-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4">
+              <div
+                className={classNames(
+                  "mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-4",
+                  !pictures && "md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4",
+                )}
+              >
                 <div>
                   <p className="max-w-measure">{card.text}</p>
                   {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
                 </div>
-                {card.features && <Features features={card.features} className="text-ui md:row-span-2" />}
+                {card.features && (
+                  <Features
+                    features={card.features}
+                    className={pictures ? "text-ui lg:row-span-2" : "text-ui md:row-span-2"}
+                  />
+                )}
                 {card.action && (
                   <p>
                     <MoreLink action={card.action} about={card.title} />
@@ -60,7 +70,7 @@ export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
         <p
           className={classNames(
             "mt-3 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft",
-            pictures && "lg:ml-[calc((100%+2.5rem)/3)]",
+            pictures && "md:ml-[calc((100%+2.5rem)/3)]",
           )}
         >
           {note}

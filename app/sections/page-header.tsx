@@ -40,7 +40,8 @@ function HeaderAbovePlate(page: HeaderProps) {
           {actions && <ActionRow actions={actions} className="mt-7" />}
         </div>
       </div>
-      {children && <div className="mt-8">{children}</div>}
+      {/* The edge of the plate is line enough. */}
+      {children && <div className="mt-8 lg:mt-10 lg:[&>dl]:border-t-0 lg:[&>dl]:pt-0">{children}</div>}
     </Container>
   );
 }

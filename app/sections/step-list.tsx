@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
@@ -8,7 +8,7 @@ export type StepListProps = SectionHead & {
   steps: readonly Step[];
   /** `column` reads like a table of contents; `row` sets four or five short steps side by side. */
   variant?: "column" | "row";
-  /** In a row: what there is to see at each step. It stands on the step's line; on a phone all stand on that of the first. */
+  /** In a row: what there is to see at each step. It stands on the step's line; on a phone beside its words. */
   pictures?: readonly ReactNode[];
 };
 
@@ -28,29 +28,33 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
         <ol
           className={classNames(
             "grid gap-x-8 sm:gap-y-10 lg:gap-x-10",
-            pictures ? "max-sm:-mb-3 max-sm:grid-cols-4 max-sm:gap-x-4" : "gap-y-4",
+            !pictures && "gap-y-4",
             rowColumns[steps.length] ?? "sm:grid-cols-2 lg:grid-cols-3",
           )}
         >
           {steps.map((step, index) => (
             <li
               key={step.title}
-              style={{ "--column": index + 1, "--row": index + 2 } as CSSProperties}
               className={classNames(
                 "lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
-                pictures ? "max-sm:contents" : "max-sm:grid",
+                pictures
+                  ? "max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule-strong max-sm:py-3.5"
+                  : "max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)] max-sm:border-t max-sm:border-rule-strong max-sm:pt-3",
               )}
             >
-              <span aria-hidden="true" className="max-sm:contents sm:flex sm:flex-col-reverse">
-                <span className="figures border-t border-rule-strong pt-3 font-serif text-title-m leading-none text-gold-ink max-sm:col-span-full max-sm:row-(--row) sm:pt-5">
+              <span aria-hidden="true" className="flex flex-col sm:flex-col-reverse">
+                <span
+                  className={classNames(
+                    "figures font-serif text-title-m leading-none text-gold-ink sm:border-t sm:border-rule-strong sm:pt-5",
+                    pictures && "max-sm:mb-2",
+                  )}
+                >
                   {index + 1}
                 </span>
-                {pictures && (
-                  <span className="max-sm:col-(--column) max-sm:row-1 max-sm:self-end">{pictures[index]}</span>
-                )}
+                {pictures?.[index]}
               </span>
               {/* Neighbours share their lines: how long each takes stands on one. */}
-              <div className="max-sm:col-span-full max-sm:row-(--row) max-sm:pt-3 max-sm:pb-3 max-sm:pl-9 lg:contents">
+              <div className="lg:contents">
                 <div>
                   <Title className="text-title-s sm:mt-3">
                     <Unbroken text={step.title} />

@@ -5,6 +5,9 @@ import { type Book, BookCover } from "../book-cover.tsx";
 /** Trim sizes differ as books do: how high each stands, beside the highest. */
 const heights = [1, 0.86, 0.93, 0.8, 0.9, 0.97];
 
+/** On a phone a row begins and ends with its books. */
+const inRow = ["max-sm:mr-auto", "max-sm:mx-auto", "max-sm:ml-auto"];
+
 /** A shelf of covers, face out, across the type area; a tablet cuts it off, a phone has two shelves of three. */
 export function CoverRow({ books }: { books: readonly Book[] }) {
   return (
@@ -26,7 +29,7 @@ export function CoverRow({ books }: { books: readonly Book[] }) {
                 <BookCover
                   {...book}
                   stands
-                  className="block max-lg:h-full max-sm:mx-auto max-sm:w-(--share) lg:w-full"
+                  className={`block max-lg:h-full max-sm:w-(--share) lg:w-full ${inRow[place % 3]}`}
                 />
               </div>
               {place === 2 && (

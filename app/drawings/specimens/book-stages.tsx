@@ -63,7 +63,11 @@ export function bookStages(book: Book) {
 /** Each begins where its column does. */
 function Stage({ left, children }: { left: number; children: ReactNode }) {
   return (
-    <Picture viewBox={`${left} -6 220 311`} fill={pencil.ink} className="block max-sm:w-full sm:h-56 lg:h-72">
+    <Picture
+      viewBox={`${left} -6 220 311`}
+      fill={pencil.ink}
+      className="block self-start max-sm:w-full sm:h-56 lg:h-72"
+    >
       {children}
     </Picture>
   );

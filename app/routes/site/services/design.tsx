@@ -57,17 +57,17 @@ function Directions() {
       <BookCover
         {...{ title, author }}
         design={9}
-        className="absolute top-[6cqi] left-[5cqi] w-[39cqi] -rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
+        className="absolute top-[6cqi] left-[7cqi] w-[36cqi] -rotate-3 max-sm:top-[10cqi] max-sm:left-[5cqi] max-sm:w-[28cqi]"
       />
       <BookCover
         {...{ title, author }}
         design={13}
-        className="absolute top-[6cqi] right-[5cqi] w-[39cqi] rotate-3 max-sm:top-[10cqi] max-sm:w-[28cqi]"
+        className="absolute top-[6cqi] right-[7cqi] w-[36cqi] rotate-3 max-sm:top-[10cqi] max-sm:right-[5cqi] max-sm:w-[28cqi]"
       />
       <BookCover
         {...{ title, author }}
         design={6}
-        className="absolute top-[56cqi] left-[29cqi] w-[42cqi] max-sm:top-[8cqi] max-sm:left-[34cqi] max-sm:w-[32cqi]"
+        className="absolute top-[60cqi] left-[30cqi] w-[40cqi] max-sm:top-[8cqi] max-sm:left-[34cqi] max-sm:w-[32cqi]"
       />
     </Plate>
   );
