@@ -10,9 +10,6 @@ import { ChatWaiting } from "./chat-waiting.tsx";
 
 const load = () => import("./chat-card.tsx");
 
-/** Round in the corner of a wide page; on a phone the last field of the bar. */
-const floatingPlace =
-  "fixed right-0 bottom-[env(safe-area-inset-bottom)] md:right-6 md:bottom-6 max-md:h-bar max-md:w-14 max-md:border-0 max-md:border-l max-md:border-rule max-md:shadow-none max-md:rounded-none!";
 /** At the end of the page, and in its margin where that is wide enough: never over a button of a form. */
 const quietPlace = "max-md:size-11 max-md:rounded-full! mr-4 mb-4 ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-6 2xl:m-0";
 
@@ -69,7 +66,7 @@ export function ChatLauncher({ isQuiet = false }: { isQuiet?: boolean }) {
         onPointerEnter={() => void load().catch(() => {})}
         className={classNames(
           "z-30 items-center justify-center border border-rule-strong bg-surface text-ink shadow-page transition hover:border-ink active:translate-y-px md:size-14 md:rounded-full! print:hidden!",
-          isQuiet ? quietPlace : floatingPlace,
+          isQuiet ? quietPlace : "chat-corner",
           isOpen ? "hidden" : "hidden scripting:flex",
         )}
       >
