@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignette.tsx";
+import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
 import { site } from "#content/site.ts";
 import { type SocialFile, socialImages } from "#content/social-images.ts";
 import { type Box, box, wordsIn } from "./picture-box.ts";

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignette.tsx";
+import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
 import { oneWord } from "#app/ui/unbroken.tsx";
 import { textWords } from "#content/text-words.ts";
 import { setQuotation } from "./quotation.server.ts";

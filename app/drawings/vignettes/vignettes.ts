@@ -21,7 +21,3 @@ export type VignetteName = (typeof vignettes)[number];
 /** A picture that says nothing, as an ornament does, and comes when somebody is near: it weighs nothing in its page. */
 export const vignetteImage = (name: VignetteName) =>
   ({ src: `/vignettes/${name}.svg`, alt: "", width: 320, height: 200, loading: "lazy" }) as const;
-
-export function Vignette({ name, className }: { name: VignetteName; className: string }) {
-  return <img {...vignetteImage(name)} alt="" className={className} />;
-}
