@@ -18,7 +18,7 @@ export const tornLeaf = {
 
 export const notFoundPage = {
   meta: { title: "Page not found", description: "There is no page at this address.", priority: "low" },
-  title: "Oops! Page\u00a0not\u00a0found",
+  title: "Oops! Page not found",
   text: "Every book loses a leaf sooner or later, but we did not mean to lose this one. The page may have moved, or the address may be missing a letter.",
   actions: [
     { label: "Return to Home", to: "/" },

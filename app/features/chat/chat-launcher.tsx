@@ -11,7 +11,7 @@ import { ChatWaiting } from "./chat-waiting.tsx";
 const load = () => import("./chat-card.tsx");
 
 /** At the end of the page, and in its margin where that is wide enough: never over a button of a form. */
-const quietPlace = "max-md:size-11 max-md:rounded-full! mr-4 mb-4 ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-6 2xl:m-0";
+const quietPlace = "mr-4 mb-4 ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-6 2xl:m-0";
 
 type Fetched = { Card?: ComponentType<ChatCardProps>; hasFailed?: boolean };
 
@@ -65,7 +65,7 @@ export function ChatLauncher({ isQuiet = false }: { isQuiet?: boolean }) {
         onClick={open}
         onPointerEnter={() => void load().catch(() => {})}
         className={classNames(
-          "z-30 items-center justify-center border border-rule-strong bg-surface text-ink shadow-page transition hover:border-ink active:translate-y-px md:size-14 md:rounded-full! print:hidden!",
+          "chat-button shadow-page active:translate-y-px print:hidden!",
           isQuiet ? quietPlace : "chat-corner",
           isOpen ? "hidden" : "hidden scripting:flex",
         )}
