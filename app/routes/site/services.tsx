@@ -53,7 +53,7 @@ export default function ServicesPage() {
         beside={
           <div className="max-lg:hidden">
             <Plate place="column" ground="clay">
-              <PaperTable slug="budget" columns={2} />
+              <PaperTable slug="ninety-day-report" columns={2} />
             </Plate>
           </div>
         }
