@@ -494,6 +494,24 @@ test("pages where people work have the whole footer, the bar and a chat that kee
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("a page of the portal that is opened anew begins at its top, and a reload leaves it where it was", {
+  tag: "@all",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const open = async () => {
+    await page.goto("/auth");
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  };
+  const scrolled = () => page.evaluate(() => scrollY);
+  await open();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(scrolled).toBe(300);
+  await page.goto("/about");
+  await open();
+  expect(await scrolled()).toBe(0);
+});
+
 test("no public page carries the sign-in code", () => {
   const files = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
   const source = new Map(files.map((file) => [file, readFileSync(`build/client/assets/${file}`, "utf8")]));

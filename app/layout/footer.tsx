@@ -14,7 +14,8 @@ const quietLink = "inline-block py-0.5 text-sm underline-offset-4 hover:underlin
 /** The colophon of every page. */
 export function Footer() {
   return (
-    <footer className="border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
+    // What comes into the page above it moves it down, and not the window with it.
+    <footer className="[overflow-anchor:none] border-t border-rule bg-paper-deep pb-bar md:pb-0 print:hidden">
       <Container className="py-5 lg:py-14">
         <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-2">
           <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">

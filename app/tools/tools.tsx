@@ -70,6 +70,10 @@ const desk: RouteObject = {
 
 const elsewhere: RouteObject = { path: "*", loader: leaveDocument, Component: NextDocument };
 
+// The router calls the first entry of every document "default", and would scroll a page that is opened anew to where
+// another one was left. With a name of its own each entry has its own place, also after a reload.
+if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
+
 const router = createBrowserRouter([
   {
     Component: ToolRoot,
