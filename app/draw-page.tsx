@@ -2,10 +2,12 @@ import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { deskPaths, type ToolPath, toolPaths } from "#domain/addresses.ts";
 import { type Assets, Document } from "./document.tsx";
+import { AuthorsDesk } from "./drawings/plates/authors-desk.tsx";
 import { drawWithIslands, nameIslands } from "./islands/island.tsx";
 import { PlainNotice } from "./layout/plain-notice.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { framePages, missingPages, pages } from "./pages.ts";
+import { Plate } from "./sections/plate.tsx";
 import { headOfTool } from "./tools/tool-heads.server.ts";
 import { PortalLoading } from "./ui/portal-loading.tsx";
 
@@ -54,8 +56,13 @@ export async function drawTool(path: ToolPath, assets: Assets): Promise<string> 
       </>
     ) : (
       <SiteFrame path={path} isTool>
-        <div id="tool">
-          <PortalLoading />
+        <div className="door-frame">
+          <div id="tool">
+            <PortalLoading />
+          </div>
+          <Plate place="door" ground="clay">
+            <AuthorsDesk />
+          </Plate>
         </div>
       </SiteFrame>
     ),

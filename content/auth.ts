@@ -10,6 +10,7 @@ export const authPage = {
   },
   label: "Author portal",
   title: `Your desk at ${site.name}`,
+  text: "Your projects, what becomes of your book, and whose turn it is.",
   tabs: { label: "Sign in or sign up", signIn: "Sign In", signUp: "Sign Up" },
   email: { label: "Email", placeholder: "you@example.com" },
   password: { label: "Password", show: "Show password", hide: "Hide password" },

@@ -1,4 +1,5 @@
 import { consultation } from "#content/package-prices.ts";
+import type { StageKind } from "#domain/production.ts";
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
 
 /** `cut` is struck out, `added` written in, `capital` to be one, `swapped` to change places; the rest stays. */
@@ -114,6 +115,16 @@ export const jacket = {
     "Issa went down the har\u00adbor steps as far as there were steps. Elev\u00aden were gone. The wa\u00adter lay over the twelfth with\u00adout a rip\u00adple, like some\u00adthing that had been there all night and meant to stay. Be\u00adhind her the bell keep\u00ader had come out in his shirt. “It is ear\u00adly,” he said. “No,” said Issa, and turned the al\u00adma\u00adnac so that he could read it. “We are late.”",
   spreadFolio: "5",
 } as const;
+
+/** The slip on an author's desk: what is done, and whose turn it is. */
+export const authorsDesk: { stages: readonly { kind: StageKind; state: string; turn?: string }[] } = {
+  stages: [
+    { kind: "copyedit", state: "✓" },
+    { kind: "cover", state: "✓" },
+    { kind: "interior", state: "✓" },
+    { kind: "proofs", state: "→", turn: "Your turn" },
+  ],
+};
 
 export const copyrightPage = {
   alt: "The copyright page of a book with its rights line, ISBNs, library data and barcode, each tied by a line to what it is for.",

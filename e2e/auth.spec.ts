@@ -469,11 +469,14 @@ test("pages where people work have the whole footer, the bar and a chat that kee
       await expect(footer.getByRole("link", { name, exact: true })).toBeAttached();
     }
     await expect(footer.getByLabel("Email address")).toBeAttached();
-    await expect(page.getByRole("navigation", { name: "Quick contact" })).toBeVisible();
+    const bar = await page.getByRole("navigation", { name: "Quick contact" }).boundingBox();
     const chat = page.getByRole("button", { name: "Open the chat" });
     await expect(chat).toBeVisible();
-    // In the page's own flow, after everything that can be pressed there.
+    // In the bar's own end; on a wide screen in the page's flow, after everything that can be pressed there.
+    expect((await chat.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY);
+    await page.setViewportSize({ width: 1024, height: 768 });
     expect(await chat.evaluate((button) => getComputedStyle(button).position)).toBe("static");
+    await page.setViewportSize({ width: 390, height: 844 });
   };
   for (const path of ["/auth", "/auth/confirm", "/auth/new-password"]) {
     await page.goto(path);

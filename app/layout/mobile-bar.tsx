@@ -1,5 +1,4 @@
 import { BookMarked, MessageCircle, Phone } from "lucide-react";
-import { classNames } from "#app/ui/class-names.ts";
 import { layoutWords } from "#content/layout.ts";
 import { mobileBar } from "#content/links.ts";
 import { site } from "#content/site.ts";
@@ -11,14 +10,11 @@ const item =
  * Phones only. The page's scroll padding (app.css) keeps whatever has focus above it. The chat's button lies in the bar's
  * own right end, where it covers nothing that anybody reads.
  */
-export function MobileBar({ hasChat }: { hasChat: boolean }) {
+export function MobileBar() {
   return (
     <nav
       aria-label={layoutWords.quickContact}
-      className={classNames(
-        "fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 divide-x divide-rule border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden",
-        hasChat && "scripting:pr-14",
-      )}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 divide-x divide-rule border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] md:hidden scripting:pr-14 print:hidden"
     >
       <a href={site.phone.href} className={item}>
         <Phone aria-hidden="true" strokeWidth={1.5} className="size-5 text-ink-soft" />

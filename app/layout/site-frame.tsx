@@ -32,7 +32,7 @@ export function SiteFrame({ path, isTool = false, children }: SiteFrameProps) {
       </main>
       {isTool && <Island of={ChatLauncher} props={{ isQuiet: true }} />}
       <Footer />
-      <MobileBar hasChat={!isTool} />
+      <MobileBar />
       {!isTool && <Island of={ChatLauncher} />}
       {!isTool && isOfferPage(path) && <Island of={Offer} />}
       <PlainNotice />

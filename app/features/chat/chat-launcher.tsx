@@ -10,8 +10,8 @@ import { ChatWaiting } from "./chat-waiting.tsx";
 
 const load = () => import("./chat-card.tsx");
 
-/** At the end of the page, and in its margin where that is wide enough: never over a button of a form. */
-const quietPlace = "mr-4 mb-4 ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-6 2xl:m-0";
+/** On a wide screen at the end of the page, and in its margin where there is one: never over a button of a form. */
+const quietPlace = "md:mr-4 md:mb-4 md:ml-auto 2xl:fixed 2xl:right-6 2xl:bottom-6 2xl:m-0";
 
 type Fetched = { Card?: ComponentType<ChatCardProps>; hasFailed?: boolean };
 

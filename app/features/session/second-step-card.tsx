@@ -12,7 +12,7 @@ export function SecondStepCard() {
   return (
     <AuthCard title={secondStep.title} text={hasApp ? secondStep.text : otherSteps.keyText}>
       <SecondStep />
-      <p className="mt-4 text-center">
+      <p className="mt-4">
         <Button variant="quiet" isBusy={leaving.isPending} busyLabel={signedIn.busy} onClick={() => leaving.mutate()}>
           {secondStep.leave}
         </Button>

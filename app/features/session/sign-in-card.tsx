@@ -22,7 +22,7 @@ export function SignInCard({ isUnreachable = false }: SignInCardProps) {
     return (
       <AuthCard title={forgottenPassword.title} text={forgottenPassword.text}>
         <RequestMailForm kind="recovery" email={email} words={forgottenPassword} />
-        <p className="mt-6 text-center">
+        <p className="mt-6">
           <Link to="/auth" className="text-link text-ui">
             {forgottenPassword.back}
           </Link>
@@ -32,7 +32,7 @@ export function SignInCard({ isUnreachable = false }: SignInCardProps) {
   }
   const form = { email, onEmail: setEmail };
   return (
-    <AuthCard title={authPage.title}>
+    <AuthCard title={authPage.title} text={authPage.text}>
       {isUnreachable && <Unreachable />}
       <Tabs
         label={authPage.tabs.label}

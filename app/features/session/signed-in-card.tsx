@@ -23,7 +23,7 @@ export function SignedInCard({ email, next }: { email: string; next: string }) {
 
   return (
     <AuthCard title={signedIn.title} text={signedIn.text.replace("{email}", email)}>
-      <div className="flex flex-col items-center gap-4">
+      <div className="flex flex-col items-start gap-4">
         <p className={classNames("text-ui text-ink-soft", isLeaving && "invisible")}>{signedIn.next}</p>
         <Button variant="secondary" isBusy={isLeaving} busyLabel={signedIn.busy} onClick={() => leave()}>
           {signedIn.signOut}

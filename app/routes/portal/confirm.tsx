@@ -20,7 +20,7 @@ export default function ConfirmPage() {
   return (
     <AuthCard title={title} text={text}>
       <RequestMailForm kind={kind} words={words} onVerified={goOn} />
-      <p className="mt-6 text-center">
+      <p className="mt-6">
         <Link to="/auth" className="text-link text-ui">
           {confirmPage.signIn}
         </Link>

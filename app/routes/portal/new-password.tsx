@@ -22,7 +22,7 @@ export default function NewPasswordPage() {
         <AuthCard title={newPasswordPage.title} text={forgottenPassword.text}>
           {status === "unreachable" && <Unreachable />}
           <RequestMailForm kind="recovery" words={forgottenPassword} />
-          <p className="mt-6 text-center">
+          <p className="mt-6">
             <Link to="/auth" className="text-link text-ui">
               {forgottenPassword.back}
             </Link>

@@ -50,7 +50,7 @@ export function OfferedSessionCard({ offer }: { offer: Offer }) {
   return (
     <AuthCard title={fill(words.title)} text={fill(words.text)}>
       {/* Whoever is signed in and presses the first button that they find stays who they are. */}
-      <div className="flex flex-wrap justify-center gap-3">{current ? [no, yes] : [yes, no]}</div>
+      <div className="flex flex-wrap gap-3">{current ? [no, yes] : [yes, no]}</div>
     </AuthCard>
   );
 }
