@@ -17,7 +17,7 @@ export const chatWords = {
   },
   support: {
     title: "Immediate support",
-    text: "Files due today, a launch in trouble?",
+    text: "for a launch in trouble",
     line: { label: "Publishing Crisis Line", href: site.phone.href, number: site.phone.label },
     email: {
       label: "Email",

@@ -21,7 +21,7 @@ export function ChatFrame({ frame, onClose, children }: ChatFrameProps) {
       onKeyDown={closeOnEscape}
       className="fixed right-4 bottom-[calc(var(--spacing-bar)+0.75rem+env(safe-area-inset-bottom))] z-40 flex h-[min(500px,calc(100dvh-var(--spacing-bar)-env(safe-area-inset-bottom)-1.5rem))] w-[min(384px,calc(100vw-2rem))] animate-rise flex-col overflow-hidden rounded-md border border-rule bg-surface text-sm text-ink shadow-dialog md:right-6 md:bottom-6 md:h-[min(500px,calc(100dvh-3rem))] print:hidden"
     >
-      <div className="night flex shrink-0 items-center justify-between gap-4 py-3.5 pr-2 pl-4">
+      <div className="night flex shrink-0 items-center justify-between gap-4 py-2.5 pr-2 pl-4">
         <div>
           <h2 id={titleId} className="text-title-s">
             {words.title}

@@ -13,7 +13,7 @@ export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string,
   const nameBox = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4">
+      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto overscroll-contain px-4 py-3">
         <p className="leading-snug">{chatWords.intro}</p>
         <MessageBox
           variant="first"
@@ -37,7 +37,7 @@ export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string,
         <p className="text-[0.9375rem] leading-snug text-ink-soft">{chatWords.stays}</p>
       </div>
       <div className="shrink-0 border-t border-rule bg-paper-deep p-3">
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <ActionButton
             action={{ ...quick.consultation, newTab: true }}
             variant="secondary"
@@ -48,10 +48,12 @@ export function ChatIntro({ name, onAsk }: { name: string; onAsk: (text: string,
           <ActionButton action={quick.email} variant="secondary" size="small" className={small} />
         </div>
         <section aria-labelledby="chat-support" className="mt-3 border-l-2 border-gold pl-3">
-          <h3 id="chat-support" className="text-[0.9375rem] leading-snug font-semibold text-gold-ink">
-            {support.title}
-          </h3>
-          <p className="text-[0.9375rem] leading-snug text-ink-soft">{support.text}</p>
+          <div className="text-[0.9375rem] leading-snug">
+            <h3 id="chat-support" className="inline font-semibold text-gold-ink">
+              {support.title}
+            </h3>{" "}
+            <p className="inline text-ink-soft">{support.text}</p>
+          </div>
           <p className="flex flex-wrap gap-x-4">
             <a href={support.line.href} className="text-link inline-block min-h-6 font-semibold">
               {support.line.label}: <span className="figures whitespace-nowrap">{support.line.number}</span>
