@@ -11,7 +11,7 @@ import {
   Thread,
   Tide,
 } from "./cover-scenes.tsx";
-import { Initial, Letterpress, Rules, Stacked } from "./cover-type.tsx";
+import { Initial, Letterpress, Marks, Rules, Stacked } from "./cover-type.tsx";
 import { binding, type CoverComposition, type CoverDesign, type CoverPalette, covers } from "./covers.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
@@ -23,6 +23,7 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
   initial: Initial,
   keys: Keys,
   letterpress: Letterpress,
+  marks: Marks,
   moons: Moons,
   planes: Planes,
   rules: Rules,
@@ -31,8 +32,8 @@ const compositions: Record<CoverComposition, ComponentType<CoverArtProps>> = {
   tide: Tide,
 };
 
-/** `palette` dresses a design in other colours, as the volumes of a series are; `sign` stands for the title's initial. */
-export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette; sign?: string };
+/** `palette` dresses a design in other colours, as the volumes of a series are. */
+export type Book = { title: string; author: string; design: CoverDesign; palette?: CoverPalette };
 
 /** The front alone, 200 by 300, for a drawing that sets books into a scene: a board with its hinge, or `flat` as printed. */
 export function CoverBoard({ design, palette = covers[design].palette, flat, ...words }: Book & { flat?: true }) {
@@ -55,16 +56,29 @@ export function CoverBoard({ design, palette = covers[design].palette, flat, ...
   );
 }
 
-/** Board, hinge and the edge of the pages, 206 by 305, without a frame of its own. */
-export function BookBody(book: Book) {
+/** The block of the pages and the board behind it: of a book that lies, seen a little from the right and from below. */
+const lying = {
+  board: "M203 2.500l3 2.500v300H6l-3-2.500h200z",
+  block: "M200 0l3 2.500v300H3L0 300h200z",
+  edge: "M201.5 1.300v300M1.500 301.300h200",
+};
+/** One that stands has its lower edge on the shelf, boards and all. */
+const standing = {
+  board: "M203 2.500l3 2.500v295h-3z",
+  block: "M200 0l3 2.500v297.500h-3z",
+  edge: "M201.5 1.300v298.700",
+};
+
+/** Board, hinge and the edge of the pages, 206 by 305 or standing by 300, without a frame of its own. */
+export function BookBody({ stands, ...book }: Book & { stands?: boolean | undefined }) {
   const { ground } = book.palette ?? covers[book.design].palette;
+  const { board, block, edge } = stands ? standing : lying;
   return (
     <>
-      {/* Seen a little from the right and from below: the block of the pages, then the board behind it. */}
-      <path d="M203 2.500l3 2.500v300H6l-3-2.500h200z" fill={ground} />
-      <path d="M203 2.500l3 2.500v300H6l-3-2.500h200z" fillOpacity=".3" />
-      <path d="M200 0l3 2.500v300H3L0 300h200z" fill={binding.page} />
-      <path d="M201.5 1.300v300M1.500 301.300h200" fill="none" stroke={binding.pageEdge} strokeWidth=".6" />
+      <path d={board} fill={ground} />
+      <path d={board} fillOpacity=".3" />
+      <path d={block} fill={binding.page} />
+      <path d={edge} fill="none" stroke={binding.pageEdge} strokeWidth=".6" />
       <CoverBoard {...book} />
     </>
   );
@@ -73,9 +87,9 @@ export function BookBody(book: Book) {
 /** From the shelf of one page to its story on another the same book moves: by this name the browser knows it. */
 export const sharedCover = (design: CoverDesign) => `cover-${design}`;
 
-/** A closed book lies on the page and throws a shadow, or `stands` on a line, where its shadow ends. */
+/** A closed book lies on the page and throws a shadow to its lower right, or `stands` on a line, where its shadow ends. */
 const shadows = {
-  lies: "drop-shadow(0 10px 14px color-mix(in srgb, var(--color-night) 32%, transparent))",
+  lies: "drop-shadow(5px 8px 7px color-mix(in srgb, var(--color-night) 30%, transparent))",
   stands: "drop-shadow(2px 1px 2px color-mix(in srgb, var(--color-night) 40%, transparent))",
 };
 
@@ -85,12 +99,12 @@ type BookCoverProps = Book & PictureProps & { stands?: true; style?: CSSProperti
 export function BookCover({ alt, className, style, stands, ...book }: BookCoverProps) {
   return (
     <Picture
-      viewBox="0 0 206 305"
+      viewBox={`0 0 206 ${stands ? 300 : 305}`}
       alt={alt}
       className={className}
       style={{ filter: shadows[stands ? "stands" : "lies"], ...style }}
     >
-      <BookBody {...book} />
+      <BookBody {...book} stands={stands} />
     </Picture>
   );
 }

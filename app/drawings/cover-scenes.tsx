@@ -2,7 +2,7 @@ import type { CoverPalette } from "./covers.ts";
 import { Byline, TypeBlock } from "./type-block.tsx";
 
 /** Compositions that show something. A board is 200 by 300; its optical middle lies right of centre, past the hinge. */
-export type CoverArtProps = { title: string; author: string; palette: CoverPalette; sign?: string | undefined };
+export type CoverArtProps = { title: string; author: string; palette: CoverPalette };
 
 const middle = 107;
 
@@ -50,7 +50,7 @@ export function Contours({ title, author, palette: { ground, ink, second, accent
       <path d="M34 168q26-8 38-30t30-20 24-22" fill="none" stroke={accent} strokeWidth="2" strokeDasharray="5 3.5" />
       <path d="M126 96l-5-11h10z" fill={accent} />
       <path d="M0 196h200v104H0z" fill={ground} />
-      <path d="M24 196h164" stroke={ink} strokeWidth="1.2" />
+      <path d="M0 196h200" stroke={ink} strokeWidth="1.2" />
       <TypeBlock text={title} x={24} y={210} width={158} height={54} maxSize={29} fill={ink} />
       <Byline author={author} x={24} y={282} fill={accent} />
     </>

@@ -4,24 +4,54 @@ import { Byline, faces, TypeBlock } from "./type-block.tsx";
 
 /** Compositions made of type alone. */
 
-export function Initial({ title, author, sign, palette: { ink, second, accent } }: CoverArtProps) {
+export function Initial({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
   return (
     <>
-      {/* An initial stands behind the title, a sign below it. */}
       <text
-        x={sign ? 128 : 108}
+        x="108"
         y="262"
         fontFamily="var(--font-serif)"
-        fontSize={sign ? 240 : 330}
+        fontSize="330"
         fontWeight="400"
         textAnchor="middle"
         fill={second}
       >
-        {sign ?? title.replace(/^(The|A|An) /, "")[0]}
+        {title.replace(/^(The|A|An) /, "")[0]}
       </text>
       <path d="M24 30h20" stroke={accent} strokeWidth="2" />
       <TypeBlock text={title} x={24} y={44} width={156} height={104} maxSize={36} fill={ink} />
       <Byline author={author} x={24} y={282} fill={accent} />
+    </>
+  );
+}
+
+const serif = { fontFamily: "var(--font-serif)" };
+const italic = { ...serif, fontStyle: "italic" };
+const sans = { fontFamily: "var(--font-sans)" };
+const bold = { ...sans, fontWeight: 700 };
+/** Ten question marks in rows of four, three, two and one; no neighbors are set alike, and the last is left. */
+const questions = [[bold, serif, sans, italic], [italic, bold, serif], [sans, italic], [serif]].flatMap((row, line) =>
+  row.map((setting, place) => ({
+    setting,
+    x: 128.5 - row.length * 21.5 + place * 43,
+    y: 126 + line * 45,
+    ink: (line + place) % 3,
+  })),
+);
+
+export function Marks({ title, author, palette: { ink, second, accent } }: CoverArtProps) {
+  const inks = [{ fill: ink }, { fill: second }, { fill: "none", stroke: ink, strokeWidth: 0.9 }];
+  return (
+    <>
+      <TypeBlock text={title} x={107} y={30} width={160} height={52} maxSize={38} anchor="middle" fill={ink} />
+      <g fontSize="60" textAnchor="middle">
+        {questions.map(({ setting, x, y, ink: look }, place) => (
+          <text key={`${x} ${y}`} x={x} y={y} {...setting} {...(place === 9 ? { fill: accent } : inks[look])}>
+            ?
+          </text>
+        ))}
+      </g>
+      <Byline author={author} x={107} y={286} anchor="middle" fill={ink} />
     </>
   );
 }

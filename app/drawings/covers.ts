@@ -13,6 +13,7 @@ export type CoverComposition =
   | "rules"
   | "contours"
   | "letterpress"
+  | "marks"
   | "botanical"
   | "stacked"
   | "moons"
@@ -39,6 +40,7 @@ export const covers = {
     palette: { ground: "#e8e1d3", ink: "#1a1a1a", second: "#c9bfa9", accent: "#c8912a" },
   },
   13: { composition: "thread", palette: { ground: "#443c6b", ink: "#f3eadb", second: "#6a6098", accent: "#f0947c" } },
+  14: { composition: "marks", palette: { ground: "#bfd4da", ink: "#1b2f42", second: "#ffffff", accent: "#a5322b" } },
 } as const satisfies Record<number, { composition: CoverComposition; palette: CoverPalette }>;
 
 export type CoverDesign = keyof typeof covers;

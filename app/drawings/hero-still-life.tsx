@@ -45,13 +45,12 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
         <path d="M338 58h105l157 510H494zM462 60l84 26 152 482h-84z" fill="var(--color-surface)" fillOpacity=".6" />
       </g>
       <path d={`M-20 ${shelf}h1320v44H-20z`} fill="url(#shelf-end)" />
-      <path d={`M-20 ${shelf}h1320v1H-20zM-20 ${shelf + 43}h1320v1H-20z`} fill="url(#shelf-edge)" />
+      <path d={`M-20 ${shelf}h1320v4H-20zM-20 ${shelf + 43}h1320v1H-20z`} fill="url(#shelf-edge)" />
       <g fill={binding.shade}>
         <path
           d={`${cast(339, 126)}${cast(404, 138)}${cast(450, 178)}${cast(700, 470)}${cast(669, 171)}`}
           fillOpacity=".08"
         />
-        <path d={`M38 ${shelf}h916l10 9H48z`} fillOpacity=".3" />
       </g>
       <g transform={`translate(404 ${shelf - 430})rotate(90)`}>
         <Spine book={upright} length={430} thickness={60} upright />
@@ -65,14 +64,14 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       <g transform={`translate(466 ${shelf - 98})`}>
         <Spine book={{ ...upper, author: "" }} length={222} thickness={46} />
       </g>
-      <g transform={`translate(472 ${shelf - 98 - 293})scale(.96)`}>
-        <BookBody {...raised} />
+      <g transform={`translate(472 ${shelf - 98 - 288})scale(.96)`}>
+        <BookBody {...raised} stands />
       </g>
-      <g transform={`translate(712 ${shelf - 351})scale(1.15)`}>
-        <BookBody {...cut} />
+      <g transform={`translate(712 ${shelf - 345})scale(1.15)`}>
+        <BookBody {...cut} stands />
       </g>
-      <g transform={`translate(40 ${shelf - 448})scale(1.47)`}>
-        <BookBody {...large} />
+      <g transform={`translate(40 ${shelf - 441})scale(1.47)`}>
+        <BookBody {...large} stands />
         <ManuscriptHalf book={large} />
       </g>
     </Picture>

@@ -11,10 +11,10 @@ const marks = { fill: "none", stroke: bluePencil, strokeWidth: 2.6, strokeLineca
 /** One book on its way: the draft, the plan with what its author crossed out, half a book, and the book. */
 export function bookStages(book: Book) {
   return [
-    <Stage key="draft" left={3}>
-      <path d="M14 12l186-8 6 296-186 5z" {...sheet} />
-      <path d="M4 4h196v300H4z" {...sheet} />
-      <text x="178" y="34" fontSize="9.500" textAnchor="end">
+    <Stage key="draft" left={-4}>
+      <path d="M14 8l186-8 6 300H20z" {...sheet} />
+      <path d="M4 0h196v300H4z" {...sheet} />
+      <text x="178" y="32" fontSize="12" textAnchor="end">
         {draft.runningHead}
       </text>
       <text x="102" y="90" fontSize="17" textAnchor="middle" fontFamily="var(--font-serif)">
@@ -25,48 +25,48 @@ export function bookStages(book: Book) {
           key={line}
           x={place === 0 ? 40 : 26}
           y={132 + place * 26}
-          fontSize="13.500"
+          fontSize="12.800"
           fontFamily="var(--font-serif)"
         >
           {line}
         </text>
       ))}
     </Stage>,
-    <Stage key="plan" left={3}>
-      <path d="M4 4h196v300H4z" {...sheet} />
+    <Stage key="plan" left={-4}>
+      <path d="M4 0h196v300H4z" {...sheet} />
       <text x="26" y="56" fontSize="24" fontFamily="var(--font-serif)">
         {plan.title}
       </text>
       {plan.rows.map(({ name, from, ...row }, place) => (
         <g key={name} transform={`translate(26 ${106 + place * 50})`}>
           <path d="M0-30h152" stroke={sheet.stroke} strokeOpacity=".3" />
-          <text x="24" fontSize="15" fontFamily="var(--font-serif)">
+          <text x="24" fontSize="17" fontFamily="var(--font-serif)">
             {name}
           </text>
-          <text x="152" fontSize="11" textAnchor="end">
+          <text x="152" fontSize="13.500" textAnchor="end">
             {from}
           </text>
           <path d={"isCut" in row ? "M20-4q68-8 134-1" : "M0-7l6 7 10-19"} {...marks} />
         </g>
       ))}
     </Stage>,
-    <Stage key="half" left={-12}>
-      <BookBody {...book} />
+    <Stage key="half" left={-9}>
+      <BookBody {...book} stands />
       <ManuscriptHalf book={book} />
     </Stage>,
-    <Stage key="book" left={0}>
-      <BookBody {...book} />
+    <Stage key="book" left={-5}>
+      <BookBody {...book} stands />
     </Stage>,
   ];
 }
 
-/** Each begins where its column does. */
+/** Each stands on the line of its step, in the middle. */
 function Stage({ left, children }: { left: number; children: ReactNode }) {
   return (
     <Picture
-      viewBox={`${left} -6 220 311`}
+      viewBox={`${left} -5 216 305`}
       fill={pencil.ink}
-      className="block self-start max-sm:w-full sm:h-56 lg:h-72"
+      className="block self-center max-sm:w-full sm:h-56 lg:h-80"
     >
       {children}
     </Picture>

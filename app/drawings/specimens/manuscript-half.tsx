@@ -11,14 +11,15 @@ export const bluePencil = "#2b5dc4";
 export function ManuscriptHalf({ book }: { book: Book }) {
   return (
     <g stroke={binding.shade} strokeOpacity=".24" strokeWidth=".7">
-      <path d="M-11 10L102-4v309l-106 2z" fill="#ece2cd" />
-      <path d="M-6 2l108-2v306l-110 1z" fill="#f5eddc" />
+      {/* They stand where the book does. */}
+      <path d="M-11 10L102-4v304H-5z" fill="#ece2cd" />
+      <path d="M-6 2l108-2v300H-8z" fill="#f5eddc" />
       {/* A nested svg cuts it in the middle. */}
-      <svg width="103" height="306" stroke="none" strokeOpacity="1" aria-hidden="true">
-        <path d="M0 0h103v306H0z" fill={pencil.ground} />
+      <svg width="103" height="300" stroke="none" strokeOpacity="1" aria-hidden="true">
+        <path d="M0 0h103v300H0z" fill={pencil.ground} />
         <CoverBoard {...book} palette={pencil} flat />
       </svg>
-      <path d="M103 0v304" strokeOpacity=".3" strokeWidth="2" />
+      <path d="M103 0v300" strokeOpacity=".3" strokeWidth="2" />
       <g stroke={bluePencil} strokeOpacity="1" strokeWidth="1.300" fill="none" strokeLinecap="round">
         <path d="M14 190v44M30 262c16-4 40-4 66-2M70 92c-9-5-22-2-21 8s20 11 25 3" />
       </g>
