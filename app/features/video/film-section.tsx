@@ -12,7 +12,7 @@ export type FilmSectionProps = VideoWords & {
   poster: ReactNode;
 };
 
-/** The house's film on a night band: the frame as a plate, what it shows as its caption. */
+/** The house's film: the band itself is the ground of its picture, and the title stands beside it. */
 export function FilmSection({ label, text, privacyNote, poster, ...words }: FilmSectionProps) {
   const titleId = useId();
   return (
@@ -20,22 +20,22 @@ export function FilmSection({ label, text, privacyNote, poster, ...words }: Film
       data-tone="night"
       data-head="plate"
       aria-labelledby={titleId}
-      className="night flex flex-col pb-close max-sm:pb-5 lg:pt-close print:hidden"
+      className="night overflow-clip py-close lg:py-section print:hidden"
     >
-      <Container className="order-2 mt-4 grid gap-x-10 gap-y-3 lg:mt-6 lg:grid-cols-2">
-        <div>
-          <SectionLabel label={label} className="mb-2" />
+      <Container className="grid gap-x-10 lg:grid-cols-3 lg:grid-rows-2">
+        <div className="lg:self-end">
+          <SectionLabel label={label} className="mb-3" />
           <h2 id={titleId} className="text-title-l italic">
             {words.title}
           </h2>
         </div>
-        <div>
-          <p className="max-w-measure font-serif text-ink-soft italic max-sm:text-ui">{text}</p>
-          <p className="mt-2 text-sm text-ink-soft">{privacyNote}</p>
+        <div className="max-lg:-mx-gutter max-lg:my-4 lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Island of={VideoPlayer} props={{ videoId: site.videoId, words, poster }} when="visible" />
         </div>
-      </Container>
-      <Container className="order-1 max-lg:px-0!">
-        <Island of={VideoPlayer} props={{ videoId: site.videoId, words, poster }} when="visible" />
+        <div>
+          <p className="max-w-measure font-serif text-ink-soft italic max-sm:text-ui lg:mt-6">{text}</p>
+          <p className="mt-2 text-sm text-ink-soft lg:mt-5">{privacyNote}</p>
+        </div>
       </Container>
     </section>
   );

@@ -14,8 +14,8 @@ export type VideoWords = {
   fallback: { text: string; action: { label: string; to: SiteLink } };
 };
 
-/** On the dark desk above the book, as far from the one edge as from the other. */
-const cover = "absolute inset-0 flex size-full items-start p-gutter max-sm:pt-4 lg:p-6";
+/** In the middle of the picture. */
+const cover = "absolute inset-0 flex size-full items-center justify-center";
 
 /** A poster of ours until someone presses play; only then does the player's host hear of the visitor. */
 export function VideoPlayer({ videoId, words, poster }: { videoId: string; words: VideoWords; poster: ReactNode }) {
@@ -28,7 +28,7 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
   }, [isOpen]);
 
   return (
-    <div className="relative aspect-video overflow-hidden bg-night lg:aspect-21/9 print:hidden">
+    <div className="relative aspect-video print:hidden">
       {poster}
       {!isOpen && (
         <>
@@ -52,7 +52,7 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
             inert={state === "failed"}
-            className="absolute inset-0 size-full"
+            className="absolute inset-0 size-full bg-night"
           />
         </>
       )}
@@ -73,8 +73,10 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
 
 function PlayMark({ label }: { label: string }) {
   return (
-    <span className={buttonClasses("on-night", "medium", "group-hover:bg-gold-ink")}>
-      <Play aria-hidden="true" className="size-4 fill-current" />
+    <span className="flex items-center gap-3 rounded-full bg-night p-1.5 pr-5 font-semibold text-on-night shadow-dialog sm:gap-4 sm:p-2 sm:pr-7">
+      <span className="flex size-11 items-center justify-center rounded-full bg-on-night text-night group-hover:bg-gold sm:size-16">
+        <Play aria-hidden="true" className="ml-0.5 size-5 fill-current sm:ml-1 sm:size-6" />
+      </span>
       {label}
     </span>
   );
