@@ -289,6 +289,11 @@ export const waysToAsk = {
     boxes: ["Please call", "Will call again"],
   },
   postmark: "Nov 18",
+  letter: {
+    greeting: "Dear Halftitle,",
+    lines: ["I have sixty trees, eleven", "notebooks, and no idea", "whether that is a book."],
+    name: "Marisol Teague",
+  },
 } as const;
 
 /** What stands at which time; `call` in blue pencil. */

@@ -153,7 +153,7 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
             {layout === "margin" && <div className="mt-6 lg:mt-10">{children}</div>}
           </div>
           {/* Heard after what it stands beside; in the margin it begins with the lead. */}
-          {beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-start">{beside}</div>}
+          {beside && <div className="lg:col-start-1 lg:row-start-1 lg:mt-19 lg:self-stretch">{beside}</div>}
         </div>
         {layout !== "margin" && <div className="mt-6 lg:mt-12">{children}</div>}
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { callWords, chooserWords } from "#content/booking.ts";
 import { waysToAsk as words } from "#content/plates.ts";
 import { site } from "#content/site.ts";
-import { hand, kraft, Paper, Postmark, pencil, rule, Stamp, soft } from "../articles/scene.tsx";
+import { hand, kraft, Lines, Paper, Postmark, pencil, rule, Stamp, soft, UprightTable } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 
 type ThingProps = { ground: "clay" | "sage" | "sky"; turn: number; fill?: string; children: ReactNode };
@@ -13,7 +14,7 @@ function Thing({ ground, turn, fill, children }: ThingProps) {
     <Picture
       viewBox="0 0 640 300"
       preserveAspectRatio="xMidYMid slice"
-      className="on-paper block h-auto w-full"
+      className="on-paper plate-edge block h-auto w-full"
       style={{ background: `var(--color-${ground})` }}
       color="var(--color-ink)"
       fill="currentColor"
@@ -83,24 +84,58 @@ const MessageSlip = () => (
   </Thing>
 );
 
-/** A letter to the house, addressed, stamped and canceled. */
-const Envelope = () => (
-  <Thing ground="sky" turn={-1.5} fill={kraft}>
-    <text x="96" y="134" fontSize="42">
+const { office } = site;
+
+/** What an envelope to the house has on its front, 448 by 232: an address, a stamp and how it was canceled. */
+const addressed = (
+  <>
+    <text x="96" y="112" fontSize="40">
       {site.name}
     </text>
-    <text x="96" y="171" fontSize="26">
-      {site.office.street.split(",")[0]}
-    </text>
-    <text x="96" y="204" fontSize="26" className="figures">
-      {`${site.office.city}, ${site.office.region} ${site.office.postalCode}`}
-    </text>
-    <Stamp at="translate(352 22)scale(1.300)" />
-    <Postmark at="translate(290 64)">{words.postmark}</Postmark>
+    <Lines
+      x={96}
+      y={145}
+      gap={30}
+      fontSize="25"
+      className="figures"
+      lines={[...office.street.split(/, /), `${office.city}, ${office.region} ${office.postalCode}`]}
+    />
+    <Stamp at="translate(356 20)scale(1.250)" />
+    <Postmark at="translate(296 60)">{words.postmark}</Postmark>
+  </>
+);
+
+/** A letter to the house. */
+const Envelope = () => (
+  <Thing ground="sky" turn={-1.5} fill={kraft}>
+    {addressed}
   </Thing>
 );
 
-export const addressedLetter = <Envelope key="letter" />;
+/** The same with what was written in it, as high as what it stands beside. */
+export function LetterToUs({ className }: { className: string }) {
+  const { greeting, lines, name } = words.letter;
+  return (
+    <div className={classNames("plate-edge relative bg-sky", className)}>
+      <UprightTable height={460}>
+        <Paper at="rotate(2 200 190)translate(58 44)" size={[284, 360]}>
+          <g fontSize="23" fontStyle="italic" fill={pencil}>
+            <text x="28" y="54">
+              {greeting}
+            </text>
+            <Lines x={28} y={94} gap={32} lines={lines} />
+            <text x="256" y="200" textAnchor="end">
+              {name}
+            </text>
+          </g>
+        </Paper>
+        <Paper at="rotate(-3 200 340)translate(40 266)scale(.714)" size={[448, 232]} fill={kraft}>
+          {addressed}
+        </Paper>
+      </UprightTable>
+    </div>
+  );
+}
 
 /** How one asks: at a fixed time, by telephone, in writing. In the order of the cards that say so. */
-export const waysToAsk = [<AppointmentSlip key="time" />, <MessageSlip key="call" />, addressedLetter];
+export const waysToAsk = [<AppointmentSlip key="time" />, <MessageSlip key="call" />, <Envelope key="letter" />];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addressedLetter } from "#app/drawings/specimens/ways-to-ask.tsx";
+import { LetterToUs } from "#app/drawings/specimens/ways-to-ask.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -24,10 +24,10 @@ export function ContactSection({ children, ...head }: ContactSectionProps) {
       columns={3}
       {...head}
       beside={
-        <div className="grid gap-y-6 max-lg:mt-3 lg:gap-y-12">
+        <div className="grid gap-y-6 max-lg:mt-3 lg:h-full lg:grid-rows-[auto_auto_minmax(20rem,1fr)] lg:gap-y-10">
           <ContactDetails />
           <NewsletterBox />
-          <div className="max-lg:hidden print:hidden">{addressedLetter}</div>
+          <LetterToUs className="max-lg:hidden print:hidden" />
         </div>
       }
     >
@@ -40,8 +40,8 @@ function ContactDetails() {
   const { office } = site;
   return (
     <div>
-      <h3 className="label text-ink-soft">{layoutWords.footer.contact}</h3>
-      <address className="mt-2 flex flex-col items-start gap-1 not-italic sm:mt-4 sm:gap-2">
+      <h3 className="sr-only">{layoutWords.footer.contact}</h3>
+      <address className="flex flex-col items-start gap-1 not-italic sm:gap-2">
         <a
           href={site.phone.href}
           className="figures font-serif text-title-s decoration-1 sm:text-title-m underline-offset-4 hover:underline"
@@ -63,10 +63,9 @@ function ContactDetails() {
 
 function NewsletterBox() {
   return (
-    <div className="border-y border-rule py-2 lg:py-6 print:hidden">
-      <p className="label text-ink-soft">{newsletter.join}</p>
-      <h3 className="mt-3 text-title-s">{newsletter.title}</h3>
-      <p className="mt-2 text-ink-soft">{newsletter.lead}</p>
+    <div className="border-t border-rule pt-5 lg:pt-8 print:hidden">
+      <h3 className="text-title-s">{newsletter.join}</h3>
+      <p className="mt-1 text-ink-soft">{newsletter.lead}</p>
       <Island of={NewsletterForm} props={{ className: "compact mt-4", offersLessons: true }} when="visible" />
     </div>
   );
