@@ -26,10 +26,12 @@ type SuccessStoriesPage = {
     lead: string;
     /** Completed by the title for those who hear the link instead of seeing it. */
     retailLabel: string;
-    /** Above what it cost and how long it took. */
+    /** What a figure is, for those who hear it. */
     costLabel: string;
     stories: readonly AuthorStory[];
   };
+  /** The six beside one another. */
+  scale: { title: string; lead: string; unit: string };
   /** Shown while the site is a demonstration. */
   sampleNote: string;
   contact: { title: string; lead: string; actions: readonly Action[] };
@@ -137,6 +139,11 @@ export const successStoriesPage: SuccessStoriesPage = {
     retailLabel: "at a retailer",
     costLabel: "What it cost, and how long it took",
     stories: authorStories,
+  },
+  scale: {
+    title: "All six on one scale",
+    lead: "Each line is as long as its months, and beside it is what the author paid us. The longest road cost nothing.",
+    unit: "months",
   },
   sampleNote: "The authors, books, words and sums on this page are samples.",
   contact: {

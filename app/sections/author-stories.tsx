@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { TurnedBook } from "#app/drawings/specimens/turned-book.tsx";
@@ -6,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { storyClaims } from "#content/story-claims.ts";
 import type { AuthorStory } from "#content/success-stories.ts";
 
@@ -14,7 +14,6 @@ export type AuthorStoriesProps = SectionHead & {
   /** Said after a title to those who hear the link. */
   retailLabel: string;
   costLabel: string;
-  children?: ReactNode;
 };
 
 /** A catalog gives its first page to one book, shares the next between two, and lists the rest. */
@@ -35,7 +34,7 @@ const onGround =
 
 /** Neighbours share their lines: every story of a row lies in the same rows of the grid. */
 const cells: Record<Size, string> = {
-  lead: "relative isolate py-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand max-sm:mb-6 lg:col-span-6 lg:py-16",
+  lead: "relative isolate pt-8 before:absolute before:inset-0 before:-z-10 before:bleed before:bg-sand max-sm:mb-6 max-sm:pb-8 lg:col-span-6 lg:pt-16",
   half: "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-3 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pt-20 lg:pb-16",
   third:
     "max-sm:pt-6 sm:max-lg:border-t sm:max-lg:pt-6 lg:col-span-2 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid",
@@ -43,33 +42,39 @@ const cells: Record<Size, string> = {
 const stacked = "grid-cols-1 [grid-template-areas:'cover'_'title'_'author'_'words'_'cost']";
 const compact =
   "grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost']";
+/** What leads stands on a ledge across the page: on a phone above its words, else below them. */
+const leading =
+  "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'cover_author'_'cover_cost']";
 const facing =
   "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
 const inRow = "lg:row-span-full lg:grid-rows-subgrid";
 const layouts: Record<Size, string> = {
-  lead: `${stacked} ${facing} lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
+  lead: `${stacked} ${leading} lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[20rem_auto_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16 lg:[grid-template-areas:'cover_title_title'_'cover_words_words'_'cover_author_cost']`,
   half: `${onGround} lg:before:hidden ${compact} ${facing} ${inRow} lg:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]`,
   third: `${onGround} ${compact} ${facing} ${inRow} lg:before:[grid-area:1/1/2/-1] lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-x-0! lg:[grid-template-areas:'cover_author'_'title_title'_'words_words'_'cost_cost']`,
 };
-const coverPlaces: Record<Size, string> = { lead: "max-sm:mx-auto max-sm:w-60", half: "", third: "lg:my-8 lg:ml-8" };
+const coverPlaces: Record<Size, string> = {
+  lead: "self-end pb-4.5 max-sm:mx-auto max-sm:w-60",
+  half: "",
+  third: "lg:my-8 lg:ml-8",
+};
 const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg:mt-6" };
 /** The titles of the last row stand on one line each. */
 const titleSizes: Record<Size, string> = { lead: "lg:text-title-l", half: "", third: "xl:text-[1.5625rem]" };
 const quotes: Record<Size, string> = {
   lead: "mt-4 text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
-  half: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5] lg:text-title-s lg:leading-[1.42]",
+  half: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5] lg:text-[1.5rem] lg:leading-[1.38]",
   third: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5]",
 };
 const authors: Record<Size, string> = {
-  lead: "mt-6 items-center lg:mt-8 lg:self-end",
+  lead: "mt-6 items-center lg:mt-8 lg:self-end lg:pb-14",
   half: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:-mr-8 lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
-  third:
-    "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:*:items-center lg:px-4 lg:text-center",
+  third: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:px-6",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {
-  lead: "sm:mt-9 lg:mt-8 lg:self-end lg:pb-6",
-  half: "sm:mt-9 lg:mt-6 lg:border-t lg:border-rule lg:pt-8",
+  lead: "sm:max-lg:pb-10 lg:mt-8 lg:self-end lg:pb-20",
+  half: "sm:mt-9 lg:mt-6 lg:border-t lg:border-rule lg:pt-6",
   third: "sm:mt-6",
 };
 const portraits: Record<Size, string> = {
@@ -79,7 +84,7 @@ const portraits: Record<Size, string> = {
 };
 
 /** Authors with their books, as a catalog shows them. */
-export function AuthorStories({ stories, retailLabel, costLabel, children, ...head }: AuthorStoriesProps) {
+export function AuthorStories({ stories, retailLabel, costLabel, ...head }: AuthorStoriesProps) {
   return (
     <Section {...head}>
       {/* A title's row takes nothing of what a high cover needs: the words follow it closely. */}
@@ -94,7 +99,6 @@ export function AuthorStories({ stories, retailLabel, costLabel, children, ...he
           />
         ))}
       </ul>
-      {children && <div className="mt-14">{children}</div>}
     </Section>
   );
 }
@@ -119,6 +123,9 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
             <BookCover {...book} style={shared} className="w-full" />
           )}
         </div>
+        {size === "lead" && (
+          <div className="-z-10 h-4.5 self-end bg-rule bleed max-sm:[grid-area:cover] sm:[grid-area:1/1/-1/-1]" />
+        )}
         <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>
           <h3 className={classNames("mt-2 text-title-m italic", titleSizes[size])}>
@@ -161,11 +168,12 @@ type CostProps = { heading: string; figure: string; label: string; className: st
 
 function Cost({ heading, figure, label, className }: CostProps) {
   return (
-    <dl className={classNames("mt-5 text-sm [grid-area:cost]", className)}>
-      <dt className="label text-ink-soft">{heading}</dt>
-      <dd className="mt-1">
-        <span className="figures font-semibold">{figure}</span> <span className="text-ink-soft">({label})</span>
+    <dl className={classNames("mt-5 [grid-area:cost]", className)}>
+      <dt className="sr-only">{heading}</dt>
+      <dd className="figures font-serif text-title-m">
+        <Unbroken text={figure} />
       </dd>
+      <dd className="mt-0.5 text-sm text-ink-soft">{label}</dd>
     </dl>
   );
 }

@@ -43,7 +43,7 @@ type PersonListProps<Member> = { people: readonly Member[]; portrait: (person: M
 /** Who one will have to do with, in short: below one another in a narrow column, else in a row. */
 export function PersonList<Member extends PersonInShort>({ people, portrait }: PersonListProps<Member>) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,auto))] gap-5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-5">
       {people.map((person) => (
         <li key={person.name} className="flex gap-3">
           <div className="w-16 shrink-0">{portrait(person)}</div>

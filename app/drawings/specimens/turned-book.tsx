@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type Book, CoverBoard } from "../book-cover.tsx";
 import { Spine } from "../spine.tsx";
 
-const thickness = 42;
+const thickness = 54;
 
 /** A book that stands a quarter turned, so that one sees its back as well. It is as wide as its room, spine and all. */
 export function TurnedBook({ book, style }: { book: Book; style?: CSSProperties }) {
@@ -14,7 +14,7 @@ export function TurnedBook({ book, style }: { book: Book; style?: CSSProperties 
             <Spine book={book} length={300} thickness={thickness} upright />
           </g>
         </svg>
-        <svg viewBox="0 0 200 300" aria-hidden="true" className="absolute inset-0 size-full">
+        <svg viewBox="0 0 200 300" aria-hidden="true" className="turned-front size-full">
           <CoverBoard {...book} />
         </svg>
       </div>

@@ -9,6 +9,7 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { PersonList } from "#app/sections/person-grid.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
+import { StoryScale } from "#app/sections/story-scale.tsx";
 import { aboutPage } from "#content/about.ts";
 import { stories } from "#content/plates.ts";
 import { successStoriesPage } from "#content/success-stories.ts";
@@ -27,9 +28,10 @@ export default function SuccessStoriesPage() {
           </Plate>
         }
       />
-      <AuthorStories {...successStoriesPage.stories} head="title-page">
+      <AuthorStories {...successStoriesPage.stories} head="title-page" />
+      <StoryScale {...successStoriesPage.scale} stories={successStoriesPage.stories.stories} tone="deep">
         <SampleNote text={successStoriesPage.sampleNote} />
-      </AuthorStories>
+      </StoryScale>
       <Invitation {...successStoriesPage.contact} head="running">
         <PersonList people={aboutPage.team.people} portrait={({ portraitId }) => <Portrait id={portraitId} />} />
       </Invitation>

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { BookCover } from "#app/drawings/book-cover.tsx";
+import { Section, type SectionHead } from "#app/ui/section.tsx";
+import { storyClaims } from "#content/story-claims.ts";
+import type { AuthorStory } from "#content/success-stories.ts";
+import { formatMoney } from "#domain/money.ts";
+
+export type StoryScaleProps = SectionHead & {
+  stories: readonly AuthorStory[];
+  /** What the scale counts. */
+  unit: string;
+  children?: ReactNode;
+};
+
+/** A mark for every three months; after the last there is room for a cover. */
+const marks = [0, 3, 6, 9, 12];
+const end = 15;
+const at = (months: number) => `${(months / end) * 100}%`;
+const columns =
+  "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
+
+/** What each book cost and how long it took, from the least to the most: a line of months, and the book at its end. */
+export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
+  const rows = stories
+    .map((story) => ({ ...story, ...storyClaims[story.slug] }))
+    .toSorted((one, other) => one.dollars - other.dollars || one.months - other.months);
+  return (
+    <Section {...head}>
+      <div aria-hidden="true" className={`${columns} figures text-sm text-ink-soft`}>
+        <div className="relative h-8 lg:col-start-2">
+          {marks.map((month) => (
+            <span key={month} className="absolute top-0 whitespace-nowrap" style={{ left: at(month) }}>
+              {month === marks.at(-1) ? `${month} ${unit}` : month}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ul className="border-y border-rule">
+        {rows.map(({ slug, bookTitle, name, coverId, dollars, months }) => (
+          <li key={slug} className={`${columns} border-rule not-first:border-t`}>
+            <p className="pt-3 font-serif italic max-lg:col-span-2 lg:pt-0 lg:text-title-s">{bookTitle}</p>
+            <div className="relative h-16 lg:h-20">
+              <svg
+                viewBox="0 0 15 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="absolute inset-0 size-full"
+              >
+                <path
+                  d={marks.map((month) => `M${month} 0v1`).join("")}
+                  stroke="var(--color-rule)"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+              <div className="absolute top-1/2 left-0 h-0.5 bg-gold" style={{ width: at(months) }} />
+              <BookCover
+                title={bookTitle}
+                author={name}
+                design={coverId}
+                stands
+                className="absolute top-1.5 w-9 -translate-x-1/2 lg:w-12"
+                style={{ left: at(months) }}
+              />
+            </div>
+            <p className="figures text-right leading-tight whitespace-nowrap">
+              <span className="block font-serif text-title-s lg:text-title-m">{formatMoney(dollars)}</span>
+              <span className="text-sm text-ink-soft">{`${months} ${unit}`}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {children && <div className="mt-6">{children}</div>}
+    </Section>
+  );
+}
