@@ -9,7 +9,7 @@ const longNovel = 120_000;
 type StoryClaim = Claim & { dollars: number; months: number };
 
 const paid = (dollars: number, months: number, label: string): StoryClaim => ({
-  figure: `${formatMoney(dollars)} · ${months} months`,
+  figure: `${formatMoney(dollars)} · ${months}\u00a0months`,
   label,
   evidence: null,
   dollars,

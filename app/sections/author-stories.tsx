@@ -5,7 +5,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import { storyClaims } from "#content/story-claims.ts";
 import type { AuthorStory } from "#content/success-stories.ts";
 
@@ -63,13 +62,13 @@ const titles: Record<Size, string> = { lead: "max-sm:mt-6", half: "", third: "lg
 const titleSizes: Record<Size, string> = { lead: "lg:text-title-l", half: "", third: "xl:text-[1.5625rem]" };
 const quotes: Record<Size, string> = {
   lead: "mt-4 text-title-m lg:mt-8 lg:text-title-l lg:leading-[1.2]",
-  half: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5] lg:text-[1.5rem] lg:leading-[1.38]",
+  half: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5] lg:text-title-s lg:leading-[1.38] xl:text-[1.5rem]",
   third: "mt-11 sm:mt-4 text-[1.1875rem] leading-[1.5]",
 };
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8 lg:self-end lg:pb-14",
   half: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:-mr-8 lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
-  third: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:px-6",
+  third: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:px-4 xl:px-6",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {
@@ -170,9 +169,7 @@ function Cost({ heading, figure, label, className }: CostProps) {
   return (
     <dl className={classNames("mt-5 [grid-area:cost]", className)}>
       <dt className="sr-only">{heading}</dt>
-      <dd className="figures font-serif text-title-m">
-        <Unbroken text={figure} />
-      </dd>
+      <dd className="figures font-serif text-title-m">{figure}</dd>
       <dd className="mt-0.5 text-sm text-ink-soft">{label}</dd>
     </dl>
   );

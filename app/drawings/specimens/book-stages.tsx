@@ -66,7 +66,7 @@ function Stage({ left, children }: { left: number; children: ReactNode }) {
     <Picture
       viewBox={`${left} -5 216 305`}
       fill={pencil.ink}
-      className="block self-center max-sm:w-full sm:h-56 lg:h-80"
+      className="block self-center max-sm:w-full sm:h-56 lg:h-72 xl:h-80"
     >
       {children}
     </Picture>
