@@ -30,13 +30,13 @@ export type HeaderProps = HeroContent & {
 export function HeaderBesidePlate(page: HeaderProps) {
   const { lead, actions, button, figure, children } = page;
   return (
-    <Container data-tone="paper" className={classNames("pt-5 sm:pt-8", page.isBrief ? "pb-7 lg:pb-12" : "pb-section")}>
+    <Container data-tone="paper" className={classNames("pt-3 sm:pt-8", page.isBrief ? "pb-7 lg:pb-12" : "pb-section")}>
       <HeaderTrail {...page} />
       <div
         className={classNames(
-          "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-y-7",
+          "grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-y-7",
           page.isShort ? "lg:grid-rows-[1fr_auto_auto_1fr] lg:before:content-['']" : "lg:grid-rows-[auto_1fr]",
-          page.trail ? "mt-5 lg:mt-8" : "lg:pt-4",
+          page.trail ? "mt-4 sm:mt-5 lg:mt-8" : "lg:pt-4",
         )}
       >
         <HeaderTitle {...page} />
@@ -44,11 +44,11 @@ export function HeaderBesidePlate(page: HeaderProps) {
           {figure}
         </div>
         <div>
-          <p className="max-w-lead text-lead text-ink-soft">
+          <p className="max-w-lead text-lead text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">
             <Unbroken text={lead} />
           </p>
           {actions && (
-            <ShortActionRow actions={actions} className="mt-7 lg:mt-9">
+            <ShortActionRow actions={actions} className="mt-5 sm:mt-7 lg:mt-9">
               {button}
             </ShortActionRow>
           )}

@@ -14,7 +14,7 @@ export function NamedTitle({ as: Title = "h1", name, title, className }: NamedTi
     <Title className={classNames("display", className)}>
       {name && (
         <>
-          <span className="mb-3 block text-base leading-normal lg:mb-5">
+          <span className="mb-2 block sm:mb-3 text-base leading-normal lg:mb-5">
             <span className="label text-ink-soft">{name}</span>
           </span>
           <span className="sr-only">: </span>

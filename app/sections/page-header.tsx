@@ -23,21 +23,21 @@ export function PageHeader({ place = "beside", figure, ...page }: PageHeaderProp
 function HeaderAbovePlate(page: HeaderProps) {
   const { lead, actions, figure, children } = page;
   return (
-    <Container data-tone="paper" className="pt-5 pb-close sm:pt-7">
+    <Container data-tone="paper" className="pt-3 pb-close sm:pt-7">
       <HeaderTrail {...page} />
       <div
         className={classNames(
-          "grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-y-8",
-          page.trail ? "mt-5" : "lg:pt-4",
+          "grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-y-8",
+          page.trail ? "mt-4 sm:mt-5" : "lg:pt-4",
         )}
       >
         <HeaderTitle {...page} />
         <div className="bleed lg:col-span-2 lg:row-start-2">{figure}</div>
         <div className="lg:col-start-2 lg:row-start-1">
-          <p className="max-w-lead text-lead text-pretty text-ink-soft">
+          <p className="max-w-lead text-lead text-pretty text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">
             <Unbroken text={lead} />
           </p>
-          {actions && <ActionRow actions={actions} className="mt-7" />}
+          {actions && <ActionRow actions={actions} className="mt-5 sm:mt-7" />}
         </div>
       </div>
       {/* The edge of the plate is line enough. */}
