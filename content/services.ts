@@ -10,6 +10,8 @@ export type PricedSection = {
   title: string;
   lead: string;
   cards: readonly PricedCard[];
+  /** What divides the cards, in their order: each has so many of them, under a name of its own. */
+  groups?: readonly { title: string; text: string; size: number }[];
   note?: string;
 };
 export type StepSection = { label?: string; title: string; lead?: string; steps: readonly Step[] };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import type { PricedSection } from "#content/services.ts";
 import type { PricedCard } from "#content/shapes.ts";
 import { Features } from "./feature-list.tsx";
 import { MoreLink } from "./more-link.tsx";
@@ -12,70 +13,103 @@ export type OfferListProps = Omit<SectionProps, "children"> & {
   note?: string;
   /** What is bought, in the order of the cards: beside the words, or above them where there is no room. */
   pictures?: readonly ReactNode[];
+  groups?: PricedSection["groups"];
 };
 
 /** Prices set like a table of contents: the name, a leader of dots, the figure; below it what the money buys. */
-export function OfferList({ cards, note, pictures, ...head }: OfferListProps) {
-  const Title = head.title ? "h3" : "h2";
+export function OfferList({ cards, note, pictures, groups, ...head }: OfferListProps) {
+  const inThirds = pictures ?? groups;
+  const Title = groups ? "h4" : head.title ? "h3" : "h2";
+  const list = (from = 0, to = cards.length) => (
+    <ul className={groups ? "md:col-span-2" : "border-t border-rule-strong pt-6 lg:pt-8"}>
+      {cards.slice(from, to).map((card, place) => (
+        <Offer key={card.title} card={card} Title={Title} picture={pictures?.[from + place]} isNarrow={!!inThirds} />
+      ))}
+    </ul>
+  );
   return (
-    <Section layout={pictures ? "wide" : "margin"} columns={pictures && 3} {...head}>
-      <ul className="border-t border-rule-strong pt-6 lg:pt-8">
-        {cards.map((card, place) => (
-          <li
-            key={card.title}
+    <Section layout={inThirds ? "wide" : "margin"} columns={inThirds && 3} {...head}>
+      {groups?.map(({ title, text, size }, place) => {
+        const from = groups.slice(0, place).reduce((sum, group) => sum + group.size, 0);
+        return (
+          <section
+            key={title}
             className={classNames(
-              "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
-              pictures && "gap-x-10 md:grid md:grid-cols-3",
+              "gap-x-10 border-rule-strong pt-6 md:grid md:grid-cols-3 lg:pt-8",
+              // What they have in common ends here.
+              place > 0 ? "border-t-6 border-double" : "border-t",
             )}
           >
-            {pictures && <div className="max-md:mb-5 sm:max-md:*:aspect-2/1">{pictures[place]}</div>}
-            <div className={pictures && "md:col-span-2"}>
-              <div className="flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4">
-                <Title className="text-title-s md:text-title-m">
-                  <Unbroken text={card.title} />
-                </Title>
-                <span
-                  aria-hidden="true"
-                  className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60"
-                />
-                <PriceFigure price={card.price} size="text-title-s md:text-title-m" className="ml-auto" />
-              </div>
-              <div
-                className={classNames(
-                  "mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-4",
-                  !pictures && "md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4",
-                )}
-              >
-                <div>
-                  <p className="max-w-measure">{card.text}</p>
-                  {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
-                </div>
-                {card.features && (
-                  <Features
-                    features={card.features}
-                    className={pictures ? "text-ui lg:row-span-2" : "text-ui md:row-span-2"}
-                  />
-                )}
-                {card.action && (
-                  <p>
-                    <MoreLink action={card.action} about={card.title} />
-                  </p>
-                )}
-              </div>
+            <div className="beside-list max-md:mb-7">
+              <h3 className="text-title-m italic">{title}</h3>
+              <p className="mt-1.5 max-w-short text-ink-soft">{text}</p>
             </div>
-          </li>
-        ))}
-      </ul>
+            {list(from, from + size)}
+          </section>
+        );
+      }) ?? list()}
       {note && (
         <p
           className={classNames(
             "mt-3 max-w-narrow border-l-2 border-gold pl-5 text-ink-soft",
-            pictures && "md:ml-[calc((100%+2.5rem)/3)]",
+            inThirds && "md:ml-[calc((100%+2.5rem)/3)]",
           )}
         >
           {note}
         </p>
       )}
     </Section>
+  );
+}
+
+type OfferProps = { card: PricedCard; Title: "h2" | "h3" | "h4"; picture: ReactNode; isNarrow: boolean };
+
+function Offer({ card, Title, picture, isNarrow }: OfferProps) {
+  return (
+    <li
+      className={classNames(
+        "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
+        picture && "gap-x-10 md:grid md:grid-cols-3",
+      )}
+    >
+      {picture && <div className="max-md:mb-5 sm:max-md:*:aspect-2/1">{picture}</div>}
+      <div className={picture ? "md:col-span-2" : undefined}>
+        <div className="flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4">
+          <Title className="text-title-s md:text-title-m">
+            <Unbroken text={card.title} />
+          </Title>
+          {/* The dots go with the figure, also to a line of its own. */}
+          <span className="flex flex-auto items-baseline gap-x-2 sm:gap-x-4">
+            <span
+              aria-hidden="true"
+              className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60"
+            />
+            <PriceFigure price={card.price} size="text-title-s md:text-title-m" />
+          </span>
+        </div>
+        <div
+          className={classNames(
+            "mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-4",
+            !isNarrow && "md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4",
+          )}
+        >
+          <div>
+            <p className="max-w-measure">{card.text}</p>
+            {card.timeline && <p className="figures mt-4 text-sm font-semibold text-ink-soft">{card.timeline}</p>}
+          </div>
+          {card.features && (
+            <Features
+              features={card.features}
+              className={isNarrow ? "text-ui lg:row-span-2" : "text-ui md:row-span-2"}
+            />
+          )}
+          {card.action && (
+            <p>
+              <MoreLink action={card.action} about={card.title} />
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
   );
 }
