@@ -161,6 +161,15 @@ export const catalogCard = {
   ],
 };
 
+/** What a shop's computer knows of it, and by what way each channel does. */
+export const channelRecord = {
+  lines: ["The Tidewater Assize", "Ingrid Vasquez-Holm"],
+  price: "US $18.00 · FIC022",
+  ways: ["by a wholesaler", "by a printer", "as a file", "by a wholesaler"],
+  chapter: "One",
+  shelf: catalogCard.shelf,
+} as const;
+
 /** What goes through the printer’s house with a proof, and what its author wrote on it. */
 export const proofTicket = {
   title: "Proof copy",
@@ -179,10 +188,11 @@ export const letterPage = {
   paragraphs: [
     "Marta Quill has kept the harbor’s accounts for thirty years without a single error, until the morning she finds a dead man’s wages paid out in her own handwriting.",
     "To prove the entry forged, Marta must open the private ledgers of the family that raised her. The first page she reads clears her name. The second puts her late husband on the boat.",
-    "The Salt Ledger is a historical mystery, complete at 92,000 words. The first ten pages are pasted below, as your guidelines ask.",
+    "*The Salt Ledger* is a historical mystery, complete at 92,000 words. The first ten pages are pasted below, as your guidelines ask.",
   ],
   closing: "Sincerely,",
-  note: "one page, 300 to 400 words",
+  signature: "Hanna Brede",
+  note: "in short: yours has 300 to 400 words",
 } as const;
 
 /** What one agent asks to see of the same novel, broken as the papers are set, and what she answered. */
@@ -244,6 +254,10 @@ export const sellSheet = {
   label: "For booksellers",
   line: "I heard all of it.",
   facts: ["Memoir · 300 pages · paperback", "Returnable · 55% discount", "On sale March 10"],
+} as const;
+
+export const siteOnPhones = {
+  alt: "Four screens of the author’s site on a phone: the book, the events, a line of praise, the newsletter.",
 } as const;
 
 export const manuscript = {

@@ -24,6 +24,10 @@ const frames = {
   ruled: "mb-5",
 } as const;
 
+/** Below each other, the cards leave the line that comes down from the drawing; the last is its end. */
+const branch =
+  "max-lg:relative max-lg:pb-7 max-lg:pl-7 max-lg:last:pb-0 max-lg:not-last:shadow-[inset_1px_0_var(--color-gold)] max-lg:before:absolute max-lg:before:top-0 max-lg:before:left-0 max-lg:before:h-3.5 max-lg:before:w-5 max-lg:before:border-b max-lg:before:border-l max-lg:before:border-gold max-lg:*:border-t-0 max-lg:*:pt-0";
+
 export type CardGridProps = Omit<SectionProps, "children"> & {
   cards: readonly CardContent[];
   columns?: keyof typeof gridColumns;
@@ -49,15 +53,17 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
           variant === "framed" ? "gap-y-6! max-lg:grid-cols-1!" : "lg:gap-y-12",
           // Under a centered title, what is ruled stands on its axis.
           variant === "ruled" && head.head === "title-page" && "text-center [&_p]:text-balance",
-          gridColumns[columns],
+          from ? "max-lg:ml-8 max-lg:gap-y-0 lg:grid-cols-4" : gridColumns[columns],
         )}
       >
         {cards.map((card, place) => (
-          <li key={card.title} className="flex">
+          <li key={card.title} className={classNames("flex", from && branch)}>
             <Card variant={variant} className={classNames("flex w-full flex-col", pictures && pictured[variant])}>
               {pictures && <div className={frames[variant]}>{pictures[place]}</div>}
-              {/* In a narrow column a title may reach into the gap. */}
-              <Title className={classNames("text-title-s", columns === 4 && "lg:-mr-4")}>{card.title}</Title>
+              {/* In a narrow column a title is set a little closer, and keeps to it. */}
+              <Title className={classNames("text-title-s", columns === 4 && "lg:text-[1.3125rem] lg:tracking-display")}>
+                {card.title}
+              </Title>
               <div className="flex grow flex-col">
                 <p className="mt-2.5 text-ink-soft">
                   <Unbroken text={card.text} />

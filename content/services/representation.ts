@@ -58,7 +58,11 @@ export const representationPage = {
   offers: {
     label: "Prices",
     title: "Two services for a fee, two for a commission",
-    lead: "The first two are work you order and own. The last two are agreements we offer rarely, and only when we believe we can sell the book.",
+    lead: "The first two anyone may order. The last two we offer only when we believe we can sell the book.",
+    groups: [
+      { title: "For a fee", text: "Work you order and own.", size: 2 },
+      { title: "For a commission", text: "Agreements we offer, rarely, and that no fee leads to.", size: 2 },
+    ],
     cards: [
       {
         title: "Submission preparation",
@@ -124,6 +128,7 @@ export const representationPage = {
       {
         title: "Query with prepared materials",
         text: "We help you write what you send. You send it, you choose to whom, and the answer is addressed to you.",
+        action: { label: "See such a query", to: "/one-book/query-letter" },
       },
       {
         title: "The Endorsed Author Pathway",
@@ -133,6 +138,7 @@ export const representationPage = {
       {
         title: "Publish first",
         text: "A publisher rarely takes on a book that has already appeared, unless it has sold remarkably well. A published book is a better argument for your next one. If you want a publisher for this manuscript, query first.",
+        action: { label: "How we publish", to: "/services/publishing" },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { InlineText } from "#app/ui/inline-text.tsx";
 import { submissionPacket, letterPage as words } from "#content/plates.ts";
 import { Stamp } from "../articles/scene.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -19,7 +20,7 @@ export function LetterPage() {
         <Stamp at="translate(322 22)" />
       </svg>
       <Sheet
-        className="left-1/2 max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[2.3em]! max-sm:pb-[0.8em]!"
+        className="left-1/2 max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[1.5em]! max-sm:pb-[0.8em]!"
         style={{
           translate: "-56%",
           top: "2em",
@@ -35,7 +36,7 @@ export function LetterPage() {
           <p>{words.greeting}</p>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph} style={{ marginTop: "1.05em" }}>
-              {paragraph}
+              <InlineText text={paragraph} />
             </p>
           ))}
           <p style={{ marginTop: "1.05em" }}>{words.closing}</p>
@@ -48,8 +49,12 @@ export function LetterPage() {
               strokeLinecap="round"
             />
           </svg>
+          <p>{words.signature}</p>
         </div>
-        <p className="absolute text-gold-ink italic" style={{ top: "1.2em", right: "1.6em", fontSize: "0.93em" }}>
+        <p
+          className="absolute text-gold-ink italic max-sm:hidden"
+          style={{ top: "1.2em", right: "1.6em", fontSize: "0.93em" }}
+        >
           {words.note}
         </p>
       </Sheet>

@@ -43,26 +43,33 @@ export function SubmissionPacket() {
 /** The middle of each column. */
 const ways = [137, 451, 765, 1079];
 
-/** One manuscript, and the ways that lead from it: each ends above its title. */
+/** One manuscript, and the ways that lead from it: each ends above its title. Where they stand below each other, so does the line that they leave. */
 export function FourWays() {
   return (
-    <Picture
-      viewBox="0 0 1216 204"
-      className="on-paper w-full overflow-visible max-lg:hidden"
-      color="var(--color-ink)"
-      fill="currentColor"
-      fontFamily="var(--font-serif)"
-    >
-      <g fill="none" stroke={gold} strokeWidth="1.500">
-        <path d={ways.map((x) => `M608 124C608 180 ${x} 130 ${x} 194`).join("")} />
-        <path d={ways.map((x) => `M${x - 5} 187l5 8 5-8`).join("")} />
-      </g>
-      <Paper at="translate(550 2)rotate(2)" size={[120, 142]} />
-      <Paper at="translate(546 0)rotate(-1.500)" size={[120, 142]}>
-        <text x="60" y="54" fontSize="13.500" textAnchor="middle">
-          {words.title}
-        </text>
-      </Paper>
-    </Picture>
+    <>
+      <Picture {...drawn} viewBox="0 0 1216 204" className="on-paper w-full overflow-visible max-lg:hidden">
+        <g fill="none" stroke={gold} strokeWidth="1.500">
+          <path d={`M608 120v40${ways.map((x) => `M608 160H${x}v34`).join("")}`} />
+          <path d={ways.map((x) => `M${x - 5} 187l5 8 5-8`).join("")} />
+        </g>
+        <Manuscript x={546} />
+      </Picture>
+      <Picture {...drawn} viewBox="-4 -2 132 152" className="on-paper w-26 overflow-visible lg:hidden">
+        <Manuscript x={0} />
+      </Picture>
+    </>
   );
 }
+
+const drawn = { color: "var(--color-ink)", fill: "currentColor", fontFamily: "var(--font-serif)" } as const;
+
+const Manuscript = ({ x }: { x: number }) => (
+  <g transform={`translate(${x})`}>
+    <Paper at="translate(4 2)rotate(2)" size={[120, 142]} />
+    <Paper at="translate(0 0)rotate(-1.500)" size={[120, 142]}>
+      <text x="60" y="54" fontSize="13.500" textAnchor="middle">
+        {words.title}
+      </text>
+    </Paper>
+  </g>
+);
