@@ -5,12 +5,12 @@ import type { TextSection } from "#content/services.ts";
 type TextColumnsProps = {
   texts: readonly TextSection[];
   tone?: "paper" | "deep";
-  /** What the last and shorter text speaks of, below it where it would leave its page half empty. */
-  figure?: ReactNode;
+  /** What each speaks of, in their order, at the foot of its page. */
+  figures?: readonly ReactNode[];
 };
 
 /** Two shorter texts facing each other, like the pages of an opening. */
-export function TextColumns({ texts, tone = "paper", figure }: TextColumnsProps) {
+export function TextColumns({ texts, tone = "paper", figures }: TextColumnsProps) {
   return (
     <div
       data-tone={tone}
@@ -20,8 +20,8 @@ export function TextColumns({ texts, tone = "paper", figure }: TextColumnsProps)
       }
     >
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        {texts.map((text) => (
-          <FacingText key={text.title} {...text} figure={text === texts.at(-1) && figure} />
+        {texts.map((text, place) => (
+          <FacingText key={text.title} {...text} figure={figures?.[place]} />
         ))}
       </Container>
     </div>

@@ -1,5 +1,5 @@
 import { claims } from "#content/claims.ts";
-import { exampleCopies, exampleReturn } from "#content/example-book.ts";
+import { bookstoreSale, exampleCopies, exampleReturn } from "#content/example-book.ts";
 import { houseRules, houseTerms } from "#content/house-terms.ts";
 import { distribution, faqTimelines, startingPrices, wholeBook } from "#content/prices.ts";
 import { backToServices, type CardSection, type ServiceDetail, type TextSection } from "#content/services.ts";
@@ -101,13 +101,44 @@ export const publishingPage = {
       `The rights come back when the license ends or either of us ends it early, and sooner if the book hardly sells. ${houseRules.reversion} ISBNs belong to the house that issued them, so a new edition elsewhere gets a new number; that is how the system works everywhere.`,
     ],
   },
+  shares: {
+    sides: [
+      {
+        title: "You license",
+        lines: [
+          "The English-language edition, worldwide",
+          "Print and e-book, as the agreement names them",
+          "Audio, only if we make the audiobook",
+          `For ${houseTerms.license.years} years, then from year to year`,
+        ],
+      },
+      {
+        title: "You keep",
+        lines: [
+          "The copyright, in your name",
+          "Translation, film and television, stage",
+          "Audio that we do not make",
+          "Whatever else the license does not name",
+        ],
+      },
+    ],
+  },
   returns: {
     label: "Returns",
     title: "The risk in returns",
     paragraphs: [
       `A returnable book can come back months after it was sold, and the copy may not be fit to sell again. ${houseRules.returns}`,
-      `On our example paperback a copy sold in a bookstore earns you ${formatCents(exampleCopies.bookstore.author)}, and one that comes back leaves you with ${formatCents(exampleReturn.author)}, your share of its printing. The setup fee does not cover that, and nobody can tell you in advance how many will come back.`,
+      "The leaf below does the sum for one copy of our example paperback. The setup fee does not cover the loss, and nobody can tell you in advance how many copies will come back.",
       "Terms can be changed to non-returnable later, but shops keep the right to return what they bought before for some time afterward. For many books the right answer is to leave returns off. We will say so if yours is one of them.",
+    ],
+  },
+  returnSlip: {
+    title: "One paperback, through a bookstore",
+    head: ["Sold", "Came back"],
+    rows: [
+      ["Received", formatCents(bookstoreSale.received), formatCents(0)],
+      ["Its printing", formatCents(-bookstoreSale.printing), formatCents(-bookstoreSale.printing)],
+      ["Your share", formatCents(exampleCopies.bookstore.author), formatCents(exampleReturn.author)],
     ],
   },
   cataloguing: {
@@ -152,6 +183,7 @@ export const publishingPage = {
       {
         title: "Metadata",
         text: "Description, subject codes, price in each currency, publication date. You read it all before it is sent, because it is hard to call back.",
+        duration: "In the same weeks",
       },
       {
         title: "Printing setup",
@@ -166,6 +198,7 @@ export const publishingPage = {
       {
         title: "After publication",
         text: `Corrections, price changes and statements. ${houseRules.share} The page “Terms in Plain Words” defines net and does the sums.`,
+        duration: "Twice a year",
       },
     ],
   },
@@ -181,7 +214,9 @@ export const publishingPage = {
   },
 } as const satisfies ServiceDetail & {
   rights: TextSection;
+  shares: { sides: readonly { title: string; lines: readonly string[] }[] };
   returns: TextSection;
+  returnSlip: { title: string; head: readonly string[]; rows: readonly (readonly string[])[] };
   cataloguing: TextSection;
   channels: CardSection;
 };

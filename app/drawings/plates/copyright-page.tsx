@@ -81,7 +81,7 @@ export function CatalogCard() {
       aria-hidden="true"
       className="on-paper relative rounded-md border border-rule lg:mb-3 bg-paper pt-5 pb-14 font-mono text-[0.9375rem] max-sm:text-[0.75rem] leading-[1.75] text-ink shadow-page print:hidden"
     >
-      <span className="absolute inset-x-0 top-[2.8rem] h-px max-sm:top-[2.5rem] bg-danger/40" />
+      <span className="absolute inset-x-0 top-[4.55rem] h-px max-sm:top-[3.9rem] bg-danger/40" />
       <span className="absolute inset-y-0 left-[5.6rem] w-px max-sm:left-[3.8rem] bg-danger/40" />
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 px-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:px-4">
         <p>

@@ -13,14 +13,14 @@ export function ProofWithTicket() {
   return (
     <UprightTable>
       <g
-        transform="translate(40 40)rotate(-2)scale(1.220)"
+        transform="translate(26 24)rotate(-2)scale(1.060)"
         className="max-sm:[transform:translate(30px,26px)_rotate(-2deg)_scale(0.7)]"
       >
         <Shadow d="M0 0h206v305H0z" />
         <BookBody {...bookOf(1)} />
       </g>
       <g
-        transform="translate(138 188)rotate(3)"
+        transform="translate(146 222)rotate(3)"
         className="max-sm:[transform:translate(172px,20px)_rotate(3deg)_scale(0.84)]"
       >
         <Shadow d={tag} />

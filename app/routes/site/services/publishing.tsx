@@ -1,4 +1,5 @@
 import { CatalogCard } from "#app/drawings/plates/copyright-page.tsx";
+import { ChainOfRecords, channelPictures } from "#app/drawings/specimens/chain-of-records.tsx";
 import { ProofWithTicket } from "#app/drawings/specimens/proof-with-ticket.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -13,6 +14,9 @@ import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { distribution } from "#content/prices.ts";
 import { publishingPage as page } from "#content/services/publishing.ts";
 
+import { ReturnSlip } from "../return-slip.tsx";
+import { SharedRights } from "../shared-rights.tsx";
+
 const path = "/services/publishing";
 
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(distribution)));
@@ -21,10 +25,15 @@ export default function PublishingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <OfferList {...page.offers} tone="deep" />
-      <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} head="title-page" dropCap />
-      <TextColumns texts={[page.returns, page.cataloguing]} figure={<CatalogCard />} />
-      <CardGrid {...page.channels} columns={2} layout="margin" tone="deep" />
+      <OfferList {...page.offers} head="running" tone="deep" />
+      <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} head="title-page" dropCap>
+        <SharedRights {...page.shares} />
+      </Passages>
+      <TextColumns
+        texts={[page.returns, page.cataloguing]}
+        figures={[<ReturnSlip key="slip" {...page.returnSlip} />, <CatalogCard key="card" />]}
+      />
+      <CardGrid {...page.channels} columns={4} pictures={channelPictures} from={<ChainOfRecords />} tone="deep" />
       <StepList
         {...page.process}
         beside={
