@@ -11,8 +11,8 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
   return (
     <Container className="lg:text-[0.8em]">
       <div
-        style={{ background: second, color: ink }}
-        className="mt-[1.8em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
+        style={{ background: ground, color: ink }}
+        className="mt-[1.4em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
       >
         <div
           style={{ background: ground }}
@@ -28,25 +28,25 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
           </span>
         </div>
         <Keyboard />
-        <p className="pt-[0.6em] text-center text-[1.9em] leading-tight max-sm:pt-[0.45em]">{sample.author}</p>
-        <p className="flex justify-center gap-[1.6em] pt-[0.3em] pb-[1.2em] italic max-sm:gap-[1.2em] max-sm:pb-[0.9em]">
+        <p className="pt-[0.6em] text-center text-[2.1em] leading-tight max-sm:pt-[0.4em]">{sample.author}</p>
+        <p className="flex justify-center gap-[1.6em] pt-[0.2em] pb-[0.9em] text-[1.1em] italic max-sm:gap-[1.2em] max-sm:pb-[0.7em] max-sm:text-[1em]">
           {sample.navigation.map((label) => (
             <span key={label}>{label}</span>
           ))}
         </p>
         <div
-          style={{ background: ground }}
-          className="grid grid-cols-[9.4em_auto] items-center justify-center gap-[3.6em] pt-[2em] pb-[6em] max-lg:grid-cols-[6.6em_minmax(0,1fr)] max-lg:px-[4em] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.3em]"
+          style={{ background: second }}
+          className="grid grid-cols-[12.6em_auto] items-start justify-center gap-[5em] pt-[1.6em] max-lg:items-center pb-[6em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:px-[4em] max-sm:grid-cols-[7em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.2em]"
         >
           <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
           <div>
-            <p className="text-[1.25em] italic max-lg:hidden">{sample.tagline}</p>
-            <p className="mt-[1.4em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-lg:mt-0 max-sm:text-[0.93em]">
+            <p className="text-[1.4em] italic max-lg:hidden">{sample.tagline}</p>
+            <p className="mt-[1.2em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-lg:mt-0 max-sm:text-[0.93em]">
               {book.label}
             </p>
-            <p className="mt-[0.2em] text-[2.9em] leading-tight max-sm:text-[1.85em]">{book.title}</p>
-            <p className="text-[1.3em] italic max-sm:text-[1.1em]">{book.subtitle}</p>
-            <p className="mt-[1.4em] font-sans text-[0.9em] font-semibold max-lg:hidden">
+            <p className="mt-[0.2em] text-[4em] leading-tight max-lg:text-[2.9em] max-sm:text-[1.85em]">{book.title}</p>
+            <p className="text-[1.6em] italic max-lg:text-[1.3em] max-sm:text-[1.1em]">{book.subtitle}</p>
+            <p className="mt-[1em] font-sans text-[0.9em] font-semibold max-lg:hidden">
               <span style={{ background: accent, color: second }} className="inline-block px-[1.3em] py-[0.6em]">
                 {book.buttons[0]}
               </span>
@@ -58,21 +58,18 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
   );
 }
 
-/** Five octaves across the top of the page: the one ornament. */
+const white = Array.from({ length: 52 }, (_, key) => key * 20);
+/** From the lowest A to the highest C, as long as they are wide apart: the lid hides where they begin. */
+const black = white.slice(1).filter((_, key) => ![1, 4].includes(key % 7));
+
+/** All of them across the top of the page: the one ornament. */
 export function Keyboard() {
-  const white = Array.from({ length: 35 }, (_, key) => key * 20);
-  const black = white.filter((_, key) => ![2, 6].includes(key % 7));
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 700 22"
-      preserveAspectRatio="none"
-      className="block w-full"
-      style={{ height: "1.6em" }}
-    >
-      <path d={white.map((x) => `M${x} 0v22`).join("")} stroke={ink} strokeOpacity=".5" strokeWidth=".6" />
-      <path d={black.map((x) => `M${x + 14} 0h12v13h-12z`).join("")} fill={ink} />
-      <path d="M0 21.500h700" stroke={ink} strokeOpacity=".5" />
+    <svg aria-hidden="true" viewBox="0 0 1040 46" className="block w-full">
+      <path d="M0 0h1040v46H0z" fill={second} />
+      <path d={white.map((x) => `M${x} 0v46`).join("")} stroke={ink} strokeOpacity=".5" strokeWidth="1" />
+      <path d={black.map((x) => `M${x - 6} 0h12v30h-12z`).join("")} fill={ink} />
+      <path d="M0 45.500h1040" stroke={ink} strokeOpacity=".5" />
     </svg>
   );
 }

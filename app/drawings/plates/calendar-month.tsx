@@ -7,12 +7,12 @@ import { Sheet } from "./sheet.tsx";
 
 type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
 
-/** The whole month from margin to margin. Publication day and the reading are its red-letter days; a phone has the signs alone. */
+/** The whole month from margin to margin. Publication day and the reading are its red-letter days; a phone shows its first sixteen days, and goes on below the edge. */
 export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
   return (
     <Container className="h-full">
       <div className="relative h-full">
-        <Sheet className="inset-x-0 top-1/2 -translate-y-1/2 px-[1.8em] pt-[1.2em] pb-[0.6em] max-sm:px-[1.1em] max-sm:pt-[0.9em] max-sm:pb-[0.3em]">
+        <Sheet className="inset-x-0 px-[1.8em] pt-[1.2em] pb-[0.6em] max-sm:top-[1.2em] max-sm:bottom-0 max-sm:px-[1.1em] max-sm:pt-[0.8em] sm:top-1/2 sm:-translate-y-1/2">
           <p
             className="flex items-baseline justify-between border-b-2 border-ink"
             style={{ gap: "2em", paddingBottom: "0.5em" }}
@@ -20,7 +20,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
             <span className="text-[1.5em] italic max-sm:text-[1.4em]">{sample.book}</span>
             <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
           </p>
-          <div className="grid grid-cols-10 gap-x-[1.5em] max-xl:gap-x-[1.2em] max-sm:grid-cols-6">
+          <div className="grid grid-cols-10 gap-x-[1.5em] max-xl:gap-x-[1.2em] max-sm:grid-cols-4 max-sm:gap-x-[0.9em]">
             {sample.posts.map((post) => {
               const [right, bottom] = ends[post.mark];
               const isMarked = marked.includes(post.day);
@@ -28,7 +28,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[5.2em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule sm:nth-[10n]:before:right-0 max-sm:nth-[6n]:before:right-0 nth-[-n+10]:before:hidden max-xl:h-[4.8em] max-sm:h-[3.5em] max-sm:pt-[0.8em] max-sm:nth-[n+7]:before:block"
+                  className="relative h-[5.4em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule sm:nth-[10n]:before:right-0 max-sm:nth-[4n]:before:right-0 nth-[-n+10]:before:hidden max-xl:h-[4.8em] max-sm:h-[4.85em] max-sm:pt-[0.7em] max-sm:nth-[n+5]:before:block max-sm:nth-[n+17]:hidden"
                 >
                   <span
                     className={classNames(
@@ -39,14 +39,17 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                     {post.day}
                   </span>
                   <span
-                    className={classNames("mt-[0.35em] block text-[0.78em] max-xl:hidden", isMarked && "font-semibold")}
+                    className={classNames(
+                      "mt-[0.35em] block text-[0.78em] max-sm:mt-[0.2em] max-sm:text-[1.02em] max-sm:leading-[1.1] sm:max-xl:hidden",
+                      isMarked && "font-semibold",
+                    )}
                   >
                     {post.kind}
                   </span>
                   <svg
                     viewBox={`${right - 32} ${bottom - 32} 32 32`}
                     aria-hidden="true"
-                    className="absolute top-[0.75em] left-[2.7em] w-[2em] overflow-visible sm:max-xl:top-[2.6em] sm:max-xl:left-0 max-xl:w-[1.7em] max-sm:top-[0.85em] max-sm:left-[1.9em] max-sm:w-[1.45em]"
+                    className="absolute top-[0.75em] left-[2.7em] w-[2em] overflow-visible sm:max-xl:top-[2.6em] sm:max-xl:left-0 max-xl:w-[1.7em] max-sm:top-[0.65em] max-sm:right-[0.4em] max-sm:left-auto max-sm:w-[1.7em]"
                     fontFamily="var(--font-serif)"
                   >
                     {marks[post.mark]}

@@ -116,7 +116,7 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
         <i />
       </p>
       <div className="overflow-hidden">
-        <div className="w-[300%] text-[14cqi] @max-[7rem]:w-[460%] @max-[7rem]:text-[26cqi]">
+        <div className="w-[440%] @max-[7rem]:w-[640%]">
           <Keyboard />
         </div>
       </div>

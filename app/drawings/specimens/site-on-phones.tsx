@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { siteOnPhones } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { BookCover } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
@@ -10,26 +11,30 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   const { book, newsletter } = sample;
   const praise = sample.praise[2];
   return (
-    <div aria-hidden="true" className="grid gap-x-8 font-serif leading-snug sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10">
-      <Phone background={ground}>
-        <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36 max-sm:w-40" />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what lies beyond the edge is reached with the arrow keys.
+    <div
+      role="img"
+      aria-label={siteOnPhones.alt}
+      tabIndex={0}
+      className="-mx-gutter -my-4 flex snap-x gap-5 overflow-x-auto px-gutter py-4 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:overflow-visible lg:px-0"
+    >
+      <Phone background={second}>
+        <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36 max-lg:w-36" />
         <p className="mt-7 text-center text-title-s leading-tight">{book.title}</p>
         <p className="mt-1 text-center italic">{book.subtitle}</p>
         <p className="mt-5 text-center text-[1.0625rem] text-balance">{book.blurb[0]?.split(/(?<=\.) /)[0]}</p>
       </Phone>
-      <Phone background={second} className="max-sm:hidden">
+      <Phone background={ground}>
         <p className="mb-4 text-title-m leading-tight">{sample.navigation[1]}</p>
         {sample.events.slice(0, 2).map((event) => (
           <div key={event.title} className="border-t border-current/25 py-4">
-            <p className="font-sans text-sm font-semibold" style={{ color: accent }}>
-              {event.date}
-            </p>
+            <p className="font-sans text-sm font-semibold">{event.date}</p>
             <p className="mt-1 text-title-s leading-tight">{event.title}</p>
             <p className="mt-1">{event.place}</p>
           </div>
         ))}
       </Phone>
-      <Phone background={accent} className="max-lg:hidden">
+      <Phone background={accent}>
         {praise && (
           <div style={{ color: second }} className="flex h-full flex-col justify-center pb-9 text-center">
             <p className="text-title-m leading-snug text-balance italic">“{praise.quote}”</p>
@@ -37,7 +42,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
           </div>
         )}
       </Phone>
-      <Phone background={second} className="max-lg:hidden">
+      <Phone background={second}>
         <p className="text-title-m leading-tight">{newsletter.title}</p>
         <p className="mt-3">{newsletter.text}</p>
         <p className="mt-6 font-sans text-sm font-semibold">{newsletter.fieldLabel}</p>
@@ -54,13 +59,13 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   );
 }
 
-type PhoneProps = { background: string; className?: string; children: ReactNode };
+type PhoneProps = { background: string; children: ReactNode };
 
-function Phone({ background, className = "", children }: PhoneProps) {
+function Phone({ background, children }: PhoneProps) {
   return (
     <div
       style={{ background, color: ink, borderColor: ink }}
-      className={`h-[31rem] overflow-hidden rounded-[2rem] border-[0.5rem] px-6 pt-9 shadow-book ${className}`}
+      className="h-[31rem] overflow-hidden rounded-[2rem] border-[0.5rem] px-6 pt-9 shadow-book max-lg:w-68 max-lg:shrink-0 max-lg:snap-center"
     >
       {children}
     </div>
