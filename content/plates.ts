@@ -1,4 +1,5 @@
-import { consultation } from "#content/package-prices.ts";
+import { consultation, design, editorial } from "#content/prices.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { StageKind } from "#domain/production.ts";
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
 
@@ -221,6 +222,32 @@ export const transcript = {
   text: "My father warmed his coffee on a welding torch. The shop smelled of it, of flux and scorched enamel, every morning of my childhood, and my mother, who believed in stoves, never knew.",
 } as const;
 
+/** What the four kinds of books that we write for others are made from. */
+export const ghostPlates = {
+  album: ["The shop, 1961", "Ma and Ruth", "Who took this?"],
+  board: ["one idea", "three cases", "what if not?"],
+  bible: {
+    title: "Story bible",
+    lines: [
+      "Issa Venn, 34, engineer",
+      "left-handed",
+      "never runs to the water",
+      "two moons, two calendars",
+      "no guns on Anserra",
+    ],
+    tabs: ["Who", "Where", "Rules"],
+  },
+  sheet: {
+    label: "Week two",
+    title: "Ask for less",
+    lines: [
+      ["What did you ask for?", "An hour."],
+      ["What did you get?", "Forty minutes."],
+      ["What will you ask next?", ""],
+    ],
+  },
+} as const;
+
 /** What is on that tape, by the figures of its counter, and what the writer found there. */
 export const interviewLog = {
   entries: [
@@ -232,6 +259,30 @@ export const interviewLog = {
   ],
   chosen: 2,
   note: ["Begin", "here."],
+} as const;
+
+const proposedWords = 60_000;
+const proposed = [
+  ["Copyediting", "March 2 to 13", proposedWords * editorial.copyediting.price[0]],
+  ["Cover", "March 9 to April 3", design.cover.price[0]],
+  ["Interior layout", "April 6 to 17", design.interior.price[0]],
+  ["Proofreading", "April 20 to 24", proposedWords * editorial.proofreading.price[0]],
+] as const;
+
+/** A proposal as an author is sent one: some parts at their lower prices, and what is not among them. */
+export const proposal = {
+  title: "Proposal",
+  about: `For a first novel of ${proposedWords.toLocaleString("en-US")} words`,
+  head: ["Part", "Price"],
+  parts: proposed.map(([name, dates, price]) => [name, dates, formatMoney(price)] as const),
+  together: "Together",
+  sum: formatMoney(proposed.reduce((sum, [, , price]) => sum + price, 0)),
+  without: {
+    title: "Not included",
+    lines: ["Printing, distribution and publicity;", "changes after you approve the proofs."],
+  },
+  sign: ["For you", "Date"],
+  note: "Take your time.",
 } as const;
 
 /** Beside the first frames of The Ninth Bell at Harrow Sound, as they stood on paper. */
@@ -249,11 +300,29 @@ export const storyboard = {
 /** In the film of a life: what is written under the photograph. */
 export const documentaryCaption = "The shop, 1961";
 
+/** Around an author, from the inside out. */
+export const nearBeforeFar = ["town", "county", "trade", "nation"] as const;
+
+/** Below the report of the first ninety days. */
+export const launchCurve = { label: "Copies a week", days: ["0", "30", "60", "90 days"] } as const;
+
 export const sellSheet = {
   alt: "One memoir three times: on a sell sheet for bookstores, in a still of its trailer and on its author’s own website.",
   label: "For booksellers",
   line: "I heard all of it.",
   facts: ["Memoir · 300 pages · paperback", "Returnable · 55% discount", "On sale March 10"],
+} as const;
+
+/** Around three posts of the sample month, by their days. */
+export const postFrames = {
+  label: "Three posts of the month",
+  day: "Day {day}",
+  alt: "Alt text",
+  alts: {
+    3: "Two waves, one black and one red, far apart at first and one line at the end.",
+    8: "A bundle of old letters, tied with red string, under the keys of a piano.",
+    15: "The cover of Other People’s Pianos: keys on pink, one of them red.",
+  },
 } as const;
 
 export const siteOnPhones = {

@@ -69,7 +69,7 @@ export function HeaderTitle({
   titleIsName = false,
 }: Pick<HeaderProps, "label" | "title" | "titleIsName">) {
   return (
-    <div className="self-end">
+    <div>
       {titleIsName && <p className="label mb-6 text-ink-soft">{label}</p>}
       <NamedTitle name={titleIsName ? undefined : label} title={title} className="max-w-narrow" />
     </div>

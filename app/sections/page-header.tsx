@@ -27,21 +27,21 @@ function HeaderAbovePlate(page: HeaderProps) {
       <HeaderTrail {...page} />
       <div
         className={classNames(
-          "grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-y-8",
+          "grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-y-8",
           page.trail ? "mt-4 sm:mt-5" : "lg:pt-4",
         )}
       >
         <HeaderTitle {...page} />
         <div className="bleed lg:col-span-2 lg:row-start-2">{figure}</div>
-        <div className="lg:col-start-2 lg:row-start-1">
+        {/* The first line of each stands beside that of the other. */}
+        <div className={classNames("lg:col-start-2 lg:row-start-1", !page.titleIsName && "lg:pt-10")}>
           <p className="max-w-lead text-lead text-pretty text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">
             <Unbroken text={lead} />
           </p>
           {actions && <ActionRow actions={actions} className="mt-5 sm:mt-7" />}
         </div>
       </div>
-      {/* The edge of the plate is line enough. */}
-      {children && <div className="mt-8 lg:mt-10 lg:[&>dl]:border-t-0 lg:[&>dl]:pt-0">{children}</div>}
+      {children && <div className="mt-8 lg:mt-10">{children}</div>}
     </Container>
   );
 }

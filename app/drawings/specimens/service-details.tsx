@@ -7,8 +7,8 @@ import { covers } from "../covers.ts";
 import { LogoMark } from "../logo.tsx";
 import { Keyboard } from "../plates/author-site-top.tsx";
 import { BarCode } from "../plates/bar-code.tsx";
-import { FlatJacket } from "../plates/flat-jacket.tsx";
 import { Sheet, wholeLines } from "../plates/sheet.tsx";
+import { Spine } from "../spine.tsx";
 import { MarkedRuns } from "./marked-lines.tsx";
 
 // What a thumbnail shows of each plate: one detail, large enough to be read; a stamp of 14 by 19 shows less of it.
@@ -16,16 +16,26 @@ import { MarkedRuns } from "./marked-lines.tsx";
 /** Two words struck out, two put in. */
 export const MarkedDetail = () => (
   <Sheet className="top-[10cqi] left-[9cqi] -right-[9cqi] -bottom-[9cqi] flex -rotate-2 flex-col pt-[11cqi] pl-[10cqi] text-[12.5cqi] leading-normal @max-[7rem]:top-[16cqi] @max-[7rem]:pr-[12cqi] @max-[7rem]:text-[13cqi] @max-[7rem]:pl-[6cqi]">
-    <p className="whitespace-nowrap [&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit @max-[7rem]:[&_ins]:text-[20cqi]">
+    <p className="whitespace-nowrap [&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit @max-[7rem]:[&_del]:hidden @max-[7rem]:[&_ins]:mt-[8cqi] @max-[7rem]:[&_ins]:text-[19cqi]">
       <MarkedRuns runs={editedPage.inShort} />
     </p>
   </Sheet>
 );
 
-/** Back, spine and front as the printer trims and folds them; what one sees of a cover first: its picture, and its name. */
+/** Spine and front, standing; what one sees of a cover first: its picture, and its name. */
 export const JacketDetail = () => (
   <>
-    <FlatJacket className="top-[6cqi] -left-[20.4cqi] w-[119cqi] @max-[7rem]:hidden" />
+    <svg
+      viewBox="-114 -18 400 300"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible @max-[7rem]:hidden"
+    >
+      <path d="M-26 6h228v296h-228z" fill="#000" fillOpacity=".3" filter="blur(6px)" />
+      <g transform="rotate(90)">
+        <Spine book={{ ...jacket, design: 6 }} length={300} thickness={28} upright />
+      </g>
+      <CoverBoard title={jacket.title} author={jacket.author} design={6} flat />
+    </svg>
     <svg
       viewBox="-36 27 272 204"
       aria-hidden="true"
@@ -39,7 +49,9 @@ export const JacketDetail = () => (
 /** What a till reads. */
 export const BarCodeDetail = () => (
   <Sheet className="inset-x-[7cqi] top-[9cqi] -bottom-[9cqi] flex justify-center pt-[6cqi] @max-[7rem]:top-[22cqi] @max-[7rem]:pt-[12cqi]">
-    <BarCode digits={copyrightPage.isbn} style={{ width: "76cqi", height: "fit-content" }} />
+    <div className="@max-[7rem]:[&_text]:hidden">
+      <BarCode digits={copyrightPage.isbn} style={{ width: "76cqi", height: "fit-content" }} />
+    </div>
   </Sheet>
 );
 
@@ -90,7 +102,7 @@ export const StampDetail = () => (
 /** What was recorded, and the first letter of what was made of it. */
 export const TranscriptDetail = () => (
   <>
-    <Sheet className="top-[9cqi] left-[6cqi] -bottom-[9cqi] w-[87cqi] -rotate-2 px-[6cqi] pt-[5cqi] font-mono! text-[5.6cqi] text-ink-soft @max-[7rem]:hidden">
+    <Sheet className="top-[9cqi] left-[6cqi] -bottom-[9cqi] w-[87cqi] -rotate-2 px-[6cqi] pt-[5cqi] font-sans! text-[5.6cqi] text-ink-soft @max-[7rem]:hidden">
       <p className="border-b border-rule pb-[3cqi] whitespace-nowrap">{transcript.name}</p>
     </Sheet>
     <Sheet className="top-[33cqi] right-[7cqi] -bottom-[9cqi] w-[52cqi] rotate-1 text-center text-[40cqi] leading-[1.25] @max-[7rem]:inset-[9cqi] @max-[7rem]:w-auto @max-[7rem]:text-[74cqi] @max-[7rem]:leading-[1.55]">

@@ -1,6 +1,6 @@
 import { bookOf } from "#app/drawings/our-books.ts";
-import { PaperTable } from "#app/drawings/paper-sheet.tsx";
 import { OneBook } from "#app/drawings/plates/one-book.tsx";
+import { ProposalSheet } from "#app/drawings/specimens/proposal-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -51,11 +51,9 @@ export default function ServicesPage() {
         {...servicesPage.process}
         tone="deep"
         beside={
-          <div className="max-lg:hidden">
-            <Plate place="column" ground="clay">
-              <PaperTable slug="ninety-day-report" columns={2} />
-            </Plate>
-          </div>
+          <Plate place="column" ground="clay">
+            <ProposalSheet />
+          </Plate>
         }
       />
       <ServiceGrid {...servicesPage.additional} columns={4} />

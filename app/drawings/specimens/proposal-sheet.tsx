@@ -1,0 +1,81 @@
+import { proposal as words } from "#content/plates.ts";
+import { goldInk, hand, Paper, pencil, rule, sans, soft, UprightTable } from "../articles/scene.tsx";
+
+const row = (place: number) => 142 + place * 44;
+const end = row(words.parts.length);
+
+/** What one is sent before anything begins: the parts, when and for how much, what is not in it, and a line to sign on. A strip has its first parts. */
+export function ProposalSheet() {
+  return (
+    <UprightTable>
+      <Paper at="translate(42 34)rotate(2)" size={[330, 520]} />
+      <Paper at="translate(34 28)rotate(-.600)" size={[334, 520]}>
+        <text x="24" y="46" fontSize="27">
+          {words.title}
+        </text>
+        <text x="24" y="70" fontSize="15" fontStyle="italic" fill={soft}>
+          {words.about}
+        </text>
+        <path d="M24 84h286" stroke="currentColor" strokeWidth="2" />
+        <g fontFamily={sans} fontSize="12" fill={soft} className="max-sm:hidden">
+          <text x="24" y="106">
+            {words.head[0]}
+          </text>
+          <text x="310" y="106" textAnchor="end">
+            {words.head[1]}
+          </text>
+        </g>
+        {words.parts.map(([name, dates, price], place) => (
+          <g
+            key={name}
+            transform={`translate(24 ${row(place)})`}
+            className={place < 3 ? `max-sm:[translate:0_-28px]` : "max-sm:hidden"}
+          >
+            <text y="-8" fontSize="17">
+              {name}
+            </text>
+            <text y="9" fontSize="13" fontFamily={sans} fill={soft}>
+              {dates}
+            </text>
+            <text x="286" y="-8" fontSize="17" textAnchor="end" className="figures">
+              {price}
+            </text>
+            <path d="M0 19h286" stroke={rule} />
+          </g>
+        ))}
+        <g className="max-sm:hidden">
+          <text x="24" y={end + 2} fontSize="18">
+            {words.together}
+          </text>
+          <text x="310" y={end + 2} fontSize="18" textAnchor="end" className="figures">
+            {words.sum}
+          </text>
+          <path d={`M24 ${end + 14}h286`} stroke="currentColor" />
+          <g fontSize="15">
+            <text x="24" y={end + 46} fontStyle="italic" fill={goldInk}>
+              {words.without.title}
+            </text>
+            {words.without.lines.map((line, place) => (
+              <text key={line} x="24" y={end + 68 + place * 21}>
+                {line}
+              </text>
+            ))}
+          </g>
+          <path d={`M24 ${end + 164}h150M206 ${end + 164}h104`} stroke={soft} />
+          <g fontFamily={sans} fontSize="11.500" fill={soft}>
+            <text x="24" y={end + 180}>
+              {words.sign[0]}
+            </text>
+            <text x="206" y={end + 180}>
+              {words.sign[1]}
+            </text>
+          </g>
+          <path {...hand} d={`M262 ${end + 116}c-30 4-52 14-70 34M188 ${end + 138}l2 15 14-5`} />
+          <text x="268" y={end + 110} fontSize="16" fontStyle="italic" textAnchor="middle" fill={pencil}>
+            {words.note}
+          </text>
+        </g>
+      </Paper>
+    </UprightTable>
+  );
+}
