@@ -85,6 +85,7 @@ export const editorialPage = {
   order: {
     label: "The sequence",
     title: "Why the order matters",
+    unit: "weeks",
     paragraphs: [
       "Developmental, line, copy, proof: each stage stands on the one before. A copyedited chapter that is later cut has been paid for in vain, and a proofread done before layout will miss every error that layout introduces.",
       `Because the stages follow one another, their times add up. A book that goes through all four spends ${formatDuration(editorial.developmental.weeks, "week")} in developmental editing, ${formatDuration(editorial.line.weeks, "week")} in line editing, ${formatDuration(editorial.copyediting.weeks, "week")} in copyediting and ${formatDuration(editorial.proofreading.days, "day").replace(" ", "\u00a0")} in proof, with your own revisions in between. Be wary of anyone who promises the whole of it by the end of the month.`,
@@ -113,7 +114,10 @@ export const editorialPage = {
       },
     ],
   },
-  specimen: { label: "One Page, Edited Three Times", to: "/one-book/line-edit" },
+  specimen: {
+    text: "The same page after three rounds, with a word on every mark.",
+    action: { label: "One Page, Edited Three Times", to: "/one-book/line-edit" },
+  },
   process: {
     label: "Step by step",
     title: "How an edit goes",
@@ -157,8 +161,8 @@ export const editorialPage = {
     ],
   },
 } as const satisfies ServiceDetail & {
-  order: TextSection;
+  order: TextSection & { unit: string };
   choosing: CardSection;
-  specimen: Action;
+  specimen: { text: string; action: Action };
   standards: TextSection;
 };

@@ -9,7 +9,7 @@ export function EditedPage() {
     <>
       <MarkedPage isLarge />
       <Sheet
-        className="max-lg:hidden"
+        className="border border-rule max-lg:hidden"
         style={{
           right: "4%",
           bottom: "-1.6em",

@@ -1,4 +1,7 @@
+import { classNames } from "#app/ui/class-names.ts";
 import type { EditSpecimen, MarkedRun } from "#content/plates.ts";
+import { hand, Paper, pencil, rule, soft } from "../articles/scene.tsx";
+import { Picture } from "../picture.tsx";
 
 /** Prose with the marks of a blue pencil in it. */
 export function MarkedRuns({ runs }: { runs: readonly MarkedRun[] }) {
@@ -8,13 +11,23 @@ export function MarkedRuns({ runs }: { runs: readonly MarkedRun[] }) {
 function Run({ text, cut, added, capital, swapped }: MarkedRun) {
   if (cut) return <del className="text-ink-soft decoration-action decoration-2">{cut}</del>;
   if (added) {
+    const isSign = added.length === 1;
     return (
-      <ins className="relative pl-[0.6em] text-[1.08em] text-action italic no-underline [del+&]:ml-[0.25em]">
-        <svg viewBox="0 0 10 8" aria-hidden="true" className="absolute top-[0.7em] left-0 w-[0.5em]">
+      <ins
+        className={classNames(
+          "relative text-[1.08em] text-action italic no-underline",
+          !isSign && "pl-[0.6em] [del+&]:ml-[0.25em]",
+        )}
+      >
+        {/* Before words it stands on the line; a sign has it below. */}
+        <svg
+          viewBox="0 0 10 8"
+          aria-hidden="true"
+          className={classNames("absolute w-[0.5em]", isSign ? "top-[1.22em] -left-[0.14em]" : "top-[0.7em] left-0")}
+        >
           <path d="M1 7.500 5 1l4 6.500" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
-        {/* A sign stands over its caret. */}
-        {added.length > 1 ? added : <span className="absolute -top-[0.65em] left-[0.1em]">{added}</span>}
+        {added}
       </ins>
     );
   }
@@ -25,20 +38,20 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
     );
   if (swapped) {
     return (
-      <span className="relative ml-[0.1em] tracking-[0.22em]">
+      <span className="relative tracking-[0.06em]">
         {swapped}
         {/* Over the one, between the two, under the other. */}
         <svg
           viewBox="0 0 20 20"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute top-[-0.1em] left-[-0.08em] h-[1.3em] w-full overflow-visible text-action"
+          className="absolute top-[-0.06em] left-0 h-[1.26em] w-full overflow-visible text-action"
         >
           <path
-            d="M0 8V7c0-5 8.200-5 8.200 0v4.500c0 4.800 10.900 4.800 10.900 0V10"
+            d="M-1.500 6c0-7 8.800-7 8.800 0v8c0 7.500 11.500 7.500 11.500 .5"
             fill="none"
             stroke="currentColor"
-            strokeWidth="1.5"
+            strokeWidth="1.3"
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
           />
@@ -63,3 +76,30 @@ export function MarkedSlip({ runs, note }: EditSpecimen) {
     </div>
   );
 }
+
+const written = "M16 26h88M16 38h92M16 50h80M16 62h90M16 74h86M16 86h92M16 98h60";
+
+/** One page in three rounds, each lying on the one before: much is struck out, then a little, then it is clean. */
+export const ThreeEdits = () => (
+  <Picture viewBox="0 0 300 150" className="on-paper w-75 max-w-full">
+    {[0, 1, 2].map((round) => (
+      <Paper
+        key={round}
+        at={`translate(${12 + round * 80} ${14 - round * 3})rotate(${round * 3 - 4})`}
+        size={[122, 160]}
+      >
+        <path d={written} stroke={soft} strokeOpacity=".55" strokeWidth="2" />
+        <path d="M0 0h122" stroke={rule} />
+        <g fill="none" stroke={pencil} strokeWidth="2">
+          {round === 0 && (
+            <>
+              <path d="M14 38h96M14 62h60M30 86h80" />
+              <path {...hand} d="M112 20c-8 6-8 14 0 20M20 112c10-8 20 8 30 0s20 4 26-2" />
+            </>
+          )}
+          {round === 1 && <path d="M40 50h40M18 80l4-6 4 6M70 98c4-8 12-6 10 2s8 6 12 0" />}
+        </g>
+      </Paper>
+    ))}
+  </Picture>
+);

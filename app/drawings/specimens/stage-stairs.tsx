@@ -1,23 +1,41 @@
-/** `days` is the most that a stage takes. */
-export type Stage = { title: string; time?: string; days: number };
+/** `days`: the least and the most that a stage takes. */
+export type Stage = { title: string; time?: string; days: readonly [number, number] };
 
-/** Stages that follow one another, each beginning where the one before may end: how their times add up. */
-export function StageStairs({ stages }: { stages: readonly Stage[] }) {
-  const whole = stages.reduce((sum, { days }) => sum + days, 0);
+type StageStairsProps = { stages: readonly Stage[]; unit: string };
+
+/** Stages that follow one another, each beginning where the one before may end: how their times add up. What is solid, it takes in any case. */
+export function StageStairs({ stages, unit }: StageStairsProps) {
+  const whole = stages.reduce((sum, { days: [, most] }) => sum + most, 0);
   const shareOf = (days: number) => `${(days / whole) * 100}%`;
+  const marks = Array.from({ length: Math.floor(whole / 14) + 1 }, (_, mark) => mark * 2);
   return (
-    <ol aria-hidden="true" className="w-full self-start border-b border-rule xl:w-88">
-      {stages.map(({ title, time, days }, place) => {
-        const before = stages.slice(0, place).reduce((sum, stage) => sum + stage.days, 0);
-        return (
-          <li key={title} className="border-t border-rule pt-2.5 pb-3.5">
-            <p className="flex justify-between gap-4 text-sm">
-              {title} <span className="figures text-ink-soft">{time}</span>
-            </p>
-            <div style={{ marginLeft: shareOf(before), width: shareOf(days) }} className="mt-2 h-2.5 bg-gold" />
-          </li>
-        );
-      })}
-    </ol>
+    <div aria-hidden="true" className="w-full self-start xl:w-88">
+      <ol className="border-b border-rule">
+        {stages.map(({ title, time, days: [least, most] }, place) => {
+          const before = stages.slice(0, place).reduce((sum, { days }) => sum + days[1], 0);
+          return (
+            <li key={title} className="border-t border-rule pt-2.5 pb-3.5">
+              <p className="flex justify-between gap-4 text-sm">
+                {title} <span className="figures text-ink-soft">{time}</span>
+              </p>
+              <div style={{ marginLeft: shareOf(before), width: shareOf(most) }} className="mt-2 h-2.5 bg-gold/35">
+                <div style={{ width: `${(least / most) * 100}%` }} className="h-full bg-gold" />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="figures relative h-8 text-label text-ink-soft">
+        {marks.map((week) => (
+          <span
+            key={week}
+            style={{ left: shareOf(week * 7) }}
+            className="absolute top-0 border-l border-rule-strong pt-1 pl-1 leading-none"
+          >
+            {week === 0 ? unit : week}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
-import { MarkedSlip } from "#app/drawings/specimens/marked-lines.tsx";
+import { MarkedSlip, ThreeEdits } from "#app/drawings/specimens/marked-lines.tsx";
 import { StageStairs } from "#app/drawings/specimens/stage-stairs.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -23,7 +23,7 @@ export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, 
 const stages = Object.values(editorial).map((tier, place) => ({
   title: page.offers.cards[place]?.title ?? "",
   time: page.offers.cards[place]?.timeline,
-  days: "weeks" in tier ? tier.weeks[1] * 7 : tier.days[1],
+  days: "weeks" in tier ? ([tier.weeks[0] * 7, tier.weeks[1] * 7] as const) : tier.days,
 }));
 
 export default function EditorialPage() {
@@ -37,13 +37,19 @@ export default function EditorialPage() {
         tone="deep"
         pictures={editSpecimens.map((specimen) => <MarkedSlip key={specimen.note} {...specimen} />)}
       >
-        <ActionLink action={page.specimen} />
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-t border-rule-strong pt-8">
+          <ThreeEdits />
+          <p className="max-w-short">
+            <span className="mb-3 block font-serif text-title-s">{page.specimen.text}</span>
+            <ActionLink action={page.specimen.action} />
+          </p>
+        </div>
       </CardGrid>
       <OfferList {...page.offers} head="running" />
       <Passages
         {...page.order}
         passages={[{ paragraphs: page.order.paragraphs }]}
-        figure={<StageStairs stages={stages} />}
+        figure={<StageStairs stages={stages} unit={page.order.unit} />}
         tone="deep"
         dropCap
       />
