@@ -1,30 +1,41 @@
 import { transcript as words } from "#content/plates.ts";
+import { Cassette } from "../specimens/interview-tape.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** What was said, and what was made of it. On a phone one question and its answer lie above the first lines. */
 export function TranscriptSheets() {
   return (
     <>
+      <svg
+        viewBox="0 0 288 182"
+        aria-hidden="true"
+        className="on-paper absolute overflow-visible text-ink max-lg:hidden"
+        style={{ top: "3.4em", right: "-4.2em", width: "19em", rotate: "6deg" }}
+        fontFamily="var(--font-serif)"
+        fill="currentColor"
+      >
+        <Cassette />
+      </svg>
       <Sheet
-        className="font-mono! max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[28.2em]! max-sm:-rotate-1! max-sm:px-[1.5em]! max-sm:pt-[0.8em]! max-sm:pb-[4em]! max-sm:text-[0.9334em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
+        className="max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[26.6em]! max-sm:-rotate-1! max-sm:px-[1.5em]! max-sm:pt-[0.8em]! max-sm:pb-[4em]! max-sm:text-[1em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
         style={{
           top: "2em",
           left: "7%",
-          width: "22em",
+          width: "25em",
           rotate: "-3deg",
           paddingInline: "1.8em",
           paddingTop: "1.6em",
           paddingBottom: "6em",
-          fontSize: "0.86em",
-          lineHeight: 1.7,
+          fontSize: "1.02em",
+          lineHeight: 1.5,
         }}
       >
-        <p className="border-b border-rule text-ink-soft" style={{ paddingBottom: "0.6em" }}>
+        <p className="border-b border-rule font-sans text-[0.9em] text-ink-soft" style={{ paddingBottom: "0.6em" }}>
           {words.name}
         </p>
         {words.talk.map(([who, line]) => (
           <p key={line} className="grid" style={{ marginTop: "0.7em", gridTemplateColumns: "1.6em minmax(0,1fr)" }}>
-            <span className="text-ink-soft">{who}</span>
+            <span className="font-sans text-[0.9em] font-semibold text-ink-soft">{who}</span>
             {line}
           </p>
         ))}

@@ -1,3 +1,4 @@
+import { ghostPackages } from "#app/drawings/specimens/ghost-packages.tsx";
 import { InterviewTape } from "#app/drawings/specimens/interview-tape.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -14,13 +15,21 @@ import { ghostwritingPage as page } from "#content/services/ghostwriting.ts";
 
 const path = "/services/ghostwriting";
 
+const grounds = ["sand", "sky", "clay", "sage"] as const;
+/** What each package is made from. */
+const packages = page.offers.cards.map(({ title }, place) => (
+  <Plate key={title} place="small" ground={grounds[place]}>
+    {ghostPackages[place]}
+  </Plate>
+));
+
 export const head = () => serviceMeta(page, path, listOffers(page.offers.cards, Object.values(ghostwriting)));
 
 export default function GhostwritingPage() {
   return (
     <>
       <ServiceHeader page={page} path={path} />
-      <OfferList {...page.offers} tone="deep" />
+      <OfferList {...page.offers} tone="deep" pictures={packages} />
       <StepList
         {...page.process}
         beside={
