@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
+import { theBook } from "#content/one-book/the-book.ts";
 import { sellSheet as words } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { type Book, BookCover } from "../book-cover.tsx";
 import { binding, covers } from "../covers.ts";
 import { Keyboard } from "./author-site-top.tsx";
+import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** One book on three things made for it: the still of its film, its author's site, the sheet for booksellers. */
@@ -13,10 +16,10 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       <svg
         viewBox="0 0 320 180"
         aria-hidden="true"
-        className="absolute top-[1.8em] left-[4%] w-[23.5em] shadow-book max-lg:top-[1.2em] max-lg:w-[17em] max-sm:left-[2.9em]"
+        className="absolute top-[1.8em] left-[4%] w-[23.5em] shadow-book max-lg:top-[1.2em] max-sm:top-[0.8em] max-lg:w-[17em] max-sm:left-[2.9em]"
         style={{ rotate: "-2deg" }}
       >
-        <path d="M0 0h320v180H0z" fill={ink} />
+        <path d="M-.5-.5h321v181h-321z" fill={ink} />
         <path d="M0 128h320M0 136h320M0 145h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
         <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
         <text x="160" y="78" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="26" fill={second}>
@@ -25,7 +28,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       </svg>
       <SiteOf book={book} site={site} />
       <Sheet
-        className="left-[5%] grid sm:max-lg:left-[26%] sm:max-lg:translate-y-[34%] max-sm:left-[1.5em] max-sm:bottom-[1.5em]! max-sm:w-[27em]!"
+        className="left-[5%] grid sm:max-lg:left-[26%] sm:max-lg:translate-y-[34%] max-sm:left-[1.5em] max-sm:bottom-[1em]! max-sm:w-[27em]! max-sm:py-[1.1em]!"
         style={{
           bottom: "-1.3em",
           width: "26em",
@@ -34,7 +37,13 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
           padding: "1.6em 2em 2em",
         }}
       >
-        <SheetWords book={book} />
+        <SheetWords book={book}>
+          {/* Its cover is on the site beside it, which a phone does not show. */}
+          <div className="self-center max-sm:hidden">
+            <BarCode digits={theBook.isbn.paperback.replaceAll("-", "")} style={{ width: "100%" }} />
+          </div>
+          <BookCover {...book} className="w-full sm:hidden" />
+        </SheetWords>
       </Sheet>
     </>
   );
@@ -46,15 +55,17 @@ export const SellSheetDetail = ({ book }: { book: Book }) => (
     className="inset-x-[5cqi] top-[12.5cqi] grid grid-cols-[7.5em_minmax(0,1fr)] gap-[1.6em] text-[3.4cqi]"
     style={{ padding: "1.6em 1.6em 2em" }}
   >
-    <SheetWords book={book} />
+    <SheetWords book={book}>
+      <BookCover {...book} className="w-full" />
+    </SheetWords>
   </Sheet>
 );
 
 /** What a bookseller asks first. */
-function SheetWords({ book }: { book: Book }) {
+function SheetWords({ book, children }: { book: Book; children: ReactNode }) {
   return (
     <>
-      <BookCover {...book} className="w-full" />
+      {children}
       <div>
         <p
           className="font-sans font-semibold tracking-label text-ink-soft uppercase max-sm:text-[0.93em]!"
@@ -62,9 +73,7 @@ function SheetWords({ book }: { book: Book }) {
         >
           {words.label}
         </p>
-        <p className="leading-tight" style={{ marginTop: "0.5em", fontSize: "1.45em" }}>
-          {book.title}
-        </p>
+        <p className="mt-[0.4em] text-[1.6em] leading-tight max-sm:text-[1.4em]">{book.title}</p>
         <p className="italic" style={{ marginTop: "0.3em" }}>
           {book.author}
         </p>
@@ -109,7 +118,7 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
         className="grid"
       >
         <div>
-          <p className="leading-tight" style={{ fontSize: "1.5em" }}>
+          <p className="leading-tight" style={{ fontSize: "1.15em" }}>
             {book.title}
           </p>
           <p className="italic">{site.book.subtitle}</p>

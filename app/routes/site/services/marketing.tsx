@@ -1,5 +1,6 @@
 import { PaperTable } from "#app/drawings/paper-sheet.tsx";
 import { SellSheetDetail } from "#app/drawings/plates/sell-sheet.tsx";
+import { LaunchCurve, NearBeforeFar } from "#app/drawings/specimens/near-before-far.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -33,13 +34,25 @@ export default function MarketingPage() {
     <>
       <ServiceHeader page={page} path={path} />
       <OfferList {...page.offers} tone="deep" pictures={tools} />
-      <CardGrid {...page.approaches} columns={2} head="running" />
+      <CardGrid
+        {...page.approaches}
+        columns={2}
+        head="running"
+        layout="margin"
+        beside={
+          <Plate place="square" ground="none">
+            <NearBeforeFar />
+          </Plate>
+        }
+      />
       <Results {...page.results} head="title-page" tone="deep" />
       <StepList
         {...page.process}
         beside={
           <Plate place="column" ground="sand">
-            <PaperTable slug="ninety-day-report" />
+            <PaperTable slug="ninety-day-report">
+              <LaunchCurve />
+            </PaperTable>
           </Plate>
         }
       />
