@@ -7,12 +7,12 @@ import { Sheet } from "./sheet.tsx";
 
 type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
 
-/** The whole month from margin to margin. Publication day and the reading are its red-letter days; a phone shows its first sixteen days, and goes on below the edge. */
+/** The whole month from margin to margin. Publication day and the reading are its red-letter days; a phone shows the middle of it. */
 export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
   return (
     <Container className="h-full">
       <div className="relative h-full">
-        <Sheet className="inset-x-0 px-[1.8em] pt-[1.2em] pb-[0.6em] max-sm:top-[1.2em] max-sm:bottom-0 max-sm:px-[1.1em] max-sm:pt-[0.8em] sm:top-1/2 sm:-translate-y-1/2">
+        <Sheet className="inset-x-0 px-[1.8em] pt-[1.2em] pb-[0.6em] max-sm:top-[0.9em] max-sm:bottom-0 max-sm:px-[1.1em] max-sm:pt-[0.8em] sm:top-1/2 sm:-translate-y-1/2">
           <p
             className="flex items-baseline justify-between border-b-2 border-ink"
             style={{ gap: "2em", paddingBottom: "0.5em" }}
@@ -28,7 +28,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[5.4em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule sm:nth-[10n]:before:right-0 max-sm:nth-[4n]:before:right-0 nth-[-n+10]:before:hidden max-xl:h-[4.8em] max-sm:h-[4.85em] max-sm:pt-[0.7em] max-sm:nth-[n+5]:before:block max-sm:nth-[n+17]:hidden"
+                  className="relative h-[5.4em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule sm:nth-[10n]:before:right-0 max-sm:nth-[4n]:before:right-0 nth-[-n+10]:before:hidden max-xl:h-[4.8em] max-sm:h-[4.85em] max-sm:pt-[0.7em] max-sm:nth-[-n+8]:hidden max-sm:nth-[-n+12]:before:hidden max-sm:nth-[n+21]:hidden"
                 >
                   <span
                     className={classNames(

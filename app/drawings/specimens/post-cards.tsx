@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { postFrames as words } from "#content/plates.ts";
 import type { SampleCalendar } from "#content/services/social-media-setup.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { CoverBoard } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
 
@@ -7,45 +9,13 @@ const { ground, ink, second, accent } = covers[7].palette;
 
 /** Two strings of one note: apart on the left, where they beat, and one on the right. */
 const stringWith = (lag: number) =>
-  `M${Array.from({ length: 121 }, (_, step) => {
-    const x = step * 2;
+  `M${Array.from({ length: 241 }, (_, x) => {
     const apart = lag * Math.max(0, 1 - x / 168) ** 1.4;
     return `${x} ${(120 + 46 * Math.sin((x / 34) * Math.PI * 2 - apart)).toFixed(1)}`;
   }).join("L")}`;
 
-/** Three in a row, without those that were spent. */
-const coupons = Array.from({ length: 15 }, (_, place) => [place % 3, Math.floor(place / 3)] as const).filter(
-  ([x, y]) => y < 4 || x < 2,
-);
-
-const found: readonly (readonly [string, ReactNode])[] = [
-  [
-    "28 32)rotate(-14",
-    <path
-      key="hairpin"
-      d="M2 132V22Q2 2 19 2t17 20v38c0 10-9 10-9 20s9 10 9 20v32"
-      fill="none"
-      stroke={ink}
-      strokeWidth="8"
-      strokeLinecap="round"
-    />,
-  ],
-  [
-    "82 94)rotate(6",
-    <g key="ration-book">
-      <path d="M0 0h80v106H56v22H0z" fill={second} />
-      <path d={coupons.map(([x, y]) => `M${x * 24 + 7} ${y * 24 + 7}h18v18h-18z`).join("")} fill={accent} />
-    </g>,
-  ],
-  [
-    "168 44)rotate(-10",
-    <path
-      key="tooth"
-      d="M0 22C0-3 18-9 28 0c10-9 28-3 28 22 0 20-6 27-8 47-1 16-3 36-10 36-8 0-4-34-10-34s-2 34-10 34c-7 0-9-20-10-36C6 49 0 42 0 22z"
-      fill={second}
-    />,
-  ],
-];
+const whiteKeys = Array.from({ length: 7 }, (_, key) => key * 40 - 20);
+const blackKeys = [0, 1, 3, 4, 5].map((key) => key * 40 + 6);
 
 const pictures: Record<number, ReactNode> = {
   3: (
@@ -55,23 +25,25 @@ const pictures: Record<number, ReactNode> = {
       <path d={stringWith(4.4)} fill="none" stroke={accent} strokeWidth="2" />
     </>
   ),
-  // What was found inside pianos, lying on the strings, of which every note has three.
+  // Under the keys, where the judge had put them.
   8: (
     <>
-      <path d="M0 0h240v240H0z" fill={ground} />
-      <path
-        d={Array.from({ length: 11 }, (_, note) => `M${note * 23 - 1} 0v240m5 0V0m5 0v240`).join("")}
-        stroke={ink}
-        strokeOpacity=".3"
-      />
-      {found.map(([at, thing]) => (
-        <g key={at} transform={`translate(${at})`}>
-          <g transform="translate(5 6)" opacity=".2" style={{ filter: "brightness(0)" }}>
-            {thing}
+      <path d="M0 0h240v240H0z" fill={ink} />
+      <path d="M0 96h240v16H0z" fill={ground} fillOpacity=".3" />
+      <path d={whiteKeys.map((x) => `M${x + 1} 0h38v92q0 4-4 4H${x + 5}q-4 0-4-4z`).join("")} fill={second} />
+      <path d={blackKeys.map((x) => `M${x} 0h28v56q0 3-3 3h-22q-3 0-3-3z`).join("")} fill={ink} />
+      <g transform="translate(46 128)">
+        {[7, -5, 1].map((turn, place) => (
+          <g key={turn} transform={`translate(${place * 3 - 4} ${10 - place * 7})rotate(${turn} 76 46)`}>
+            <path d="M0 0h152v92H0z" fill={["#cdb78f", "#dcc9a3", "#efe2c6"][place]} />
+            {place === 2 && <path d="M0 0l76 54L152 0" fill="none" stroke="#b59d70" strokeWidth="2" />}
           </g>
-          {thing}
+        ))}
+        <g fill="none" stroke={accent} strokeWidth="4" strokeLinecap="round">
+          <path d="M-4 44q78 10 160 1M74-6q4 50-1 94" />
+          <path d="M75 48c-30-26-40 8-4 2 36-6 34-30 6-4M72 50l-20 26M78 50l24 22" />
         </g>
-      ))}
+      </g>
     </>
   ),
   15: (
@@ -84,28 +56,49 @@ const pictures: Record<number, ReactNode> = {
   ),
 };
 
-/** Three of the thirty posts as a reader meets them: a picture, and the words that the calendar puts under it. */
+/** Three of the thirty posts as a reader meets them: whose they are, the picture, the words under it, and those for whoever cannot see it. */
 export function PostCards({ sample }: { sample: SampleCalendar }) {
   const posts = sample.posts.filter(({ day }) => day in pictures);
   return (
-    <ul className="grid gap-6 sm:grid-cols-3 lg:gap-10">
-      {posts.map((post) => (
-        <li key={post.day} className="max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-5">
-          <svg viewBox="0 0 240 240" aria-hidden="true" className="block w-full shadow-book">
-            {pictures[post.day]}
-          </svg>
-          <div>
-            <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft sm:mt-5">
-              <span className="figures font-serif text-title-s leading-none text-gold-ink">{post.day}</span>
-              <span>{post.channel}</span>
+    <section
+      aria-label={words.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="-mx-gutter -my-4 overflow-x-auto px-gutter py-4 lg:mx-0 lg:overflow-visible lg:px-0"
+    >
+      <ul className="grid grid-cols-[repeat(3,17rem)] gap-5 *:snap-center max-lg:w-max max-lg:snap-x sm:grid-cols-[repeat(3,20rem)] lg:grid-cols-3 lg:gap-10">
+        {posts.map((post) => (
+          <li
+            key={post.day}
+            className="on-paper row-span-4 grid grid-rows-subgrid gap-y-0 bg-surface text-ink shadow-book"
+          >
+            <p className="flex items-center gap-3 px-4 py-3 text-sm">
+              <span
+                aria-hidden="true"
+                style={{ background: accent, color: second }}
+                className="grid size-9 place-items-center rounded-full font-serif text-base leading-none italic"
+              >
+                {sample.author.charAt(0)}
+              </span>
+              <span className="leading-tight">
+                <span className="block font-semibold">{sample.author}</span>
+                <span className="figures text-ink-soft">
+                  {fillWords(words.day, { day: post.day })} · {post.channel}
+                </span>
+              </span>
             </p>
-            <p className="mt-2 font-serif text-[1.1875rem] leading-snug text-pretty lg:text-title-s">
-              {spokenIn(post.text)}
+            <svg viewBox="0 0 240 240" aria-hidden="true" className="block w-full">
+              {pictures[post.day]}
+            </svg>
+            <p className="px-4 pt-4 font-serif text-[1.1875rem] leading-snug text-pretty">{spokenIn(post.text)}</p>
+            <p className="m-4 mt-4 border-t border-rule pt-3 text-sm leading-snug text-ink-soft">
+              <span className="label mr-2 text-ink-soft">{words.alt}</span>
+              {words.alts[post.day as keyof typeof words.alts]}
             </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

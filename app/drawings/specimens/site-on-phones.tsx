@@ -11,10 +11,10 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   const { book, newsletter } = sample;
   const praise = sample.praise[2];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what lies beyond the edge is reached with the arrow keys.
     <div
       role="img"
       aria-label={siteOnPhones.alt}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
       tabIndex={0}
       className="-mx-gutter -my-4 flex snap-x gap-5 overflow-x-auto px-gutter py-4 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:overflow-visible lg:px-0"
     >
