@@ -30,7 +30,7 @@ export const pressReleasePage = {
   hero: {
     label: "Press release distribution",
     title: `“${firstHeadline.struck}” is not news`,
-    lead: "But almost every book has news in it: a trade nobody writes about, an anniversary, a scandal in a small town, a recipe that saved a church. We find it, write it on one page and send it to people who cover such things.",
+    lead: "But almost every book has news in it: a trade nobody writes about, a scandal in a small town, a recipe that saved a church. We find it, write one page and send it to people who cover such things.",
     actions: [
       { label: "Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },
@@ -76,7 +76,8 @@ export const pressReleasePage = {
     marginLabel: "A sample",
     label: "View Demo",
     title: "A sample press release",
-    description: "The author, the book, the bookstore and the events are invented. The form is the one we send.",
+    description:
+      "The author, the book, the bookstore and the events are invented. The form is the one we send; View Demo opens it alone, to read or print.",
     sample: {
       notice: "For immediate release",
       headline: "After 41 Years Inside Other People’s Houses, a\u00a0Pasadena Piano Tuner Tells What She Heard",
@@ -115,6 +116,14 @@ export const pressReleasePage = {
       end: "###",
     },
   },
+  /** Beside the sample, from its top down. */
+  notes: [
+    { title: "Whom to call", text: "First, not last: an editor looks here before reading." },
+    { title: "The angle", text: "What happened in those houses, in one line." },
+    { title: "The dateline", text: "Place and date: whose county, and whether it is still news." },
+    { title: "A quotable quote", text: "Said by a person, and short enough to print." },
+    { title: "The facts", text: "To be checked without asking." },
+  ],
   timeline: {
     label: "Timeline",
     title: `About ${formatDuration(additionalServices.pressRelease.weeks, "week")}, day by day`,
@@ -161,5 +170,6 @@ export const pressReleasePage = {
   },
 } as const satisfies AdditionalService & {
   demo: { marginLabel: string; label: string; title: string; description: string; sample: SamplePressRelease };
+  notes: readonly { title: string; text: string }[];
   honesty: TextSection;
 };

@@ -1,7 +1,7 @@
 import { firstHeadline } from "#content/plates.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { Logo } from "../logo.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, wholeLines } from "./sheet.tsx";
 
 /** What lies under it, as high as the highest plate. */
 const under = { width: "25em", height: "64em", transformOrigin: "50% 20em" };
@@ -15,13 +15,13 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
       <Sheet className="max-sm:hidden" style={{ ...under, top: "4em", left: "14%", rotate: "-6deg" }} />
       <Sheet className="max-sm:hidden" style={{ ...under, top: "3em", right: "8%", rotate: "3deg" }} />
       <Sheet
-        className="left-1/2 -translate-x-1/2 max-sm:top-[1.5em]! max-sm:px-[2em]! max-sm:pt-[0.9em]!"
+        className="bottom-0 left-1/2 flex -translate-x-1/2 flex-col max-sm:top-[1.5em]! max-sm:px-[2em]! max-sm:pt-[0.9em]!"
         style={{
           top: "2em",
           width: "27em",
           paddingInline: "3em",
           paddingTop: "2.2em",
-          paddingBottom: "44em",
+          paddingBottom: "1em",
           lineHeight: 1.5,
         }}
       >
@@ -40,16 +40,23 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
         >
           {sample.headline}
         </p>
-        <p className="max-lg:hidden" style={{ marginTop: "1.3em" }}>
-          <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
-            {sample.dateline}
-          </span>{" "}
-          — {sample.paragraphs[0]}
-        </p>
+        <div className={`min-h-0 flex-1 max-lg:hidden ${wholeLines}`} style={{ marginTop: "1.3em" }}>
+          <p>
+            <span className="font-sans font-semibold" style={{ fontSize: "0.9em" }}>
+              {sample.dateline}
+            </span>{" "}
+            — {sample.paragraphs[0]}
+          </p>
+          {sample.paragraphs.slice(1, 3).map((paragraph) => (
+            <p key={paragraph} style={{ marginTop: "0.9em" }}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </Sheet>
       {/* What it was called before somebody asked what was new. */}
       <Sheet
-        className="bg-paper-deep! max-sm:top-[17.5em]! max-sm:right-[0.9em]! max-sm:-rotate-1! sm:max-lg:hidden"
+        className="bg-paper-deep! max-sm:top-[16.8em]! max-sm:right-[0.9em]! max-sm:-rotate-1! sm:max-lg:hidden"
         style={{
           right: "6%",
           top: "min(30.4em, 100% - 7.4em)",

@@ -26,7 +26,7 @@ export function SampleSection(props: SampleSectionProps) {
     <Section id={sampleAnchor} label={marginLabel} title={title} lead={description} head="plate" tone="sand">
       <Container data-artefact className="flex flex-col gap-8 pt-8 lg:gap-12 lg:pt-14">
         {preview}
-        <div className={classNames("flex flex-col", isWide ? "sm:items-start" : "items-center")}>
+        <div className={classNames("flex flex-col", isWide ? "sm:items-start" : "sm:items-center xl:items-start")}>
           <Island of={ViewDemo} props={{ label, sample: sampleName, hasFallback: false }} />
         </div>
         {withoutScripts && <noscript>{withoutScripts}</noscript>}

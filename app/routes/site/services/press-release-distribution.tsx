@@ -4,6 +4,7 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { serviceMeta } from "#app/service-meta.ts";
 import { marketing } from "#content/prices.ts";
 import { pressReleasePage as page } from "#content/services/press-release-distribution.ts";
+import { ReleaseNotes } from "../release-notes.tsx";
 
 const path = "/services/press-release-distribution";
 
@@ -17,8 +18,9 @@ export default function PressReleaseDistributionPage() {
       sampleName="press-release"
       features={<CardGrid {...page.features} head="running" />}
       preview={
-        <div className="mx-auto max-w-narrow max-lg:[zoom:0.8]">
+        <div className="relative mx-auto w-full max-w-narrow max-lg:[zoom:0.8] xl:ml-0">
           <PressRelease sample={page.demo.sample} />
+          <ReleaseNotes notes={page.notes} />
         </div>
       }
       frankly={page.honesty}
