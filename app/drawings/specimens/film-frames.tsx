@@ -33,8 +33,8 @@ const sketches: readonly ReactNode[] = [
   </g>,
   <g key="island">
     <path {...wash} d="M0 28q22-12 42 4t70 24v7H0z" />
-    <path d="M0 28q22-12 42 4t70 24M24 21v-8l6-5 6 5v12M6 38l12-10M12 46l20-17M22 52l20-17M38 54l16-13M54 58l12-9" />
-    <path d="M28 14h4.500v5H28z" fill={pencil} stroke="none" />
+    <path d="M0 28q22-12 42 4t70 24M24 23.500V14h12v12.500M22 15l8-7 8 7M6 38l12-10M12 46l20-17M22 52l20-17M38 54l16-13M54 58l12-9" />
+    <path d="M28 16h4.500v5H28z" fill={pencil} stroke="none" />
   </g>,
   <g key="names">
     <path {...wash} d="M14 0h84v63H14z" />
@@ -97,7 +97,7 @@ const Centered = ({ y, children }: { y: number; children: ReactNode }) => (
 
 const keys = Array.from({ length: 20 }, (_, key) => key * 8);
 
-/** A still of each sample, in the order in which the page shows them; their lower left corner is free for the book. */
+/** A still of each sample, in the order in which the page shows them. */
 export const sampleStills: readonly ReactNode[] = [
   <Frame key={pianos.slug} ground="#120d0f">
     <g fontSize="8.500" fill="#fbf4e8">

@@ -40,11 +40,14 @@ function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLab
   return (
     <>
       <div className="relative">{cover}</div>
-      <p className="label mt-6 text-ink-soft">
-        {trailer.style} · <span className="figures">{trailer.duration}</span>
-      </p>
-      <h3 className="mt-2 text-title-s">{trailer.title}</h3>
-      <p className="text-sm text-ink-soft">{trailer.author}</p>
+      {/* The book lies below its film. */}
+      <div className="mt-6 min-h-24 pl-21">
+        <p className="label text-ink-soft">
+          {trailer.style} · <span className="figures">{trailer.duration}</span>
+        </p>
+        <h3 className="mt-2 text-title-s">{trailer.title}</h3>
+        <p className="text-sm text-ink-soft">{trailer.author}</p>
+      </div>
       <p className="mt-3 mb-6 text-ink-soft">{trailer.description}</p>
       <p className="mt-auto noscript:hidden print:hidden">
         <Button {...buttonProps} variant="on-night">

@@ -49,7 +49,7 @@ export default function BookTrailerVideoPage() {
               slug,
               <Fragment key={slug}>
                 {sampleStills[place]}
-                <BookCover design={coverId} title={title} author={author} className="absolute bottom-3 left-3 w-14" />
+                <BookCover design={coverId} title={title} author={author} className="absolute -bottom-30 left-0 w-16" />
               </Fragment>,
             ]),
           ),
