@@ -1,5 +1,5 @@
 import { transcript as words } from "#content/plates.ts";
-import { Cassette } from "../specimens/interview-tape.tsx";
+import { Cassette } from "../specimens/services/interview-tape.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** What was said, and what was made of it. On a phone one question and its answer lie above the first lines. */
@@ -17,7 +17,7 @@ export function TranscriptSheets() {
         <Cassette />
       </svg>
       <Sheet
-        className="max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[26.6em]! max-sm:-rotate-1! max-sm:px-[1.5em]! max-sm:pt-[0.8em]! max-sm:pb-[4em]! max-sm:text-[1em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
+        className="sm:max-lg:text-[0.84em]! max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[26.6em]! max-sm:-rotate-1! max-sm:px-[1.5em]! max-sm:pt-[0.8em]! max-sm:pb-[4em]! max-sm:text-[1em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
         style={{
           top: "2em",
           left: "7%",

@@ -1,6 +1,6 @@
 import { bookOf } from "#app/drawings/our-books.ts";
 import { OneBook } from "#app/drawings/plates/one-book.tsx";
-import { ProposalSheet } from "#app/drawings/specimens/proposal-sheet.tsx";
+import { ProposalSheet } from "#app/drawings/specimens/services/proposal-sheet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";

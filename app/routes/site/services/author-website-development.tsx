@@ -1,4 +1,4 @@
-import { SiteOnPhones } from "#app/drawings/specimens/site-on-phones.tsx";
+import { SiteOnPhones } from "#app/drawings/specimens/services/site-on-phones.tsx";
 import { AuthorSite } from "#app/features/demos/author-site.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";

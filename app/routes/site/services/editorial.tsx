@@ -1,6 +1,6 @@
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { MarkedSlip, ThreeEdits } from "#app/drawings/specimens/marked-lines.tsx";
-import { StageStairs } from "#app/drawings/specimens/stage-stairs.tsx";
+import { StageStairs } from "#app/drawings/specimens/services/stage-stairs.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";

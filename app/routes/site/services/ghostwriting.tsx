@@ -1,5 +1,5 @@
-import { ghostPackages } from "#app/drawings/specimens/ghost-packages.tsx";
-import { InterviewTape } from "#app/drawings/specimens/interview-tape.tsx";
+import { ghostPackages } from "#app/drawings/specimens/services/ghost-packages.tsx";
+import { InterviewTape } from "#app/drawings/specimens/services/interview-tape.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { FaqAccordion } from "#app/sections/faq-accordion.tsx";

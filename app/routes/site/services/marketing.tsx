@@ -1,6 +1,6 @@
 import { PaperTable } from "#app/drawings/paper-sheet.tsx";
 import { SellSheetDetail } from "#app/drawings/plates/sell-sheet.tsx";
-import { LaunchCurve, NearBeforeFar } from "#app/drawings/specimens/near-before-far.tsx";
+import { LaunchCurve, NearBeforeFar } from "#app/drawings/specimens/services/near-before-far.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";

@@ -1,6 +1,6 @@
 import { CatalogCard } from "#app/drawings/plates/copyright-page.tsx";
-import { ChainOfRecords, channelPictures } from "#app/drawings/specimens/chain-of-records.tsx";
-import { ProofWithTicket } from "#app/drawings/specimens/proof-with-ticket.tsx";
+import { ChainOfRecords, channelPictures } from "#app/drawings/specimens/services/chain-of-records.tsx";
+import { ProofWithTicket } from "#app/drawings/specimens/services/proof-with-ticket.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";

@@ -1,4 +1,4 @@
-import { FourWays, SubmissionPacket } from "#app/drawings/specimens/submission-packet.tsx";
+import { FourWays, SubmissionPacket } from "#app/drawings/specimens/services/submission-packet.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";

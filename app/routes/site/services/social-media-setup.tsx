@@ -1,4 +1,4 @@
-import { PostCards } from "#app/drawings/specimens/post-cards.tsx";
+import { PostCards } from "#app/drawings/specimens/services/post-cards.tsx";
 import { ContentCalendar } from "#app/features/demos/content-calendar.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";

@@ -1,5 +1,5 @@
 import { transcript, interviewLog as words } from "#content/plates.ts";
-import { goldInk, hand, Lines, Paper, pencil, rule, Shadow, UprightTable } from "../articles/scene.tsx";
+import { goldInk, hand, Lines, Paper, pencil, rule, Shadow, UprightTable } from "../../articles/scene.tsx";
 
 const shell = "M10 0h268q10 0 10 10v162q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z";
 const row = (place: number) => 218 + place * 44;

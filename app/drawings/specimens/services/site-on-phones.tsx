@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { siteOnPhones } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
-import { BookCover } from "../book-cover.tsx";
-import { covers } from "../covers.ts";
+import { BookCover } from "../../book-cover.tsx";
+import { covers } from "../../covers.ts";
 
 const { ground, ink, second, accent } = covers[7].palette;
 

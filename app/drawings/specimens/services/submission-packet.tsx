@@ -1,6 +1,17 @@
 import { submissionPacket as words } from "#content/plates.ts";
-import { gold, goldInk, kraft, Lines, Paper, pencil, Shadow, Stamp, soft, UprightTable } from "../articles/scene.tsx";
-import { Picture } from "../picture.tsx";
+import {
+  gold,
+  goldInk,
+  kraft,
+  Lines,
+  Paper,
+  pencil,
+  Shadow,
+  Stamp,
+  soft,
+  UprightTable,
+} from "../../articles/scene.tsx";
+import { Picture } from "../../picture.tsx";
 
 const papers = [
   { ...words.pages, at: "translate(76 14)rotate(1)" },

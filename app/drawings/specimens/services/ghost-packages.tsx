@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ghostPlates as words } from "#content/plates.ts";
-import { gold, goldInk, hand, Lines, Paper, pencil, rule, Shadow, sans, soft } from "../articles/scene.tsx";
+import { gold, goldInk, hand, Lines, Paper, pencil, rule, Shadow, sans, soft } from "../../articles/scene.tsx";
 
 const Table = ({ children }: { children: ReactNode }) => (
   <svg

@@ -1,6 +1,6 @@
 import { launchCurve, nearBeforeFar as words } from "#content/plates.ts";
-import { gold, goldInk, pencil, rule, sans, soft, UprightTable } from "../articles/scene.tsx";
-import { Picture } from "../picture.tsx";
+import { gold, goldInk, pencil, rule, sans, soft, UprightTable } from "../../articles/scene.tsx";
+import { Picture } from "../../picture.tsx";
 
 const rings = [46, 92, 138, 184];
 const houses = [

@@ -1,5 +1,5 @@
 import { proposal as words } from "#content/plates.ts";
-import { goldInk, hand, Paper, pencil, rule, sans, soft, UprightTable } from "../articles/scene.tsx";
+import { goldInk, hand, Paper, pencil, rule, sans, soft, UprightTable } from "../../articles/scene.tsx";
 
 const row = (place: number) => 142 + place * 44;
 const end = row(words.parts.length);

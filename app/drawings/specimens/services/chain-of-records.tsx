@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { copyrightPage, channelRecord as words } from "#content/plates.ts";
-import { gold, goldInk, kraft, Lines, Paper, rule, sans, soft } from "../articles/scene.tsx";
-import { Picture } from "../picture.tsx";
-import { barsOf } from "../plates/bar-code.tsx";
+import { gold, goldInk, kraft, Lines, Paper, rule, sans, soft } from "../../articles/scene.tsx";
+import { Picture } from "../../picture.tsx";
+import { barsOf } from "../../plates/bar-code.tsx";
 
 const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v26h-1z` : "")).join("");
 const drawn = { color: "var(--color-ink)", fill: "currentColor", fontFamily: "var(--font-serif)" } as const;

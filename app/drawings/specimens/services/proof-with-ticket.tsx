@@ -1,8 +1,8 @@
 import { copyrightPage, proofTicket as words } from "#content/plates.ts";
-import { hand, kraft, pencil, Shadow, sans, soft, UprightTable } from "../articles/scene.tsx";
-import { BookBody } from "../book-cover.tsx";
-import { bookOf } from "../our-books.ts";
-import { barsOf } from "../plates/bar-code.tsx";
+import { hand, kraft, pencil, Shadow, sans, soft, UprightTable } from "../../articles/scene.tsx";
+import { BookBody } from "../../book-cover.tsx";
+import { bookOf } from "../../our-books.ts";
+import { barsOf } from "../../plates/bar-code.tsx";
 
 const bars = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v30h-1z` : "")).join("");
 /** Its upper corners are cut; the eyelet goes through. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { postFrames as words } from "#content/plates.ts";
 import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { fillWords } from "#domain/fill-words.ts";
-import { CoverBoard } from "../book-cover.tsx";
-import { covers } from "../covers.ts";
+import { CoverBoard } from "../../book-cover.tsx";
+import { covers } from "../../covers.ts";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
