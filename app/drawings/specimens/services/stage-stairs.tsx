@@ -1,5 +1,5 @@
 /** `days`: the least and the most that a stage takes. */
-export type Stage = { title: string; time?: string; days: readonly [number, number] };
+type Stage = { title: string; time?: string; days: readonly [number, number] };
 
 type StageStairsProps = { stages: readonly Stage[]; unit: string };
 
