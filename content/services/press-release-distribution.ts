@@ -30,7 +30,7 @@ export const pressReleasePage = {
   hero: {
     label: "Press release distribution",
     title: `“${firstHeadline.struck}” is not news`,
-    lead: "But almost every book has news in it: a trade nobody writes about, a scandal in a small town, a recipe that saved a church. We find it, write one page and send it to people who cover such things.",
+    lead: "But almost every book has news in it: a trade nobody writes about, a scandal in a small town, a recipe that saved a church. We find it, write one page and send it to those who cover it.",
     actions: [
       { label: "Free Consultation", to: "/consultation" },
       { label: "Compare Packages", to: "/packages" },

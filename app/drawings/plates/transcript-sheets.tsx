@@ -17,7 +17,7 @@ export function TranscriptSheets() {
         <Cassette />
       </svg>
       <Sheet
-        className="sm:max-lg:text-[0.84em]! max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[26.6em]! max-sm:-rotate-1! max-sm:px-[1.5em]! max-sm:pt-[0.8em]! max-sm:pb-[4em]! max-sm:text-[1em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
+        className="sm:max-lg:w-[22em]! sm:max-lg:text-[0.84em]! max-sm:top-[1.607em]! max-sm:left-[1.607em]! max-sm:w-[26.6em]! max-sm:-rotate-1! max-sm:px-[1.5em]! max-sm:pt-[0.8em]! max-sm:pb-[4em]! max-sm:text-[1em]! max-sm:leading-[1.5]! max-sm:[&>:nth-child(n+4)]:hidden"
         style={{
           top: "2em",
           left: "7%",
@@ -41,7 +41,7 @@ export function TranscriptSheets() {
         ))}
       </Sheet>
       <Sheet
-        className="sm:max-lg:w-[20.4em]! max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[11.2em]! max-sm:w-[26.4em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.5em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
+        className="sm:max-lg:-bottom-[1.2em]! sm:max-lg:w-[20.4em]! max-sm:right-[1.5em]! max-sm:bottom-0! max-sm:h-[11.2em]! max-sm:w-[26.4em]! max-sm:rotate-0! max-sm:px-[1.7em]! max-sm:pt-[1.5em]! max-sm:*:mt-0! max-sm:[&>:first-child]:hidden"
         style={{
           right: "4%",
           bottom: "-3em",
