@@ -79,7 +79,8 @@ function readArticle({ folder, path }: Shelf, slug: string): Article {
     path: `${path}/${slug}` as SitePath,
     body,
     text,
-    words: countWords(text),
+    // What is said for a picture is not read by those who see it.
+    words: countWords(plainText(body.replace(/^!\[.*$/gm, ""))),
   };
 }
 
