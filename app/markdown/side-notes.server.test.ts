@@ -6,11 +6,11 @@ const notes = [
 ];
 const noteOf = (html: string) => /<small.*?<\/small>/.exec(html)?.[0];
 
-test("a note stands on the line in which its figure first stands, and only there", () => {
-  const html = withSideNotes("<p>One.</p>\n<p>Two, $500 early.</p>\n<p>Three.</p>\n<p>About $500.</p>", notes);
+test("a note stands beside the paragraph in which its figure first stands, and only there", () => {
+  const html = withSideNotes("<p>One.</p>\n<p>Early.</p>\n<p>Two, $500.</p>\n<p>About $500.</p>", notes);
   expect(html.match(/side-note/g)).toHaveLength(1);
   expect(html).toContain(
-    '<p>About <small class="side-note" aria-hidden="true"><b>$500</b> The fund’s &lt;annual> report. May 2026.</small>$500.',
+    '<p><small class="side-note" aria-hidden="true"><b>$500</b> The fund’s &lt;annual> report. May 2026.</small>Two, $500',
   );
 });
 
@@ -23,8 +23,8 @@ test("of two sources for one figure, the paragraph has the note of the one it li
 test("a figure that is part of a larger one is not named", () => {
   const text = "<p>One.</p><p>Two.</p><p>From $500,000 or $500.25.</p><p>Four.</p><p>At last, $500.</p>";
   const html = withSideNotes(text, notes);
-  expect(html).toContain("</small>$500.</p>");
-  expect(withSideNotes("<p>One.</p><p>Two.</p><p>From $500,000 to $500.</p>", notes)).toContain("</small>$500.</p>");
+  expect(html).toContain("</small>At last, $500.</p>");
+  expect(withSideNotes("<p>One.</p><p>Two.</p><p>From $500,000 to $500.</p>", notes)).toContain("</small>From");
 });
 
 test("a text without figures stays as it is", () => {

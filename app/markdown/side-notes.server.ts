@@ -5,7 +5,7 @@ const most = 8;
 
 /**
  * Puts into the margin, beside the paragraphs they belong to, where a figure comes from and the sentences that a text
- * pulls out, as a book or a magazine does. For the eyes alone: the text and the list at its end say the same.
+ * pulls out, as a book or a magazine does; where there is no margin, a figure stands above its paragraph. For the eyes alone: the text and the list at its end say the same.
  */
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
   // Our own arithmetic has no source to name: whoever reads the paragraph reads how it was done.
@@ -36,9 +36,8 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       placed += 1;
       last = place;
       const figure = note.figures.find((each) => names(text, each)) ?? "";
-      return atFigure(
+      return besides(
         block,
-        figure,
         `<small class="side-note" aria-hidden="true"><b>${safe(figure)}</b> ${safe(say(note))}</small>`,
       );
     })
@@ -98,37 +97,17 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
   return places;
 }
 
-/** A paragraph too short for the note beside it and another beside the next. */
-const isLow = (block = "") => textOf(block).length < 400;
+/** A paragraph too short for the note beside it and another beside the next; a heading between them makes room. */
+const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 400;
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
 
-/** Where a text names a figure itself: $1 does not stand in $1,715, nor 2 percent in 12 percent. */
-function placeOf(text: string, figure: string, from = 0): number {
-  const place = text.indexOf(figure, from);
-  if (place < 0) return -1;
-  const isWhole = !/[\d.,]$/.test(text.slice(0, place)) && !/^[.,]?\d/.test(text.slice(place + figure.length));
-  return isWhole ? place : placeOf(text, figure, place + 1);
-}
-const names = (text: string, figure: string) => placeOf(text, figure) >= 0;
-
-/** At the height of the line in which the figure stands first, or of the paragraph where a tag parts it. */
-function atFigure(block: string, figure: string, note: string): string {
-  const end = block.indexOf("</p>");
-  const pieces = block.slice(0, end).split(/(<[^>]+>)/);
-  const piece = pieces.findIndex((each) => !each.startsWith("<") && names(each, figure));
-  const text = pieces[piece];
-  if (text === undefined) return besides(block, note);
-  const at = placeOf(text, figure);
-  return [
-    ...pieces.slice(0, piece),
-    text.slice(0, at),
-    note,
-    text.slice(at),
-    ...pieces.slice(piece + 1),
-    block.slice(end),
-  ].join("");
-}
+/** Whether a text names a figure itself: $1 does not stand in $1,715, nor 2 percent in 12 percent. */
+const names = (text: string, figure: string) =>
+  text.split(figure).some((before, place, [...parts]) => {
+    const after = parts[place + 1];
+    return after !== undefined && !/[\d.,]$/.test(before) && !/^[.,]?\d/.test(after);
+  });
 
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
