@@ -72,9 +72,9 @@ function Pointed({ text }: { text: string }) {
   return (
     <>
       {text}
+      {point > 0 && "\u2060"}
       {point > 0 && (
-        <span aria-hidden="true" className="text-gold-ink">
-          {" "}
+        <span aria-hidden="true" className="note-mark">
           {point}
         </span>
       )}
