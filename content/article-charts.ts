@@ -2,6 +2,7 @@ import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/package-prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
 import { formatCents, formatMoneySpan } from "#domain/money.ts";
+import { copiesToEarnBack } from "#domain/royalty.ts";
 
 /** A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark. */
 export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "open" };
@@ -10,6 +11,8 @@ export type ArticleChart = {
   from: number;
   to: number;
   ticks: readonly { at: number; label: string }[];
+  /** What the scale counts, where its figures do not say it. */
+  unit?: string;
   rows: readonly ChartRow[];
 };
 
@@ -27,9 +30,10 @@ function inTurn(stages: readonly (readonly [label: string, least: number, most: 
     begun += most;
     return {
       label,
+      figure: `${least} to ${most} weeks`,
       spans: [
+        { from, to: begun, tone: "soft" },
         { from, to: from + least },
-        { from: from + least, to: from + most, tone: "soft" },
       ],
     };
   });
@@ -89,7 +93,8 @@ export const articleCharts = {
   },
   "hybrid-fees": {
     from: 0,
-    to: 100_000,
+    to: 106_000,
+    unit: "Thousands of dollars",
     ticks: [
       { at: 0, label: "0" },
       { at: 25_000, label: "25" },
@@ -116,6 +121,7 @@ export const articleCharts = {
   "weeks-of-work": {
     from: 0,
     to: 36,
+    unit: "Weeks",
     ticks: [0, 9, 18, 27, 36].map((at) => ({ at, label: String(at) })),
     rows: inTurn([
       ["Developmental edit", 4, 6],
@@ -175,17 +181,18 @@ export const articleCharts = {
   "one-paperback": {
     from: 0,
     to: list,
+    unit: "Dollars",
     ticks: [0, 6, 12, list].map((at) => ({ at, label: String(at) })),
     rows: [
       {
         label: "The shop and the wholesaler",
         figure: formatCents(bookstore.keptByChannel),
-        spans: [{ from: bookstore.received, to: list, tone: "soft" }],
+        spans: [{ from: bookstore.received, to: list }],
       },
       {
         label: "The printer",
         figure: formatCents(bookstore.printing),
-        spans: [{ from: bookstore.net, to: bookstore.received, tone: "soft" }],
+        spans: [{ from: bookstore.net, to: bookstore.received }],
       },
       {
         label: "The publisher",
@@ -379,3 +386,16 @@ export const twoRoads = {
     ahead: "2,339: ahead",
   },
 } as const;
+
+/** The fee of the guide to hybrid publishing, earned back through one channel at a time. */
+export const copyPiles = {
+  title: "The same $8,000, earned back four ways",
+  /** So many copies are one book of a pile. */
+  perBook: 250,
+  piles: [
+    ["Bookstore", bookstore.author] as const,
+    ["Amazon, paperback", exampleCopies.amazon.author] as const,
+    ["E-book", exampleCopies.ebook.author] as const,
+    ["By hand, after talks", list - exampleBook.ownCopy] as const,
+  ].map(([channel, earned]) => ({ channel, copies: copiesToEarnBack(8_000, earned) })),
+};

@@ -1,8 +1,10 @@
 /**
- * Each is a file beside this one, 320 by 200, and stands on its lower edge. Its letters are outlines, since a picture of its
- * own knows no typefaces of the page's.
+ * Each is a file beside this one, in the shape of 320 by 200: what it shows begins at its left edge and stands on its lower
+ * one, where the text draws the ground. Its letters are outlines, since a picture of its own knows no typefaces of the
+ * page's. The `pile` is five books, repeated as often as a figure wants.
  */
 export const vignettes = [
+  "clauses",
   "closed",
   "copies",
   "copyedit",
@@ -10,7 +12,7 @@ export const vignettes = [
   "letters",
   "line-edit",
   "manuscript",
-  "piles",
+  "pile",
   "proof",
   "receipt",
   "unsigned",

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type ArticleChart, articleCharts, twoRoads } from "#content/article-charts.ts";
+import { type ArticleChart, articleCharts, copyPiles, twoRoads } from "#content/article-charts.ts";
 import { fillPrices, fillRates } from "../fill-figures.server.ts";
 
 const texts = globSync("content/{articles,guides}/*.md").map(
@@ -36,8 +36,8 @@ test.each(drawnToScale)("in the chart %s a bar is as long as its figure says", (
 
 test("the stages of the work last as long as the table above them says", () => {
   for (const { label, spans } of articleCharts["weeks-of-work"].rows) {
-    const [least = 0, beyond = 0] = spans.map(({ from, to }) => to - from);
-    const line = new RegExp(`${label.split(" ")[0]}.*\\| ${least} to ${least + beyond} weeks`, "i");
+    const [most = 0, least = 0] = spans.map(({ from, to }) => to - from);
+    const line = new RegExp(`${label.split(" ")[0]}.*\\| ${least} to ${most} weeks`, "i");
     for (const text of proseAround("weeks-of-work")) expect(text).toMatch(line);
   }
 });
@@ -47,5 +47,13 @@ test("the two roads are those of the text", () => {
   expect(Object.values(words).flatMap(numbersIn)).toEqual(expect.arrayContaining(Object.values(figures)));
   for (const text of proseAround("two-roads")) {
     expect(numbersIn(text)).toEqual(expect.arrayContaining(Object.values(figures)));
+  }
+});
+
+test("the piles are those of the table above them", () => {
+  for (const text of proseAround("copies-by-channel")) {
+    for (const { channel, copies } of copyPiles.piles) {
+      expect(text).toMatch(new RegExp(`${channel} \\|.*\\| ${copies.toLocaleString("en")} \\|`));
+    }
   }
 });

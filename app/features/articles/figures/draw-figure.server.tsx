@@ -4,6 +4,7 @@ import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OneName } from "#app/drawings/specimens/one-name.tsx";
 import { IllustratedCovers, SeriesCovers, TypeLedCovers } from "#app/drawings/specimens/three-covers.tsx";
 import { articleCharts } from "#content/article-charts.ts";
+import { CopyPiles } from "./copy-piles.tsx";
 import { MarkedPage } from "./marked-page.tsx";
 import { QueryLetter } from "./query-letter.tsx";
 import { RoyaltyStatement } from "./royalty-statement.tsx";
@@ -23,6 +24,7 @@ const charts: Record<string, Figure> = Object.fromEntries(
 /** What a text may call for by name. Drawings speak their `alt`; pages of text are read as they stand. */
 const figures: Record<string, Figure> = {
   ...charts,
+  "copies-by-channel": CopyPiles,
   "cover-wrap": CoverWrap,
   "illustrated-covers": IllustratedCovers,
   "marked-page": MarkedPage,
