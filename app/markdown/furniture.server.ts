@@ -109,10 +109,14 @@ function rowsOf(table: Element): Element[][] {
  */
 function nameCells(table: Element): Element {
   const [heads = []] = rowsOf(table);
+  let rows = 0;
   return mapElements(table, (node) => {
     const role = roles[node.tagName];
     if (node.tagName !== "tr") return role ? { ...node, properties: { ...node.properties, role } } : node;
     const cells = cellsIn(node);
+    rows += 1;
+    // Of two columns, and of any first one, the first row under the heads says it for all.
+    const isFirst = rows === 2;
     const children = node.children.map((cell) => {
       const place = cells.indexOf(cell as Element);
       if (cell.type !== "element" || place < 0) return cell;
@@ -121,11 +125,10 @@ function nameCells(table: Element): Element {
       const head = textOf(heads[place] ?? cell).trim();
       return {
         ...cell,
-        // The first names the row, unless it is one of two that are set against each other.
         properties: {
           ...cell.properties,
           role: own,
-          ...(!isHead && (place > 0 || cells.length < 3) && { dataColumn: head }),
+          ...(!isHead && (isFirst || (place > 0 && cells.length > 2)) && { dataColumn: head }),
         },
       };
     });

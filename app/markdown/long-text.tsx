@@ -26,7 +26,9 @@ export function LongText(props: LongTextProps) {
     <div
       className={classNames(
         "grid grid-cols-1 gap-y-8",
-        isPage ? "gap-x-20 lg:grid-cols-[18rem_minmax(0,1fr)]" : "gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]",
+        isPage
+          ? "counts-parts gap-x-20 lg:grid-cols-[18rem_minmax(0,1fr)]"
+          : "gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]",
       )}
     >
       {headings.length >= longEnough ? (

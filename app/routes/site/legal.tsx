@@ -24,6 +24,7 @@ export default function LegalPage({ path }: { path: string }) {
         label={textWords.legal.label}
         title={title}
         titleIsName
+        isShort
         lead={description}
         figure={
           <Plate ground="sand">
@@ -31,7 +32,8 @@ export default function LegalPage({ path }: { path: string }) {
               {headings.map(({ id, text }, index) => (
                 <p
                   key={id}
-                  className="flex break-inside-avoid justify-between gap-[1em] border-b border-rule py-[0.42em]"
+                  className="flex break-inside-avoid justify-between gap-[1em] border-b border-rule leading-[1.35] last:border-b-0"
+                  style={{ paddingBlock: `${Math.min(0.42, 12 / headings.length - 0.68).toFixed(2)}em` }}
                 >
                   {text}
                   <span className="figures text-gold-ink">{index + 1}</span>
