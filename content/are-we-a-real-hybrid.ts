@@ -242,6 +242,7 @@ export const realHybridPage = {
     answer: "Their answer",
     evidence: "What I have seen",
     ours: "Our own answer",
+    print: "Print the sheet",
     clear: "Clear the sheet",
     cleared: "The sheet is blank again.",
     groups: [forSheet(titles.ibpa, ibpa), forSheet(titles.writerBeware, writerBeware), forSheet(titles.alli, alli)],

@@ -339,7 +339,9 @@ export const agreementSheet = {
   title: "Publishing Agreement",
 } as const;
 
-export const criteriaSheet = { alt: "A sheet of questions to put to a publisher, with boxes to tick." } as const;
+export const criteriaSheet = {
+  alt: "The eleven criteria on a sheet, a gold dot before those that we can show something for.",
+} as const;
 
 export const papers = {
   alt: "Three of the Author Papers, the house’s free guides, fanned out.",

@@ -24,23 +24,31 @@ export function AnswerList({
   ...head
 }: Omit<ChapterProps, "children"> & { answers: readonly Answered[]; words: Words; numbered?: boolean }) {
   const shown = answers.filter(({ proof }) => proof).length;
+  const firstShown = answers.findIndex(({ proof }) => proof);
   return (
     <Chapter
       {...head}
       beside={
         // As wide as the column of what can be seen, and what follows it.
-        <p className="lg:w-[14.25rem]">
-          <span className="figures font-serif text-title-l text-gold-ink lg:block">
-            {fillWords(words.tally, { shown, all: answers.length })}
-          </span>{" "}
-          {words.tallied}
-        </p>
+        <div className="lg:w-[14.25rem]">
+          <p>
+            <span className="figures font-serif text-title-l text-gold-ink lg:block">
+              {fillWords(words.tally, { shown, all: answers.length })}
+            </span>{" "}
+            {words.tallied}
+          </p>
+          <p aria-hidden="true" className="mt-2.5 flex gap-1.5">
+            {answers.map(({ id, proof }) => (
+              <Dot key={id} isFilled={Boolean(proof)} />
+            ))}
+          </p>
+        </div>
       }
     >
-      <ol className="border-b border-rule">
+      <ol>
         {answers.map((answered, index) => (
           <li key={answered.id} id={answered.id} className="break-inside-avoid border-t border-rule">
-            <details className="unfolds" open={numbered && index === 0}>
+            <details className="unfolds" open={numbered && index === firstShown}>
               <summary
                 className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden`}
               >
@@ -70,12 +78,7 @@ export function AnswerList({
                     numbered && indent,
                   )}
                 >
-                  <span
-                    className={classNames(
-                      "size-2.5 shrink-0 rounded-full border",
-                      answered.proof ? "border-gold-ink bg-gold-ink" : "border-rule-strong",
-                    )}
-                  />
+                  <Dot isFilled={Boolean(answered.proof)} />
                   {answered.proof ? words.shown : words.notShown}
                 </span>
                 <span className="col-start-2 row-start-1 lg:col-start-4">
@@ -91,6 +94,18 @@ export function AnswerList({
         ))}
       </ol>
     </Chapter>
+  );
+}
+
+/** Gold where there is something to see. */
+export function Dot({ isFilled }: { isFilled: boolean }) {
+  return (
+    <span
+      className={classNames(
+        "size-2.5 shrink-0 rounded-full border",
+        isFilled ? "border-gold-ink bg-gold-ink" : "border-rule-strong",
+      )}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ export function FoldMark() {
       strokeLinecap="round"
       aria-hidden="true"
       // Its own details: one fold may lie within another.
-      className="size-5 shrink-0 translate-y-0.5 text-gold-ink transition-transform print:hidden [[open]>summary_&]:rotate-45"
+      className="size-5 shrink-0 translate-y-1 text-gold-ink transition-transform print:hidden [[open]>summary_&]:rotate-45"
     >
       <path d="M5 12h14M12 5v14" />
     </svg>

@@ -1,7 +1,7 @@
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { AnswerList } from "#app/sections/answer-list.tsx";
+import { AnswerList, Dot } from "#app/sections/answer-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
@@ -32,19 +32,20 @@ export default function RealHybridPage() {
     <>
       <PageHeader
         {...hero}
+        isShort
         trail={[homeLink]}
         current={hero.label}
         figure={
           <Plate alt={criteriaSheet.alt} ground="sage" onPhone="tall">
-            <RuledSheet title={title} isShort>
+            <RuledSheet title={ibpa.title} isShort>
               <ol className="mt-[0.6em] max-sm:mt-[0.2em] max-sm:leading-[1.34]">
-                {groups[0]?.questions.map((question) => (
+                {ibpa.answers.map(({ id, mark, proof }) => (
                   <li
-                    key={question.id}
-                    className="grid break-inside-avoid grid-cols-[1.9em_minmax(0,1fr)] border-b border-rule py-[0.3em] max-sm:py-[0.07em]"
+                    key={id}
+                    className="flex break-inside-avoid items-baseline gap-[0.9em] border-b border-rule py-[0.3em] last:border-b-0 max-sm:py-[0.07em]"
                   >
-                    <span className="mt-[0.25em] max-sm:mt-[0.19em] size-[0.95em] border border-ink-soft" />
-                    {question.mark}
+                    <Dot isFilled={Boolean(proof)} />
+                    {mark}
                   </li>
                 ))}
               </ol>

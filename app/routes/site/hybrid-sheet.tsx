@@ -15,6 +15,7 @@ export type HybridSheetProps = {
     answer: string;
     evidence: string;
     ours: string;
+    print: string;
     clear: string;
     cleared: string;
   };
@@ -66,11 +67,14 @@ export function HybridSheet({ groups, words }: HybridSheetProps) {
           </details>
         ))}
       </div>
-      <p className="mt-6 hidden flex-col items-center gap-2 scripting:flex print:hidden!">
+      <p className="mt-6 hidden flex-wrap items-center justify-center gap-3 scripting:flex print:hidden!">
+        <Button variant="secondary" size="small" onClick={() => print()}>
+          {words.print}
+        </Button>
         <Button variant="secondary" size="small" onClick={clear}>
           {words.clear}
         </Button>
-        <span role="status" className="text-sm text-ink-soft">
+        <span role="status" className="basis-full text-center text-sm text-ink-soft empty:hidden">
           {isCleared && words.cleared}
         </span>
       </p>
