@@ -362,6 +362,12 @@ export const questionSlips = {
 } as const;
 
 /** On the slips and the envelope beside the ways to ask: what is printed there, and what somebody has written in. */
+export const takeaways = {
+  routes: ["Traditional", "Hybrid", "On your own"],
+  proposal: { title: "Proposal", price: "price", weeks: "weeks" },
+  breakEven: "break-even",
+} as const;
+
 export const waysToAsk = {
   appointment: { title: "Your call", when: "Thursday, 10:30 a.m.", who: "an editor" },
   message: {

@@ -17,7 +17,7 @@ export function Appointment({ name, ready }: AppointmentProps) {
           <path d="M5 0h3l-1 713-3 3z" fillOpacity=".16" />
         </svg>
       </div>
-      <Sheet className="bg-paper-deep! top-[19.4em] -right-[1.2em] w-[16em] rotate-3 pr-[2.6em] pl-[1.6em] pt-[1.3em] pb-[1.7em] text-[0.94em] leading-[1.4] max-lg:hidden">
+      <Sheet className="bg-paper-deep! top-[19.4em] right-[1.4em] w-[14.6em] rotate-3 px-[1.5em] pt-[1.3em] pb-[1.7em] text-[0.94em] leading-[1.4] max-lg:hidden">
         <p className="border-b border-rule pb-[0.3em] text-[1.2em]">{ready.title}</p>
         <p className="mt-[0.6em] italic">{ready.text}</p>
       </Sheet>

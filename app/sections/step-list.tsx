@@ -98,7 +98,13 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
               <p className="mt-2 max-w-measure text-ink-soft">{step.text}</p>
             </div>
             {step.duration && (
-              <p className="figures col-start-2 mt-2 text-sm font-semibold whitespace-nowrap sm:col-start-3 sm:mt-1">
+              <p
+                className={classNames(
+                  "figures col-start-2 mt-2 text-sm font-semibold whitespace-nowrap",
+                  // One alone is no column.
+                  areTimed && "sm:col-start-3 sm:mt-1",
+                )}
+              >
                 {step.duration}
               </p>
             )}

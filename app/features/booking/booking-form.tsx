@@ -6,7 +6,7 @@ import { TextField } from "#app/forms/text-field.tsx";
 import { useForm } from "#app/forms/use-form.ts";
 import { useIdempotencyKey } from "#app/forms/use-idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
-import { bookingProblems, chooserWords as words } from "#content/booking.ts";
+import { bookingProblems, callWords, chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { site } from "#content/site.ts";
 import { type BookedCall, type BookingWay, bookingWays, type OfferedTime } from "#domain/booking.ts";
@@ -66,26 +66,26 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
     <form {...form.formProps} action={bookingDoor.plainPath} className="relative flex flex-col gap-7">
       <input type="hidden" name="at" value={at} />
       {!hasVideo && <input type="hidden" name="way" value="phone" />}
-      {hasVideo && (
-        <ChoiceGroup
-          label={words.way.label}
-          pick="one"
-          name="way"
-          options={ways}
-          columns={2}
-          chosen={way}
-          onChange={({ currentTarget }) => setWay(currentTarget.value as BookingWay)}
+      <div className="grid items-start gap-x-6 gap-y-7 sm:grid-cols-2">
+        {hasVideo && (
+          <ChoiceGroup
+            label={words.way.label}
+            pick="one"
+            name="way"
+            options={ways}
+            chosen={way}
+            onChange={({ currentTarget }) => setWay(currentTarget.value as BookingWay)}
+          />
+        )}
+        <SelectField
+          {...form.field("zone")}
+          label={words.zone.label}
+          description={`${nameZone(times[0]?.at ?? Date.now(), zone)}. ${words.zone.help}`}
+          options={listZones(zone)}
+          value={zone}
+          onChange={({ currentTarget }) => setZone(currentTarget.value)}
         />
-      )}
-      <SelectField
-        {...form.field("zone")}
-        label={words.zone.label}
-        description={`${nameZone(times[0]?.at ?? Date.now(), zone)}. ${words.zone.help}`}
-        options={listZones(zone)}
-        value={zone}
-        onChange={({ currentTarget }) => setZone(currentTarget.value)}
-        className="sm:w-[calc(50%-0.75rem)]"
-      />
+      </div>
       <TimePicker
         {...{ times, zone, day, at }}
         error={form.field("at").error}
@@ -96,11 +96,6 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
         }}
       />
       {refused && <RefusedNotice refused={refused} zone={zone} onChoose={choose} />}
-      {at && (
-        <p role="status" className="border-l-2 border-gold pl-4 font-semibold">
-          {words.chosen.replace("{when}", sayWhen(at, zone))}
-        </p>
-      )}
       {(!known.name || !known.email || asksPhone) && (
         <div className="grid items-end gap-6 sm:grid-cols-2">
           {!known.name && (
@@ -137,6 +132,16 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
       )}
       <Honeypot />
       <div className="flex flex-col items-start gap-4">
+        <div
+          role="status"
+          className="on-paper w-full border-t-2 border-ink bg-paper px-6 pt-4 pb-5 text-ink shadow-page sm:max-w-measure"
+        >
+          <p className="border-b border-rule pb-2 font-serif text-title-s">{callWords.view.title}</p>
+          <p className="mt-3 font-serif text-title-s text-action italic">
+            {at ? words.chosen.replace("{when}", sayWhen(at, zone)) : words.chooseFirst}
+          </p>
+          <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
+        </div>
         <Button type="submit" isBusy={form.isBusy} busyLabel={words.submitting} className="max-sm:w-full">
           {words.submit}
         </Button>

@@ -47,7 +47,7 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
         <div className="grid gap-5">
           {months.map((month) => (
             <div key={month[0]?.date}>
-              <p aria-hidden="true" className="mb-2 font-serif text-title-s">
+              <p aria-hidden="true" className="mb-2 text-sm text-ink-soft">
                 {nameOf(month[0]?.date).month}
               </p>
               <div className={columns === 7 ? longWeekGrid : weekGrid}>

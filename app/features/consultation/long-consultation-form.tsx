@@ -30,7 +30,7 @@ export function LongConsultationForm() {
           {groups.map(({ title, fields }) => (
             <fieldset
               key={title}
-              className="min-w-0 border-t border-rule pt-7 not-first-of-type:mt-6 sm:not-first-of-type:mt-8"
+              className="min-w-0 not-first-of-type:mt-6 not-first-of-type:border-t not-first-of-type:border-rule not-first-of-type:pt-7 sm:not-first-of-type:mt-8"
             >
               <legend className="float-left mb-5 w-full font-serif text-title-s">{title}</legend>
               <ConsultationFields fields={fields} words={words} looks={looks} tie={tie} />

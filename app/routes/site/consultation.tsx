@@ -1,7 +1,7 @@
-import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
-import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
+import { takeaways } from "#app/drawings/specimens/takeaways.tsx";
+import { waysToAsk } from "#app/drawings/specimens/ways-to-ask.tsx";
 import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -16,15 +16,6 @@ import { consultationPage } from "#content/consultation.ts";
 import { manuscript } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...consultationPage.meta, path: "/consultation" });
-
-const picture = "block h-auto w-full";
-/** What each of the benefits looks like: the ways weighed, the price, the fee earned back, the days ahead. */
-const takeaways = [
-  <ArticleIllustration key="route" slug="self-publishing-vs-traditional-2024-comparison" className={picture} />,
-  <ArticleIllustration key="price" slug="what-editing-costs" className={picture} />,
-  <ToolIllustration key="break-even" path="/tools/compare" className={picture} />,
-  <ArticleIllustration key="steps" slug="a-launch-plan-for-the-first-ninety-days" className={picture} />,
-];
 
 const team = <PersonList people={aboutPage.team.people} portrait={({ portraitId }) => <Portrait id={portraitId} />} />;
 
@@ -46,7 +37,7 @@ export default function ConsultationPage() {
       <FormWithAside id="request" {...form} aside={contact} people={team}>
         <Island of={LongConsultationForm} />
       </FormWithAside>
-      <StepList {...expectations} tone="deep" />
+      <StepList {...expectations} tone="deep" beside={<div className="max-lg:hidden">{waysToAsk[0]}</div>} />
       <CardGrid {...benefits} columns={4} pictures={takeaways} />
     </>
   );

@@ -15,7 +15,7 @@ type FaqWords = Pick<typeof faqPage, "search" | "filterLabel" | "allCategories" 
 type FaqBrowserProps = {
   words: FaqWords;
   categories: readonly DrawnCategory[];
-  /** Stands in the place that an uneven number of categories leaves. */
+  /** Stands under the tools, where they lie beside the questions. */
   last: ReactNode;
 };
 
@@ -32,22 +32,23 @@ export function FaqBrowser({ words, categories, last }: FaqBrowserProps) {
   return (
     <div className="pb-section">
       <Container>
-        {/* An index in two columns, each as wide as an answer is read. */}
-        <div className="grid items-start gap-x-16 gap-y-12 border-t border-rule pt-8 lg:grid-cols-2 lg:gap-y-16 lg:pt-12">
-          <FaqTools words={words} categories={categories} filter={filter} count={count} onChange={setFilter} />
-          {matching.map((category) => (
-            <FaqCategoryBlock key={category.value} category={category} />
-          ))}
-          {matching.length === categories.length && categories.length % 2 === 1 && (
-            <div className="h-full max-lg:hidden print:hidden">{last}</div>
-          )}
-          {count === 0 && (
-            <NoQuestions
-              words={words.noResults}
-              nearest={nearestQuestions(known, filter.text)}
-              onClear={() => setFilter(everyQuestion)}
-            />
-          )}
+        <div className="grid gap-x-16 gap-y-12 border-t border-rule pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:pt-12 print:block">
+          <div className="beside-list print:hidden">
+            <FaqTools words={words} categories={categories} filter={filter} count={count} onChange={setFilter} />
+            <div className="mt-10 max-lg:hidden [@media(height<54rem)]:hidden">{last}</div>
+          </div>
+          <div className="grid min-w-0 content-start gap-y-12 lg:gap-y-16">
+            {matching.map((category) => (
+              <FaqCategoryBlock key={category.value} category={category} />
+            ))}
+            {count === 0 && (
+              <NoQuestions
+                words={words.noResults}
+                nearest={nearestQuestions(known, filter.text)}
+                onClear={() => setFilter(everyQuestion)}
+              />
+            )}
+          </div>
         </div>
       </Container>
     </div>
@@ -81,9 +82,10 @@ type FaqToolsProps = Omit<FaqBrowserProps, "last"> & {
 function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps) {
   const id = useId();
   const { search, filterLabel, allCategories, found } = words;
+  const isNarrowed = filter.text !== everyQuestion.text || filter.category !== everyQuestion.category;
   const choices = [allCategories, ...categories.map(({ value, title }) => ({ value, label: title }))];
   return (
-    <search className="hidden gap-x-16 scripting:block items-end lg:col-span-2 scripting:lg:grid lg:grid-cols-2 print:hidden!">
+    <search className="hidden scripting:block">
       <div>
         <label htmlFor={id} className="font-serif text-title-m">
           {search.label}
@@ -103,8 +105,8 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
             className={classNames(controlClasses, "min-h-12 pl-12!")}
           />
         </div>
-        <p role="status" className="figures mt-3 text-sm text-ink-soft">
-          {(count === 1 ? found.one : found.many).replace("{count}", String(count))}
+        <p role="status" className="figures mt-3 text-sm text-ink-soft empty:hidden">
+          {isNarrowed && (count === 1 ? found.one : found.many).replace("{count}", String(count))}
         </p>
       </div>
       <CategoryButtons
@@ -112,7 +114,7 @@ function FaqTools({ words, categories, filter, count, onChange }: FaqToolsProps)
         choices={choices}
         chosen={filter.category}
         onChoose={(category) => onChange({ ...filter, category })}
-        className="mt-5 max-sm:auto-rows-fr max-sm:grid-cols-2 scripting:max-sm:grid lg:mt-0"
+        className="mt-5 max-sm:auto-rows-fr max-sm:grid-cols-2 scripting:max-sm:grid lg:flex-col lg:*:text-left"
       />
     </search>
   );

@@ -2,6 +2,7 @@ import { BookCover } from "#app/drawings/book-cover.tsx";
 import { bookOf, questionsBook } from "#app/drawings/our-books.ts";
 import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
 import { Slips } from "#app/drawings/plates/slips.tsx";
+import { SixServices } from "#app/drawings/specimens/six-services.tsx";
 import { waysToAsk } from "#app/drawings/specimens/ways-to-ask.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -9,7 +10,6 @@ import { CardGrid } from "#app/sections/card-grid.tsx";
 import { CountRow } from "#app/sections/count-row.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
-import { SmallServicePlate } from "#app/sections/service-plates.tsx";
 import { faqPage as faqPageData } from "#app/structured-data.ts";
 import { ActionRow } from "#app/ui/action-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,7 +26,7 @@ export const head = () =>
 
 const { search, filterLabel, allCategories, found, noResults } = faqPage;
 
-/** What the cards lead to: the guide, an author's book, a page as the house edits it. */
+/** What the cards lead to: the guide, two authors' books, a thing of each service. */
 const readings = [
   <Plate key="guide" place="small" className="flex justify-center">
     <PaperCover
@@ -38,7 +38,7 @@ const readings = [
     <BookCover {...bookOf(2)} className="absolute top-[15cqi] left-[12cqi] w-[34cqi]" />
     <BookCover {...bookOf(4)} className="absolute top-[9cqi] left-[51cqi] w-[38cqi]" />
   </Plate>,
-  <SmallServicePlate key="services" path="/services/editorial" />,
+  <SixServices key="services" />,
 ];
 
 export default function FaqPage() {
@@ -68,13 +68,13 @@ export default function FaqPage() {
             questions: questions.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> })),
           })),
           last: (
-            <Plate ground="clay" place="cell">
+            <Plate ground="clay" place="small">
               <BookCover {...questionsBook} className="absolute top-[9%] left-1/2 h-[82%] -translate-x-1/2 -rotate-3" />
             </Plate>
           ),
         }}
       />
-      <CardGrid {...faqPage.contact} variant="framed" head="running" tone="deep" pictures={waysToAsk} />
+      <CardGrid {...faqPage.contact} head="running" tone="deep" pictures={waysToAsk} />
       <CardGrid {...faqPage.resources} pictures={readings}>
         <ActionRow actions={faqPage.terms} lead="secondary" />
       </CardGrid>
