@@ -31,6 +31,7 @@ export const packageStages = {
   label: "Side by side",
   title: "Stage by stage, with the gaps left in",
   lead: "An empty place means that it is not in the package. Most of these can be bought separately.",
+  unfold: "Compare stage by stage",
   rowHead: "Part",
   included: "Included",
   missing: "Not included",

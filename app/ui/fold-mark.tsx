@@ -11,7 +11,7 @@ export function FoldMark() {
       strokeLinecap="round"
       aria-hidden="true"
       // Its own details: one fold may lie within another.
-      className="size-5 shrink-0 translate-y-1 text-gold-ink transition-transform print:hidden [[open]>summary_&]:rotate-45"
+      className="size-5 shrink-0 text-gold-ink transition-transform print:hidden [.items-baseline>&]:translate-y-1 [.items-baseline>span>&]:translate-y-1 [[open]>summary_&]:rotate-45"
     >
       <path d="M5 12h14M12 5v14" />
     </svg>
@@ -22,7 +22,7 @@ export function FoldMark() {
 export const FoldSummary = ({ className, children }: { className?: string; children: ReactNode }) => (
   <summary
     className={classNames(
-      "flex min-h-11 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden [&>svg]:translate-y-0",
+      "flex min-h-11 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden",
       className,
     )}
   >

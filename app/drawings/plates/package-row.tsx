@@ -19,7 +19,7 @@ const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
 
 /**
  * What one book lies on the table with at each price. Everything has its place in all three rows; where a package leaves
- * something out, its outline stands there. What it stands on is the lower edge.
+ * something out, its outline stands there, before what is behind it. What it stands on is the lower edge.
  */
 export function PackageRow({ size, className }: { size: keyof typeof ranks; className?: string }) {
   const [hasCampaign, hasSubmission] = [ranks[size] >= 2, ranks[size] >= 3];
@@ -69,7 +69,7 @@ function Place({ at: [x, y], box: [width, height], isTaken, children }: PlacePro
       ) : (
         <path
           d={`M.5 ${height}V.5h${width - 1}V${height}`}
-          fill="none"
+          fill="var(--color-surface)"
           stroke="var(--color-ink-soft)"
           strokeOpacity=".7"
           strokeDasharray="4 4"

@@ -5,7 +5,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { AdviceList } from "#app/sections/advice-list.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FaqAccordion } from "#app/sections/faq-accordion.tsx";
-import { FigureTable } from "#app/sections/figure-table.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { Plate } from "#app/sections/plate.tsx";
@@ -70,14 +69,8 @@ export default function PackagesPage() {
       <PriceTiers tiers={tiers} labels={labels} tone="deep" />
       <StageTable {...packageStages} head="running" />
       <RunInNotes {...limits} head="margin" tone="deep" />
-      <Passages
-        label={sums.label}
-        title={sums.title}
-        passages={[{ paragraphs: sums.paragraphs }]}
-        head="running"
-        beside={<PackageSums />}
-      >
-        <FigureTable {...sums.table} />
+      <Passages label={sums.label} title={sums.title} passages={[{ paragraphs: sums.paragraphs }]} head="running">
+        <PackageSums />
       </Passages>
       <AdviceList {...guide} head="title-page" tone="deep" />
       <FaqAccordion
