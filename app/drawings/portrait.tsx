@@ -103,7 +103,7 @@ function Silhouette({ id }: { id: SitterId }) {
           strokeLinecap="round"
           strokeOpacity=".75"
         />
-        {glass && <path d={glass} fill="none" stroke="var(--color-paper)" strokeWidth=".5" strokeOpacity=".75" />}
+        {glass && <path d={glass} fill="none" stroke="var(--color-paper)" strokeWidth=".8" strokeOpacity=".85" />}
         {gold && <path d={gold} fill="none" stroke="var(--color-gold)" strokeWidth="1.4" />}
       </g>
     </>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { jacket, sellSheet } from "#content/plates.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
-import { gold, hand, Lines, Paper, pencil, rule, soft } from "./articles/scene.tsx";
+import { gold, hand, Lines, Paper, pencil, rule, Shadow, soft } from "./articles/scene.tsx";
 import { CoverBoard } from "./book-cover.tsx";
-import { covers } from "./covers.ts";
+import { ourBooks } from "./our-books.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 const { author, book } = authorWebsitePage.demo.sample;
@@ -18,10 +18,11 @@ const draft = `${jacket.text} ${jacket.spread}`.replaceAll("\u00ad", "").match(/
 const tally = (x: number, y: number) =>
   `M${x} ${y}v62M${x + 17} ${y - 2}v65M${x + 34} ${y + 3}v60M${x + 50} ${y}v62M${x - 12} ${y + 50}l77-36`;
 
-const wall = Array.from({ length: 48 }, (_, place) => ({
-  x: -37 + (place % 8) * 91,
-  y: -43 + Math.floor(place / 8) * 107,
-  ...covers[(((place * 5 + 1) % 13) + 1) as keyof typeof covers].palette,
+/** Covers of ours, three to a row; the fifth is looked at. */
+const wall = [...ourBooks, ...ourBooks].map((cover, place) => ({
+  x: 126 + (place % 3) * 140,
+  y: -35 + Math.floor(place / 3) * 190,
+  cover,
 }));
 
 /** What each piece is about, as a press camera would take it: one thing, close, cropped by the frame. */
@@ -50,16 +51,20 @@ const scenes = {
   ),
   // One clause out of eleven, and the line somebody has put under it
   2: (
-    <Paper at="translate(76 34)rotate(2)" size={[490, 470]}>
+    <Paper at="translate(136 40)scale(.78)rotate(2)" size={[468, 680]}>
       <text x="48" y="74" fontSize="36" fill={soft}>
         6. Statements
       </text>
-      <text x="48" y="186" fontSize="64">
+      <text x="48" y="186" fontSize="58">
         7. Reversion
       </text>
-      <path stroke={rule} strokeWidth="4" d="M48 102h390M48 126h350M48 250h394M48 282h380M48 314h396M48 346h370" />
-      <path {...red} strokeWidth="4" d="M48 208q130 12 326-5" />
-      <text x="404" y="192" fontSize="104" fontStyle="italic" fill={red.stroke}>
+      <path
+        stroke={rule}
+        strokeWidth="4"
+        d="M48 102h390M48 126h350M48 250h372M48 282h366M48 314h376M48 346h370M48 378h376M48 410h352M48 442h376M48 474h210M48 538h376M48 570h360M48 602h376"
+      />
+      <path {...red} strokeWidth="4" d="M48 208q130 12 306-5" />
+      <text x="374" y="192" fontSize="96" fontStyle="italic" fill={red.stroke}>
         ?
       </text>
     </Paper>
@@ -67,13 +72,15 @@ const scenes = {
   // Covers on a wall; one is looked at
   3: (
     <>
-      {wall.map(({ x, y, ground, accent }) => (
-        <g key={`${x} ${y}`}>
-          <path d={`M${x} ${y}h72v96h-72z`} fill={ground} />
-          <path d={`M${x + 13} ${y + 21}h38v8h-38zM${x + 13} ${y + 38}h24v7h-24z`} fill={accent} />
+      {wall.map(({ x, y, cover }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <Shadow d="M0 0h100v150H0z" />
+          <g transform="scale(.5)">
+            <CoverBoard {...cover} flat />
+          </g>
         </g>
       ))}
-      <path {...red} strokeWidth="6" d="M299 218q-5-80 64-82 72 0 67 82 0 82-70 82-64 0-61-82z" />
+      <path {...red} strokeWidth="5" d="M332 138C250 133 248 143 247 230c-1 88 5 94 71 95s69-8 68-95c0-89-6-94-86-95" />
     </>
   ),
   // Thirty-one refusals, counted on the back of an envelope

@@ -15,7 +15,7 @@ export type Sitter = {
   facesLeft?: true;
 };
 
-const shirt = "M43 104q11 8 24 4l5 14q-18 1-33-11M73 127l4 11";
+const shirt = "M43 104q11 8 24 4l5 14q-18 1-33-11M72 122l5 15";
 const coat = "M43 104q11 8 23 4l8 28q-9-4-16-11l3-6q-12-2-21-8";
 const scoop = "M39 112q14 16 34 1";
 const high = "M44 103q11 7 22 1M42 109q12 7 26 0";
@@ -66,9 +66,9 @@ export const sitters = {
   // Side parting, spectacles
   8: {
     mass: crop,
-    light: cropLight + shirt,
-    glass: "M81.500 57a2 4 0 1 1-.1 0M79.500 60L56 64",
-    gold: "M57 119v7a4.500 4.500 0 1 0 .1 0",
+    light: `${cropLight}${shirt}M46 110q4 9 11 11 8-3 10-11`,
+    glass: "M81 56.500a2.600 4.800 0 1 1-.1 0M78.400 60.500L57 62.500q-4 .5-3.500 7",
+    gold: "M57 121v5a4.500 4.500 0 1 0 .1 0",
     facesLeft: true,
   },
   // Tail gathered high

@@ -26,8 +26,8 @@ export function Leaf({ title, isBound, className }: LeafProps) {
   return (
     <div
       className={classNames(
-        "on-paper bound-left recto @container relative aspect-2/3 bg-paper font-serif text-ink",
-        isBound && "sm:opened",
+        "on-paper bound-left @container relative aspect-2/3 bg-paper font-serif text-ink",
+        isBound ? "opened" : "recto",
         className,
       )}
     >

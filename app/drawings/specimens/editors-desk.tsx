@@ -24,6 +24,8 @@ export function EditorsDesk({ className }: { className?: string }) {
       <path d="M204 76h24l30 46h-84z" fill={accent} />
       <path d="M196 122a20 12 0 0 0 40 0z" fill={ground} />
       <path d="M0 400h400v120H0z" fill={ink} />
+      {/* The light goes on over the desk, to the page that is being read. */}
+      <path d="M60 400C0 440 60 514 213 514S426 440 366 400z" fill={ground} fillOpacity=".2" />
       <path d="M0 400h400M0 410h400" stroke={accent} strokeOpacity=".7" />
       <path
         d={manuscripts.map(({ x, y }) => `M${x} ${y}h100v20h-100z`).join("")}
@@ -54,8 +56,8 @@ export function EditorsDesk({ className }: { className?: string }) {
         strokeWidth="2"
       />
       <path d="M160 482l56-5" stroke={accent} strokeWidth="3" />
-      <path d="M224 482l82-50" stroke={accent} strokeWidth="7" />
-      <path d="M212 489.500l9.500-11 5 7z" fill={ink} />
+      <path d="M229 469.500l82-50" stroke={accent} strokeWidth="7" />
+      <path d="M217 477l9.500-11 5 7z" fill={ink} />
     </Picture>
   );
 }

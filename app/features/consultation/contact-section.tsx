@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LetterToUs } from "#app/drawings/specimens/ways-to-ask.tsx";
+import { LetterToUs } from "#app/drawings/cards/ways-to-ask.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Section } from "#app/ui/section.tsx";

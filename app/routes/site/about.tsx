@@ -28,7 +28,7 @@ export default function AboutPage() {
         isShort
         figure={
           <Plate ground="sand" className="flex justify-center pt-[2.6em]">
-            <Leaf title={site.name} className="w-[13em] lg:w-[23em]" />
+            <Leaf title={site.name} isBound className="w-[13em] lg:w-[22em]" />
           </Plate>
         }
       />

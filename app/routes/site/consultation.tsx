@@ -1,7 +1,7 @@
+import { takeaways } from "#app/drawings/cards/takeaways.tsx";
+import { waysToAsk } from "#app/drawings/cards/ways-to-ask.tsx";
 import { ManuscriptPile } from "#app/drawings/plates/manuscript-pile.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
-import { takeaways } from "#app/drawings/specimens/takeaways.tsx";
-import { waysToAsk } from "#app/drawings/specimens/ways-to-ask.tsx";
 import { LongConsultationForm } from "#app/features/consultation/long-consultation-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";

@@ -1,9 +1,9 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
+import { SixServices } from "#app/drawings/cards/six-services.tsx";
+import { waysToAsk } from "#app/drawings/cards/ways-to-ask.tsx";
 import { bookOf, questionsBook } from "#app/drawings/our-books.ts";
 import { PaperCover } from "#app/drawings/plates/paper-cover.tsx";
 import { Slips } from "#app/drawings/plates/slips.tsx";
-import { SixServices } from "#app/drawings/specimens/six-services.tsx";
-import { waysToAsk } from "#app/drawings/specimens/ways-to-ask.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CardGrid } from "#app/sections/card-grid.tsx";

@@ -11,6 +11,9 @@ import { cuttings } from "#content/plates.ts";
 
 export const head = () => pageMeta({ ...mediaCoveragePage.meta, path: "/media-coverage" });
 
+/** Not those that lead the list below. */
+const shown = [5, 4, 2].flatMap((place) => pressItems[place] ?? []);
+
 export default function MediaCoveragePage() {
   return (
     <>
@@ -24,7 +27,7 @@ export default function MediaCoveragePage() {
             className="sm:max-lg:-translate-y-[0.9em] sm:text-[0.8125rem] xl:text-[1rem]"
           >
             <Cuttings
-              cuttings={pressItems.map(({ title, summary, source }) => ({
+              cuttings={shown.map(({ title, summary, source }) => ({
                 title,
                 summary,
                 source,
