@@ -76,7 +76,14 @@ const moments: Record<RefundLine["state"], string> = {
   sent: "{stage}: first version with you",
 };
 
-const refundTable = (slug: keyof typeof packages): FigureTable => ({
+const stagesOf = (slug: keyof typeof packages) =>
+  packageStages[slug].map(({ name, price: sum }) => `${name.toLowerCase()} ${formatMoney(sum)}`).join(", ");
+
+/** What stopping costs, and under it the prices of the stages, from which that follows. */
+type RefundTable = FigureTable & { stages: string };
+
+const refundTable = (slug: keyof typeof packages): RefundTable => ({
+  stages: `The stages: ${stagesOf(slug)}.`,
   caption: `${packages[slug].name}, ${formatMoney(packages[slug].price)}`,
   head: ["You stop when", "It costs you", "Comes back"],
   rows: listRefunds(packageStages[slug]).map(({ state, stage = "", cost, refund: back }) => [
@@ -85,9 +92,6 @@ const refundTable = (slug: keyof typeof packages): FigureTable => ({
     formatMoney(back),
   ]),
 });
-
-const stagesOf = (slug: keyof typeof packages) =>
-  packageStages[slug].map(({ name, price: sum }) => `${name.toLowerCase()} ${formatMoney(sum)}`).join(", ");
 
 export const plainTermsPage = {
   meta: {
@@ -175,7 +179,7 @@ export const plainTermsPage = {
     title: "What comes back, stage by stage",
     lead: "Finished stages are paid for. A stage that has begun costs half, or all of it once you hold a first version. What has not begun comes back whole.",
     tables: [refundTable("launch"), refundTable("pro"), refundTable("endorsed")],
-    note: `“Comes back” is for a package paid in full beforehand. If you pay stage by stage, stopping costs the same and less has to come back. The stages: ${packages.launch.name}, ${stagesOf("launch")}; ${packages.pro.name}, ${stagesOf("pro")}; ${packages.endorsed.name}, ${stagesOf("endorsed")}. Costs paid to others on your order are subtracted too. For books beyond ${formatCount(ordinaryWords)} words the additional words are added to the first stage.`,
+    note: `“Comes back” is for a package paid in full beforehand. If you pay stage by stage, stopping costs the same and less has to come back. Costs paid to others on your order are subtracted too. For books beyond ${formatCount(ordinaryWords)} words the additional words are added to the first stage.`,
   },
   callToAction: {
     title: "Hold us to it",
@@ -197,6 +201,6 @@ export const plainTermsPage = {
   };
   breakEven: { label: string; title: string; lead: string; table: FigureTable };
   terms: { label: string; title: string; paragraphs: readonly string[] };
-  refunds: { label: string; title: string; lead: string; tables: readonly FigureTable[]; note: string };
+  refunds: { label: string; title: string; lead: string; tables: readonly RefundTable[]; note: string };
   callToAction: CallToAction;
 };

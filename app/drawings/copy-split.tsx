@@ -4,7 +4,7 @@ export type SplitBand = { name: "channel" | "printing" | "house" | "author"; sha
 
 const fills: Record<SplitBand["name"], string> = {
   channel: "fill-rule",
-  printing: "fill-rule-strong",
+  printing: "fill-ink-soft",
   house: "fill-ink",
   author: "fill-gold",
 };
@@ -37,7 +37,7 @@ export function CopySplit({
       aria-label={alt}
       className={classNames(
         "block h-auto w-28 shrink-0 self-stretch",
-        shape === "book" ? "rounded-r-md" : "rounded-[0.75rem] border-3 border-ink-soft",
+        shape === "book" ? "rounded-r-md border border-rule-strong" : "rounded-[0.75rem] border-3 border-ink-soft",
         className,
       )}
     >
@@ -48,8 +48,14 @@ export function CopySplit({
         {placed.slice(1).map(({ name, y }) => (
           <path key={name} d={`M0 ${y}H100`} vectorEffect="non-scaling-stroke" />
         ))}
-        {shape === "book" && <path d="M8 0V100" vectorEffect="non-scaling-stroke" />}
       </g>
+      {shape === "book" && (
+        <>
+          <path d="M0 0h7v100H0z" fillOpacity=".2" />
+          <path d="M7 0V100" stroke="#000" strokeOpacity=".35" vectorEffect="non-scaling-stroke" />
+          <path d="M96 0V100M98 0V100" stroke="#000" strokeOpacity=".2" vectorEffect="non-scaling-stroke" />
+        </>
+      )}
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
         <li
           key={clause.id}
           id={clause.id}
-          className="grid gap-x-12 gap-y-4 border-t border-rule py-8 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-baseline"
+          className="grid gap-x-16 gap-y-4 border-t border-rule py-8 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,var(--container-measure))_minmax(12rem,1fr)] lg:items-baseline"
         >
           <h3 className="items-baseline text-title-s lg:-ml-11 lg:grid lg:grid-cols-[2.75rem_minmax(0,1fr)]">
             <span className="figures pr-2 whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">
@@ -24,7 +24,7 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
             </span>
             <span>{clause.title}</span>
           </h3>
-          <div className="prose font-serif lg:col-start-1">
+          <div className="prose font-serif *:text-wrap lg:col-start-1">
             {clause.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -9,7 +9,7 @@ type Part = { name: SplitBand["name"]; label: string; sum: number };
 
 const chips: Record<SplitBand["name"], string> = {
   channel: "bg-rule",
-  printing: "bg-rule-strong",
+  printing: "bg-ink-soft",
   house: "bg-ink",
   author: "bg-gold",
 };

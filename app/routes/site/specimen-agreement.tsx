@@ -11,7 +11,7 @@ import { breadcrumbList } from "#app/structured-data.ts";
 import { Section } from "#app/ui/section.tsx";
 import { homeLink } from "#content/links.ts";
 import { agreementSheet } from "#content/plates.ts";
-import { agreementParts, specimenAgreementPage } from "#content/specimen-agreement.ts";
+import { agreementParts, type Clause, specimenAgreementPage } from "#content/specimen-agreement.ts";
 import { textWords } from "#content/text-words.ts";
 import { slugOfTitle } from "#domain/slug.ts";
 
@@ -27,6 +27,18 @@ const firstClauses = agreementParts.map(
   (_, index) => 1 + agreementParts.slice(0, index).reduce((sum, part) => sum + part.clauses.length, 0),
 );
 
+/** What may change in the second clause, in the margin of its sheet. */
+function MarginNote({ clause }: { clause?: Clause | undefined }) {
+  return (
+    <div className="on-paper absolute top-[15.5em] left-[calc(50%+8.6em)] w-[9.6em] border-l-2 border-gold bg-paper py-[0.7em] pr-[0.8em] pl-[1em] text-[0.94em] leading-[1.4] text-ink shadow-page max-lg:hidden">
+      <p className="mb-[0.5em] w-fit border border-gold-ink px-[0.4em] text-[0.86em] font-semibold text-gold-ink">
+        {labels.negotiable}
+      </p>
+      {clause?.negotiable}
+    </div>
+  );
+}
+
 export default function SpecimenAgreementPage() {
   return (
     <>
@@ -36,16 +48,19 @@ export default function SpecimenAgreementPage() {
         current={hero.label}
         figure={
           <Plate alt={agreementSheet.alt} ground="sand">
-            <RuledSheet title={agreementSheet.title}>
-              {agreementParts[0]?.clauses.slice(0, 3).map((clause, index) => (
-                <p key={clause.id} className="mt-[1.1em] [orphans:1]">
-                  <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
-                    {index + 1}. {clause.title}.
-                  </span>
-                  {clause.text[0]}
-                </p>
-              ))}
-            </RuledSheet>
+            <div className="lg:absolute lg:inset-0 lg:-translate-x-[4.2em]">
+              <RuledSheet title={agreementSheet.title}>
+                {agreementParts[0]?.clauses.slice(0, 3).map((clause, index) => (
+                  <p key={clause.id} className="mt-[1.1em] [orphans:1]">
+                    <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
+                      {index + 1}. {clause.title}.
+                    </span>
+                    {clause.text[0]}
+                  </p>
+                ))}
+              </RuledSheet>
+            </div>
+            <MarginNote clause={agreementParts[0]?.clauses[1]} />
           </Plate>
         }
       >

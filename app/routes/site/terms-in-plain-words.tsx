@@ -52,11 +52,11 @@ export default function PlainTermsPage() {
                 title={cover.title}
                 author={cover.author}
                 design={cover.coverId}
-                className="w-[12.4em] shrink-0 sm:w-[11em] lg:w-[17em]"
+                className="w-[10.8em] shrink-0 sm:w-[11em] lg:w-[17em]"
               />
               <SlicedCopy
                 slices={slices}
-                className="h-[18.4em] w-[13.6em] max-sm:*:text-[0.86em] sm:h-[16.3em] sm:w-[15em] lg:h-[25.2em] lg:w-[16.5em]"
+                className="h-[18.4em] w-[15.6em] sm:h-[16.3em] sm:w-[15em] lg:h-[25.2em] lg:w-[16.5em]"
               />
             </Plate>
           )
@@ -76,9 +76,10 @@ export default function PlainTermsPage() {
       <Section {...refundHead} id="refunds" head="running" columns={2}>
         {/* Two short tables are as long as the long one and the note to all three. */}
         <div className="gap-x-10 lg:columns-2">
-          {tables.map((one) => (
+          {tables.map(({ stages, ...one }) => (
             <div key={one.caption} className="break-inside-avoid pb-10">
               <FigureTable {...one} />
+              <p className="figures mt-3 text-sm text-ink-soft">{stages}</p>
             </div>
           ))}
           <p className="break-inside-avoid text-sm text-ink-soft">{note}</p>
