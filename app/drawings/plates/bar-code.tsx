@@ -37,15 +37,28 @@ export function barsOf(digits: string): string {
   ].join("");
 }
 
+/** The guards at both ends and in the middle are longer than the bars that mean a digit, so that they divide the digits below. */
+const isGuard = (module: number) => module < 3 || module > 91 || (module > 44 && module < 50);
+
 export function BarCode({ digits, style }: { digits: string; style?: CSSProperties }) {
-  const bars = [...barsOf(digits)].map((bar, x) => (bar === "1" ? `M${x} 0h1v60h-1z` : "")).join("");
+  const bars = [...barsOf(digits)]
+    .map((bar, x) => (bar === "1" ? `M${x} 0h1v${isGuard(x) ? 67 : 60}h-1z` : ""))
+    .join("");
   return (
-    <svg viewBox="-8 -4 111 78" aria-hidden="true" style={style} fill="currentColor">
-      <path d="M-8 -4h111v78h-111z" fill="#fff" />
+    <svg viewBox="-12 -4 115 80" aria-hidden="true" style={style} fill="currentColor">
+      <path d="M-12 -4h115v80h-115z" fill="#fff" />
       <path d={bars} />
-      <text x="0" y="71" fontFamily="var(--font-sans)" fontSize="9.5" textLength="95">
-        {digits}
-      </text>
+      <g fontFamily="var(--font-sans)" fontSize="11">
+        <text x="-10" y="71">
+          {digits.slice(0, 1)}
+        </text>
+        <text x="5" y="71" textLength="38">
+          {digits.slice(1, 7)}
+        </text>
+        <text x="52" y="71" textLength="38">
+          {digits.slice(7)}
+        </text>
+      </g>
     </svg>
   );
 }
