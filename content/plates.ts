@@ -1,3 +1,4 @@
+import { exampleBook } from "#content/example-book.ts";
 import { consultation, design, editorial } from "#content/prices.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { StageKind } from "#domain/production.ts";
@@ -26,6 +27,8 @@ export const editedPage = {
   /** For a stamp, where a line would be cut. */
   inShort: [{ cut: "at some point" }, { added: "by noon" }] as readonly MarkedRun[],
   queries: ["Whose kitchen? We left her at the gate.", "Lovely. Keep."],
+  /** Where an e-reader says that the passage stands. */
+  place: `Page 41 of ${exampleBook.pages}`,
   clean:
     "The kitchen was cold as only a house shut all winter is. He had left the radio on the sill, as if he might be back by noon. I turned the knob. Nothing. I waited for the house to say what it wanted.",
 } as const;

@@ -41,3 +41,14 @@ export function setTitle(title: string, { width, height, maxSize = 60, leading =
   });
   return settings.reduce((best, setting) => (setting.size > best.size ? setting : best));
 }
+
+/** Running text in lines of about so many letters. */
+export function breakLines(text: string, length: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -7,13 +7,15 @@ import { BookBody, CoverBoard } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
 import { Picture } from "../picture.tsx";
 import { Spine } from "../spine.tsx";
+import { breakLines } from "../title-setting.ts";
 import { TypeBlock } from "../type-block.tsx";
 
 const book = { title: exampleBook.title, author: exampleBook.author, design: 7 } as const;
 const { ground, ink, second, accent } = covers[book.design].palette;
-/** As much as an e-reader shows in large type. */
-const page = `${editedPage.clean.split(". ").slice(0, 2).join(". ")}.`;
 const shade = { fillOpacity: 0.13 };
+
+/** As much as an e-reader shows in large type. */
+const page = `${editedPage.clean.split(". ").slice(0, 4).join(". ")}.`;
 
 const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
 
@@ -85,7 +87,18 @@ export function Reader() {
     <g transform="scale(.9)">
       <rect width="84" height="116" rx="5" fill="#2b2d33" />
       <path d="M6 7h72v96H6z" fill="#f1eee4" />
-      <TypeBlock text={page} x={12} y={17} width={62} height={80} maxSize={8} leading={1.35} fill={ink} />
+      <g fontFamily="var(--font-serif)" fontSize="6.600" fill={ink}>
+        {breakLines(page, 22).map((line, place) => (
+          <text key={line} x="12" y={19 + place * 9.4}>
+            {line}
+          </text>
+        ))}
+        <text x="42" y="100" fontSize="5" textAnchor="middle">
+          {editedPage.place}
+        </text>
+      </g>
+      <path d="M12 92.500h60" stroke={ink} strokeOpacity=".3" strokeWidth=".6" />
+      <path d="M12 92.500h8" stroke={ink} strokeWidth="1.200" />
     </g>
   );
 }
