@@ -150,6 +150,11 @@ export const copyrightPage = {
   printing: "First edition",
   notes: ["yours", "how a shop orders it", "how a library files it", "how a register reads it"],
 } as const;
+/** On the back of the sample book, as its data sheet says it. */
+export const coverWrap = {
+  blurb: "For forty-one years Delia Fenwright tuned other people’s pianos, and heard what was said in the next room.",
+} as const;
+
 
 /** The same book in a library's drawer, typed line by line: where it stands, and what is known of it. */
 const [, author, title, ...subjects] = copyrightPage.library;
