@@ -110,6 +110,10 @@ export const jacket = {
   blurb:
     "Two moons keep two calendars on Anserra, and for nine hundred years nobody has missed a tide. Then the harbor fills at the wrong hour.",
   flap: "Calder Whitlow repaired marine engines before he wrote about them. This is his first novel.",
+  teaser:
+    "Issa Venn keeps the almanac of a harbor that has never been late. Now eleven of its steps are gone, and one of the moons is not where the book says.",
+  /** The three sizes at which a reader meets it. */
+  sizes: { stamp: "a postage stamp", arm: "at arm’s length", page: "at reading distance" },
   chapter: "1",
   opening: "The Wrong Hour",
   // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.

@@ -23,12 +23,12 @@ export function PageHeader({ place = "beside", figure, ...page }: PageHeaderProp
 function HeaderAbovePlate(page: HeaderProps) {
   const { lead, actions, figure, children } = page;
   return (
-    <Container data-tone="paper" className="pt-3 pb-close sm:pt-7">
+    <Container data-tone="paper" className="pt-3 pb-close sm:pt-5">
       <HeaderTrail {...page} />
       <div
         className={classNames(
-          "grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-y-8",
-          page.trail ? "mt-4 sm:mt-5" : "lg:pt-4",
+          "grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start",
+          page.trail ? "mt-4" : "lg:pt-4",
         )}
       >
         <HeaderTitle {...page} />
@@ -41,7 +41,7 @@ function HeaderAbovePlate(page: HeaderProps) {
           {actions && <ActionRow actions={actions} className="mt-5 sm:mt-7" />}
         </div>
       </div>
-      {children && <div className="mt-8 lg:mt-10">{children}</div>}
+      {children && <div className="mt-8 lg:mt-10 lg:[&>dl]:gap-x-10">{children}</div>}
     </Container>
   );
 }

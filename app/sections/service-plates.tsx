@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BookCover } from "#app/drawings/book-cover.tsx";
 import { AuthorSiteTop } from "#app/drawings/plates/author-site-top.tsx";
 import { CalendarDays, CalendarMonth } from "#app/drawings/plates/calendar-month.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
@@ -20,6 +21,7 @@ import {
   StampDetail,
   TranscriptDetail,
 } from "#app/drawings/specimens/service-details.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { NavLink } from "#content/links.ts";
 import { copyrightPage, editedPage, jacket, letterPage, sellSheet, transcript } from "#content/plates.ts";
@@ -45,6 +47,36 @@ export const sampleBook = { title: sample.book.title, author: sample.author, des
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
 
+/** One book as its readers meet it: as small as a stamp, at arm's length, at reading distance; its feet on one line. */
+function ThreeSizes() {
+  const { title, author, sizes } = jacket;
+  return (
+    <Container className="flex h-full items-center justify-center lg:items-end lg:justify-evenly lg:pb-[0.7em] xl:justify-between">
+      <AtSize name={sizes.stamp} className="max-lg:hidden">
+        <BookCover {...{ title, author }} design={6} className="w-15" />
+      </AtSize>
+      <AtSize name={sizes.arm}>
+        <FlatJacket className="w-[38em] max-sm:w-[41em] lg:-mb-[1.440em] lg:w-[42.5em]" />
+      </AtSize>
+      <AtSize name={sizes.page} className="max-xl:hidden">
+        <ChapterOpening
+          className="static!"
+          style={{ width: "19em", padding: "2.6em 2.45em 1.4em", fontSize: "0.76em" }}
+        />
+      </AtSize>
+    </Container>
+  );
+}
+
+function AtSize({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames("shrink-0", className)}>
+      {children}
+      <p className="mt-[1.6em] text-center text-sm leading-none text-ink-soft italic max-lg:hidden">{name}</p>
+    </div>
+  );
+}
+
 /** What stands for each service: the thing itself. Small in the catalog, large on the service's own page. */
 const plates = {
   "/services/editorial": {
@@ -56,18 +88,10 @@ const plates = {
   "/services/design": {
     alt: jacket.alt,
     ground: "sand",
-    wide: "across",
+    wide: "band",
     small: <JacketDetail />,
     onPhone: "tall",
-    art: (
-      <Container className="flex h-full items-center justify-center xl:justify-between">
-        <FlatJacket className="w-[40em] shrink-0 max-sm:w-[41em] lg:w-[50em] xl:-ml-[1.5em] xl:w-[min(50em,62.5cqi)]" />
-        <ChapterOpening
-          className="shrink-0 max-xl:hidden xl:static!"
-          style={{ width: "19em", padding: "2.6em 2.45em 1.4em", fontSize: "0.92em" }}
-        />
-      </Container>
-    ),
+    art: <ThreeSizes />,
   },
   "/services/publishing": {
     alt: copyrightPage.alt,

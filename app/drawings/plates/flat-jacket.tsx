@@ -1,53 +1,49 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { copyrightPage, jacket as words } from "#content/plates.ts";
+import { site } from "#content/site.ts";
 import { CoverBoard } from "../book-cover.tsx";
 import { covers } from "../covers.ts";
+import { Portrait } from "../portrait.tsx";
 import { Spine } from "../spine.tsx";
+import { breakLines } from "../title-setting.ts";
 import { BarCode } from "./bar-code.tsx";
 
 const design = 6;
 const { ground, ink, second, accent } = covers[design].palette;
-/** Breaks a text into lines of about so many letters. */
-function lines(text: string, length: number): string[] {
-  const done: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = done.at(-1);
-    if (last && last.length + word.length < length) done[done.length - 1] = `${last} ${word}`;
-    else done.push(word);
-  }
-  return done;
-}
 
 /**
- * A hardcover's jacket as the printer gets it: flap, back, spine, front, flap, with its trim and fold marks. A phone has no room
- * for the flaps.
+ * A hardcover's jacket as the printer gets it: flap, back, spine, front, flap, its color running beyond the trim, and outside of
+ * that the marks for trim and folds. A phone has no room for the flaps, and `isSmall` nobody could read them.
  */
-export function FlatJacket({ className }: { className?: string }) {
+export function FlatJacket({ className, isSmall }: { className?: string; isSmall?: true }) {
   return (
     <div className={classNames("relative", className)}>
-      <div className="absolute inset-x-[3.07%] inset-y-[6.4%] shadow-book max-sm:inset-x-[17.18%]" />
+      <div className="absolute inset-x-[2.15%] inset-y-[4.65%] shadow-book max-sm:inset-x-[16.26%]" />
       <svg viewBox="-20 -22 652 344" aria-hidden="true" className="relative block w-full">
-        <path d="M92 0h428v300H92z" fill={ground} />
+        <path d="M86-6h440v312H86z" fill={ground} />
         <g className="max-sm:hidden" fontFamily="var(--font-serif)" fontSize="8.6" fill={ink}>
-          <path d="M0 0h92v300H0zM520 0h92v300h-92z" fill={ground} />
-          <path d="M0 0h92v300H0zM520 0h92v300h-92z" fill={second} fillOpacity=".5" />
-          {lines(words.flap, 18).map((line, place) => (
-            <text key={line} x="12" y={40 + place * 13}>
-              {line}
-            </text>
-          ))}
-          <text x="534" y="40" fontStyle="italic" fontSize="10">
+          <path d="M-6-6h98v312H-6zM520-6h98v312h-98z" fill={ground} />
+          <path d="M-6-6h98v312H-6zM520-6h98v312h-98z" fill={second} fillOpacity=".5" />
+          <text x="532" y="40" fontStyle="italic" fontSize="10">
             {words.kind}
           </text>
-          <circle cx="566" cy="150" r="17" fill={accent} />
-          <circle cx="560" cy="146" r="3" fill={ink} fillOpacity=".45" />
+          {!isSmall && (
+            <>
+              <svg x="12" y="26" width="40" height="50" aria-hidden="true">
+                <Portrait id={2} />
+              </svg>
+              <Lines text={words.flap} length={18} x={12} y={96} leading={13} />
+              <Lines text={words.teaser} length={18} x={532} y={66} leading={13} />
+            </>
+          )}
+          <circle cx="566" cy="232" r="13" fill={accent} />
+          <circle cx="561" cy="229" r="2.300" fill={ink} fillOpacity=".45" />
+          <text x="566" y="278" fontSize="10" textAnchor="middle">
+            {site.name}
+          </text>
         </g>
         <g fontFamily="var(--font-serif)" fontSize="11.5" fill={ink} className="max-sm:text-[12.8px]">
-          {lines(words.blurb, 30).map((line, place) => (
-            <text key={line} x="112" y={70 + place * 17}>
-              {line}
-            </text>
-          ))}
+          <Lines text={words.blurb} length={30} x={112} y={70} leading={17} />
         </g>
         <svg x="206" y="222" width="72" height="52" aria-hidden="true" className="on-paper text-ink">
           <BarCode digits={copyrightPage.isbn} />
@@ -57,21 +53,35 @@ export function FlatJacket({ className }: { className?: string }) {
           <CoverBoard title={words.title} author={words.author} design={design} flat />
         </g>
         <g transform="translate(320 0)rotate(90)">
-          <Spine book={{ title: words.title, author: words.author, design }} length={300} thickness={28} upright />
+          <Spine book={{ title: words.title, author: words.author, design }} length={300} thickness={28} flat />
         </g>
+        <path d="M292 14h28M292 18h28M292 282h28M292 286h28" stroke={accent} />
         {/* Trim at the corners, folds where the sheet turns. */}
-        <path
-          className="max-sm:hidden"
-          d="M0 -18v12M612 -18v12M0 306v12M612 306v12M-18 0h12M-18 300h12M618 0h12M618 300h12"
-          stroke="var(--color-ink)"
-          strokeWidth=".8"
-        />
-        <path
-          d="M92 -18v14M292 -18v14M320 -18v14M520 -18v14M92 304v14M292 304v14M320 304v14M520 304v14"
-          stroke="var(--color-gold)"
-          strokeDasharray="2 2"
-        />
+        <g stroke="var(--color-ink)" strokeWidth=".8">
+          <path
+            className="max-sm:hidden"
+            d="M0-9v-12M612-9v-12M0 309v12M612 309v12M-9 0h-10M-9 300h-10M621 0h10M621 300h10"
+          />
+          <path
+            className="sm:hidden"
+            d="M92-9v-12M520-9v-12M92 309v12M520 309v12M83 0h-10M83 300h-10M529 0h10M529 300h10"
+          />
+        </g>
+        <g stroke="var(--color-gold)" strokeDasharray="2 2">
+          <path d="M292-9v-12M320-9v-12M292 309v12M320 309v12" />
+          <path className="max-sm:hidden" d="M92-9v-12M520-9v-12M92 309v12M520 309v12" />
+        </g>
       </svg>
     </div>
   );
+}
+
+type LinesProps = { text: string; length: number; x: number; y: number; leading: number };
+
+function Lines({ text, length, x, y, leading }: LinesProps) {
+  return breakLines(text, length).map((line, place) => (
+    <text key={line} x={x} y={y + place * leading}>
+      {line}
+    </text>
+  ));
 }
