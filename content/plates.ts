@@ -119,8 +119,24 @@ export const jacket = {
   // Set like a book, so with the places where a word may break: not every browser has a dictionary for them.
   text: "The tide came in at ten past four, which was im\u00adpos\u00adsi\u00adble, and by a quar\u00adter past Issa Venn had her boots on and the al\u00adma\u00adnac un\u00adder her arm. She did not run. No\u00adbody on An\u00adserra ran to the wa\u00adter; it had al\u00adways come to them, and al\u00adways when the book said it would. She opened the book. The book said sev\u00aden.",
   folio: "3",
-  spread:
-    "Issa went down the har\u00adbor steps as far as there were steps. Elev\u00aden were gone. The wa\u00adter lay over the twelfth with\u00adout a rip\u00adple, like some\u00adthing that had been there all night and meant to stay. Be\u00adhind her the bell keep\u00ader had come out in his shirt. “It is ear\u00adly,” he said. “No,” said Issa, and turned the al\u00adma\u00adnac so that he could read it. “We are late.”",
+  /** By paragraphs and lines. */
+  spread: [
+    [
+      "Issa went down the harbor steps as far",
+      "as there were steps. Eleven were gone. The",
+      "water lay over the twelfth without a ripple,",
+      "like a thing that had been there the whole",
+      "night and meant to stay. Behind her the old",
+      "bell keeper had come out in his shirt.",
+    ],
+    ["“It is early,” he said."],
+    ["“No,” said Issa, and turned the almanac", "so that he could read it. “We are late.”"],
+    [
+      "He read it under the lamp, with a finger",
+      "on the hour. When he looked up again, the",
+      "water was on the thirteenth.",
+    ],
+  ],
   spreadFolio: "5",
 } as const;
 
@@ -133,6 +149,11 @@ export const authorsDesk: { stages: readonly { kind: StageKind; state: string; t
     { kind: "proofs", state: "→", turn: "Your turn" },
   ],
 };
+
+/** On the back of the sample book, as its data sheet says it. */
+export const coverWrap = {
+  blurb: "For forty-one years Delia Fenwright tuned other people’s pianos, and heard what was said in the next room.",
+} as const;
 
 export const copyrightPage = {
   alt: "The copyright page of a book with its rights line, ISBNs, library data and barcode, each tied by a line to what it is for.",
@@ -154,11 +175,6 @@ export const copyrightPage = {
   printing: "First edition",
   notes: ["yours", "how a shop orders it", "how a library files it", "how a register reads it"],
 } as const;
-/** On the back of the sample book, as its data sheet says it. */
-export const coverWrap = {
-  blurb: "For forty-one years Delia Fenwright tuned other people’s pianos, and heard what was said in the next room.",
-} as const;
-
 
 /** The same book in a library's drawer, typed line by line: where it stands, and what is known of it. */
 const [, author, title, ...subjects] = copyrightPage.library;

@@ -12,11 +12,13 @@ export type PassagesProps = SectionHead & {
   verso?: ReactNode;
   /** Something that the text speaks of, beside it where there is room. */
   figure?: ReactNode;
+  /** An open book, across two of three columns: the text has the third. */
+  spread?: ReactNode;
   children?: ReactNode;
 };
 
 /** Running text at the measure of a book page. */
-export function Passages({ passages, dropCap = false, verso, figure, children, ...head }: PassagesProps) {
+export function Passages({ passages, dropCap = false, verso, figure, spread, children, ...head }: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   const text = (
     <div className={classNames("prose", dropCap && "drop-cap")}>
@@ -26,9 +28,14 @@ export function Passages({ passages, dropCap = false, verso, figure, children, .
     </div>
   );
   return (
-    <Section layout={verso ? "spread" : "margin"} {...head}>
+    <Section layout={verso ? "spread" : spread ? "wide" : "margin"} columns={spread ? 3 : undefined} {...head}>
       {verso ? (
         <OpenBook verso={verso}>{text}</OpenBook>
+      ) : spread ? (
+        <div className="grid gap-10 xl:grid-cols-3">
+          <div className="xl:col-span-2">{spread}</div>
+          <div className="xl:self-center">{text}</div>
+        </div>
       ) : (
         <div className={classNames(figure && "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-16")}>
           {text}

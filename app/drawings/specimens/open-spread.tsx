@@ -9,18 +9,27 @@ export function OpenSpread() {
   return (
     <div
       aria-hidden="true"
-      className="on-paper @container grid w-full grid-cols-2 self-start xl:w-[32rem] bg-paper font-serif text-ink shadow-book print:hidden"
+      className="on-paper @container grid w-full grid-cols-2 bg-paper font-serif text-ink shadow-book print:hidden"
     >
-      <div className="bound-right px-[13%] pt-[16%] pb-[22%]">
+      <div className="bound-right px-[13%] pt-[16%] pb-[18%]">
         <HarborPlate />
       </div>
-      <div className="flex flex-col bound-left px-[13%] pt-[12%] pb-[9%] text-[2.52cqi] leading-[1.54]">
-        <p className="text-center text-[0.84em] italic">{words.title}</p>
-        {/* Set a little close, so that no line is left wide; without optical sizes it is the same at every scale. */}
-        <p className="mt-[1.6em] text-justify indent-[1.3em] tracking-[-0.01em] [font-optical-sizing:none] [word-spacing:0.05em]">
-          {words.spread}
-        </p>
-        <p className="mt-auto text-center text-[0.92em]">{words.spreadFolio}</p>
+      {/* Broken by hand where the word spaces stay even; without optical sizes a line is as long at every scale. */}
+      <div className="flex flex-col bound-left px-[13%] pt-[12%] pb-[9%] text-[2.15cqi] leading-[1.58] [font-optical-sizing:none] [word-spacing:-0.04em]">
+        <p className="text-center text-[0.9em] italic">{words.title}</p>
+        <div className="mt-[2.6em]">
+          {words.spread.map(([first, ...lines]) => (
+            <p
+              key={first}
+              className="indent-[1.3em] *:block *:text-nowrap *:not-last:[text-align-last:justify] *:not-first:indent-0 *:last:[word-spacing:0]"
+            >
+              {[first, ...lines].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          ))}
+        </div>
+        <p className="mt-auto text-center">{words.spreadFolio}</p>
       </div>
     </div>
   );
