@@ -13,9 +13,9 @@ const { ground, ink, second, accent } = covers[design].palette;
 
 /**
  * A hardcover's jacket as the printer gets it: flap, back, spine, front, flap, its color running beyond the trim, and outside of
- * that the marks for trim and folds. A phone has no room for the flaps, and `isSmall` nobody could read them.
+ * that the marks for trim and folds. A phone has no room for the flaps.
  */
-export function FlatJacket({ className, isSmall }: { className?: string; isSmall?: true }) {
+export function FlatJacket({ className }: { className?: string }) {
   return (
     <div className={classNames("relative", className)}>
       <div className="absolute inset-x-[2.15%] inset-y-[4.65%] shadow-book max-sm:inset-x-[16.26%]" />
@@ -27,15 +27,11 @@ export function FlatJacket({ className, isSmall }: { className?: string; isSmall
           <text x="532" y="40" fontStyle="italic" fontSize="10">
             {words.kind}
           </text>
-          {!isSmall && (
-            <>
-              <svg x="12" y="26" width="40" height="50" aria-hidden="true">
-                <Portrait id={2} />
-              </svg>
-              <Lines text={words.flap} length={18} x={12} y={96} leading={13} />
-              <Lines text={words.teaser} length={18} x={532} y={66} leading={13} />
-            </>
-          )}
+          <svg x="12" y="26" width="40" height="50" aria-hidden="true">
+            <Portrait id={2} />
+          </svg>
+          <Lines text={words.flap} length={18} x={12} y={96} leading={13} />
+          <Lines text={words.teaser} length={18} x={532} y={66} leading={13} />
           <circle cx="566" cy="232" r="13" fill={accent} />
           <circle cx="561" cy="229" r="2.300" fill={ink} fillOpacity=".45" />
           <text x="566" y="278" fontSize="10" textAnchor="middle">

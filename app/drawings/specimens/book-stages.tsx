@@ -13,7 +13,7 @@ export function bookStages(book: Book) {
   return [
     <Stage key="draft" left={-4}>
       <path d="M14 8l186-8 6 300H20z" {...sheet} />
-      <path d="M4 0h196v300H4z" {...sheet} />
+      <Paper />
       <text x="178" y="32" fontSize="12" textAnchor="end">
         {draft.runningHead}
       </text>
@@ -33,7 +33,7 @@ export function bookStages(book: Book) {
       ))}
     </Stage>,
     <Stage key="plan" left={-4}>
-      <path d="M4 0h196v300H4z" {...sheet} />
+      <Paper />
       <text x="26" y="56" fontSize="24" fontFamily="var(--font-serif)">
         {plan.title}
       </text>
@@ -61,14 +61,16 @@ export function bookStages(book: Book) {
 }
 
 /** Each stands on the line of its step, in the middle. */
-function Stage({ left, children }: { left: number; children: ReactNode }) {
+export function Stage({ left, children }: { left: number; children: ReactNode }) {
   return (
     <Picture
       viewBox={`${left} -5 216 305`}
       fill={pencil.ink}
-      className="block self-center max-sm:w-full sm:h-56 lg:h-72 xl:h-80"
+      className="block w-full self-center sm:max-lg:h-56 sm:max-lg:w-auto lg:max-h-80"
     >
       {children}
     </Picture>
   );
 }
+
+export const Paper = () => <path d="M4 0h196v300H4z" {...sheet} />;

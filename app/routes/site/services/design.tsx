@@ -3,6 +3,7 @@ import { bookOf } from "#app/drawings/our-books.ts";
 import { Picture } from "#app/drawings/picture.tsx";
 import { ChapterOpening } from "#app/drawings/plates/chapter-opening.tsx";
 import { Reader } from "#app/drawings/plates/package-row.tsx";
+import { coverStages } from "#app/drawings/specimens/cover-stages.tsx";
 import { CoverWrap } from "#app/drawings/specimens/cover-wrap.tsx";
 import { OpenSpread } from "#app/drawings/specimens/open-spread.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -13,7 +14,6 @@ import { Plate } from "#app/sections/plate.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
-import { jacket } from "#content/plates.ts";
 import { design } from "#content/prices.ts";
 import { designPage as page } from "#content/services/design.ts";
 import { authorStories } from "#content/success-stories.ts";
@@ -37,41 +37,20 @@ const parts = [
     <BookCover {...bookOf(2)} className="absolute bottom-[6cqi] left-[70cqi] w-[13cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
-    <ChapterOpening className="top-[1.2em] text-[4.2cqi]" />
+    <ChapterOpening className="top-[1.2em] text-[4.2cqi] @max-[9rem]:top-[10cqi] @max-[9rem]:text-[6cqi]" />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
-    <Picture viewBox="-2 -2 80 108" className="absolute top-[5cqi] left-1/2 h-[65cqi] -translate-x-1/2">
+    <Picture
+      viewBox="-2 -2 80 108"
+      className="absolute top-[5cqi] left-1/2 h-[65cqi] -translate-x-1/2 @max-[9rem]:h-[90cqi]"
+    >
       <Reader />
     </Picture>
   </Plate>,
   <Plate key="print" place="small">
-    <CoverWrap isSmall className="on-paper absolute top-[8cqi] left-[6cqi] w-[88cqi]" />
+    <CoverWrap isSmall className="on-paper absolute inset-0 size-full" />
   </Plate>,
 ];
-
-/** The book whose jacket opens the page, as it might have looked; the one that was chosen lies on top. */
-function Directions() {
-  const { title, author } = jacket;
-  return (
-    <Plate place="column" ground="sky">
-      <BookCover
-        {...{ title, author }}
-        design={9}
-        className="absolute top-[6cqi] left-[7cqi] w-[36cqi] -rotate-3 max-sm:top-[10cqi] max-sm:left-[5cqi] max-sm:w-[28cqi]"
-      />
-      <BookCover
-        {...{ title, author }}
-        design={13}
-        className="absolute top-[6cqi] right-[7cqi] w-[36cqi] rotate-3 max-sm:top-[10cqi] max-sm:right-[5cqi] max-sm:w-[28cqi]"
-      />
-      <BookCover
-        {...{ title, author }}
-        design={6}
-        className="absolute top-[60cqi] left-[30cqi] w-[40cqi] max-sm:top-[8cqi] max-sm:left-[34cqi] max-sm:w-[32cqi]"
-      />
-    </Plate>
-  );
-}
 
 export default function DesignPage() {
   return (
@@ -79,8 +58,8 @@ export default function DesignPage() {
       <ServiceHeader page={page} path={path} />
       <CoverShelf {...page.genres} book={(_, index) => <GenreCover index={index} />} head="title-page" tone="deep" />
       <OfferList {...page.offers} pictures={parts} />
-      <StepList {...page.process} tone="deep" beside={<Directions />} />
-      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} figure={<OpenSpread />} />
+      <StepList {...page.process} tone="deep" variant="row" pictures={coverStages} />
+      <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} spread={<OpenSpread />} />
       <CallToAction {...page.callToAction} close="half-title" />
     </>
   );
