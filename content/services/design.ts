@@ -90,11 +90,11 @@ export const designPage = {
     cards: [
       {
         title: "Memoir",
-        text: "One object, one photograph, one line of handwriting. Quiet type, plenty of air, and nothing that looks like a greeting card.",
+        text: "One object, drawn as if it could be lost. Quiet type, plenty of air, and nothing that looks like a greeting card.",
       },
       {
         title: "Business",
-        text: "A title that can be read across a conference room, a subtitle that does the explaining, and charts redrawn so that they print in black.",
+        text: "A title that can be read across a conference room, and nothing in its way. Inside, charts redrawn so that they print in black.",
       },
       {
         title: "Fiction",
