@@ -11,7 +11,7 @@ import { PriceFigure } from "./price-figure.tsx";
 export type OfferListProps = Omit<SectionProps, "children"> & {
   cards: readonly PricedCard[];
   note?: string;
-  /** What is bought, in the order of the cards: beside the words, or above them where there is no room. */
+  /** What is bought, in the order of the cards: beside the words, or above them where there is no room; on a phone small beside the names of those between the first and the last. */
   pictures?: readonly ReactNode[];
   groups?: PricedSection["groups"];
 };
@@ -23,7 +23,14 @@ export function OfferList({ cards, note, pictures, groups, ...head }: OfferListP
   const list = (from = 0, to = cards.length) => (
     <ul className={groups ? "md:col-span-2" : "border-t border-rule-strong pt-6 lg:pt-8"}>
       {cards.slice(from, to).map((card, place) => (
-        <Offer key={card.title} card={card} Title={Title} picture={pictures?.[from + place]} isNarrow={!!inThirds} />
+        <Offer
+          key={card.title}
+          card={card}
+          Title={Title}
+          picture={pictures?.[from + place]}
+          isCompact={!!pictures && place > 0 && place < cards.length - 1}
+          isNarrow={!!inThirds}
+        />
       ))}
     </ul>
   );
@@ -62,27 +69,48 @@ export function OfferList({ cards, note, pictures, groups, ...head }: OfferListP
   );
 }
 
-type OfferProps = { card: PricedCard; Title: "h2" | "h3" | "h4"; picture: ReactNode; isNarrow: boolean };
+type OfferProps = {
+  card: PricedCard;
+  Title: "h2" | "h3" | "h4";
+  picture: ReactNode;
+  isCompact: boolean;
+  isNarrow: boolean;
+};
 
-function Offer({ card, Title, picture, isNarrow }: OfferProps) {
+function Offer({ card, Title, picture, isCompact, isNarrow }: OfferProps) {
   return (
     <li
       className={classNames(
         "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
         picture && "gap-x-10 md:grid md:grid-cols-3",
+        isCompact && "max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4",
       )}
     >
-      {picture && <div className="max-md:mb-5 sm:max-md:*:aspect-2/1">{picture}</div>}
-      <div className={picture ? "md:col-span-2" : undefined}>
-        <div className="flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4">
+      {picture && (
+        <div className={classNames("max-md:mb-5 sm:max-md:*:aspect-2/1", isCompact && "max-sm:*:aspect-square")}>
+          {picture}
+        </div>
+      )}
+      <div className={classNames(picture && "md:col-span-2", isCompact && "max-sm:contents")}>
+        <div
+          className={classNames(
+            "flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4",
+            isCompact && "max-sm:mb-5 max-sm:flex-col max-sm:content-start max-sm:items-start max-sm:justify-center",
+          )}
+        >
           <Title className="text-title-s md:text-title-m">
             <Unbroken text={card.title} />
           </Title>
           {/* The dots go with the figure, also to a line of its own. */}
-          <span className="flex flex-auto items-baseline gap-x-2 sm:gap-x-4">
+          <span
+            className={classNames("flex items-baseline gap-x-2 sm:flex-auto sm:gap-x-4", !isCompact && "flex-auto")}
+          >
             <span
               aria-hidden="true"
-              className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60"
+              className={classNames(
+                "min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60",
+                isCompact && "max-sm:hidden",
+              )}
             />
             <PriceFigure price={card.price} size="text-title-s md:text-title-m" />
           </span>
@@ -90,6 +118,7 @@ function Offer({ card, Title, picture, isNarrow }: OfferProps) {
         <div
           className={classNames(
             "mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-4",
+            isCompact && "max-sm:col-span-2 max-sm:mt-0",
             !isNarrow && "md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4",
           )}
         >
