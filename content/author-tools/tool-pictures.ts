@@ -1,11 +1,10 @@
-import { exampleBook, exampleCopies } from "#content/example-book.ts";
-import { packages } from "#content/prices.ts";
+import { exampleBook } from "#content/example-book.ts";
 import { type RateId, rates } from "#content/rates.ts";
-import { averageEarned, copiesToBreakEven } from "#domain/compare-offers.ts";
+import { averageEarned, copiesToBreakEven, earnedPerCopy } from "#domain/compare-offers.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 import { formatCount, formatMoney } from "#domain/money.ts";
 import { readBook, readOffer } from "#domain/offer-entries.ts";
-import { copiesToEarnBack } from "#domain/royalty.ts";
 import { calendarWords } from "./calendar.ts";
 import { compareExample, compareWords, offerFillings } from "./compare.ts";
 import { queryExample, queryWords } from "./query.ts";
@@ -21,27 +20,26 @@ const manuscript: readonly (readonly MarkedRun[])[] = [
   [{ keep: "The volumes were where " }, { add: "Pruet" }, { keep: " had" }],
 ];
 
-const fee = packages.launch.price;
-const earned = {
-  ebook: exampleCopies.ebook.author,
-  amazon: exampleCopies.amazon.author,
-  shop: exampleCopies.bookstore.author,
-};
+const exampleOffer = readOffer(offerFillings.launch);
+const { fee } = exampleOffer;
+const book = readBook(compareExample);
 
-/** The example book against the fee of a package: what is left after so many copies, by where they are sold. */
+/** The comparison's example against the fee of a package, as the comparison reckons it: what is left after so many copies, by where they are sold. */
 const earningsBack = {
   alt: "A chart on graph paper: three lines begin below nothing, at the fee, and climb by the copy; where each crosses, the fee is paid back.",
   title: compareWords.cash.title,
   fee,
   feeLabel: `−${formatMoney(fee)}`,
-  lines: (["ebook", "amazon", "shop"] as const).map((channel) => ({
-    label: compareWords.channels[channel],
-    perCopy: earned[channel],
-    copies: copiesToEarnBack(fee, earned[channel]),
-    copiesLabel: formatCount(copiesToEarnBack(fee, earned[channel])),
-  })),
-  /** Along the lower edge. */
+  lines: (["ebook", "amazon", "shop"] as const).map((channel) => {
+    const perCopy = earnedPerCopy(channel, exampleOffer, book, tradeRates);
+    const copies = copiesToBreakEven(exampleOffer, perCopy);
+    return { label: compareWords.channels[channel], perCopy, copies, copiesLabel: formatCount(copies) };
+  }),
+  /** Only shops send copies back. */
+  returns: `${book.returns} of 100 come back`,
+  /** Along the lower edge, and what they count. */
   marks: [500, 1000, 1500].map((copies) => ({ copies, label: formatCount(copies) })),
+  unit: "copies",
 };
 
 /** The offers that the comparison opens with, reckoned as it reckons them. */
@@ -52,7 +50,7 @@ const offers = {
     const offer = readOffer(offerFillings[filling]);
     return {
       name: compareWords.fillings[filling],
-      copies: copiesToBreakEven(offer, averageEarned(offer, readBook(compareExample), tradeRates)),
+      copies: copiesToBreakEven(offer, averageEarned(offer, book, tradeRates)),
     };
   }),
 };
@@ -77,6 +75,18 @@ export const toolPictures = {
   },
   calendar: [milestones.editing, milestones.design, milestones.galleys, milestones.files].map(({ label }) => label),
   spine: `${exampleBook.pages * rates["kdp-cream-page"].value} in`,
+  /** What a thumbnail shows of each. */
+  detail: {
+    manuscript: [
+      [{ keep: "at the " }, { cut: "the" }, { keep: " map" }],
+      [{ keep: "where " }, { add: "Pruet" }, { keep: " had" }],
+    ] satisfies readonly (readonly MarkedRun[])[],
+    met: checks.greeting.title,
+    open: checks.comparisons.title,
+    copies: fillWords(compareWords.result.copies, { copies: formatCount(offers.rows[0]?.copies ?? 0) }),
+    stage: milestones.editing.label,
+    rate: { id: "isbn-one", name: "Bowker, one ISBN" },
+  },
   rates: [
     { id: "kdp-print-high", name: "KDP, share of the list price" },
     { id: "ingram-fee", name: "Ingram, market access fee" },

@@ -1,14 +1,14 @@
 import { toolPictures } from "#content/author-tools/tool-pictures.ts";
 import { Sheet } from "../plates/sheet.tsx";
 
-const { title, fee, feeLabel, lines, marks } = toolPictures.earningsBack;
+const { title, fee, feeLabel, lines, returns, marks, unit } = toolPictures.earningsBack;
 
 const ink = "var(--color-ink)";
 const gold = "var(--color-gold)";
 const sheet = { width: 640, height: 620, left: 116, top: 92, bottom: 436 };
-const x = (copies: number) => sheet.left + copies * 0.2;
+const x = (copies: number) => sheet.left + copies * 0.175;
 const y = (dollars: number) => 262 - dollars * 0.053;
-const most = { copies: 2500, dollars: (262 - sheet.top) / 0.053 };
+const most = { copies: 2900, dollars: (262 - sheet.top) / 0.053 };
 
 /** Squares as graph paper has them. */
 const squares = (step: number) =>
@@ -19,9 +19,9 @@ const squares = (step: number) =>
 
 /** Where the eye finds room: the name of each line, and on which side of its crossing the number stands. */
 const looks = [
-  { stroke: gold, name: { x: 322, y: 120, anchor: "end" }, side: -1 },
-  { stroke: ink, name: { x: 434, y: 134, anchor: "start" }, side: 1 },
-  { stroke: "var(--color-ink-soft)", dash: "1 9", name: { x: 340, y: 366, anchor: "start" }, side: -1 },
+  { stroke: gold, name: { x: 306, y: 120, anchor: "end" }, side: -1 },
+  { stroke: ink, name: { x: 402, y: 134, anchor: "start" }, side: 1 },
+  { stroke: "var(--color-ink-soft)", dash: "1 9", name: { x: 618, y: 338, anchor: "end" }, side: -1 },
 ] as const;
 
 /** A book's sums as one does them by hand: on graph paper, from its own figures, with a pencil beside it. */
@@ -33,7 +33,7 @@ export function GraphSheet() {
         <path d={squares(80)} stroke={gold} strokeOpacity=".34" />
         <g strokeLinecap="round" strokeLinejoin="round">
           <path
-            d={`M${sheet.left} ${sheet.top}V${sheet.bottom}M${sheet.left} ${y(0)}H${sheet.width}`}
+            d={`M${sheet.left} ${sheet.top}V${sheet.bottom}H${sheet.width}M${sheet.left} ${y(0)}H${sheet.width}${marks.map(({ copies }) => `M${x(copies)} ${sheet.bottom}v-9`).join("")}`}
             stroke={ink}
             strokeWidth="2"
           />
@@ -70,6 +70,12 @@ export function GraphSheet() {
                 {label}
               </text>
             ))}
+            <text x={x(2000)} y={sheet.bottom + 26} fontStyle="italic">
+              {unit}
+            </text>
+            <text x="618" y="364" textAnchor="end">
+              {returns}
+            </text>
           </g>
           {lines.map(({ label, copies, copiesLabel }, line) => {
             const { name, side } = looks[line] ?? looks[0];
@@ -90,7 +96,7 @@ export function GraphSheet() {
             );
           })}
         </g>
-        <g transform="translate(484 478) rotate(-14)" stroke={ink} strokeWidth="2" strokeLinejoin="round">
+        <g transform="translate(470 536) rotate(-14)" stroke={ink} strokeWidth="2" strokeLinejoin="round">
           <path d="M6-4h300v28H6z" fill={ink} fillOpacity=".14" stroke="none" />
           <path d="M0-13h300v26H0z" fill={gold} />
           <path d="M0-4h300M0 4h300" strokeOpacity=".35" />
