@@ -94,8 +94,9 @@ const checks: Record<QueryCheck, (letter: Letter, context: QueryContext) => Quer
     const values = { count: String(count), from: String(from), to: String(to) };
     if (count > to * 1.1) return found("length", "mend", "long", values);
     if (count > to) return found("length", "look", "long", values);
-    // Other guides ask for fewer words, so that a short letter is only worth a look when it is very short.
-    return count < from * 0.6 ? found("length", "look", "short", values) : fine("length", values);
+    // A page is the limit, and other guides ask for fewer words: only a very short letter is worth a look.
+    if (count < from * 0.6) return found("length", "look", "short", values);
+    return count < from ? found("length", "fine", "brief", values) : fine("length", values);
   },
 
   greeting({ greeting }) {

@@ -1,6 +1,7 @@
 import type { SourceId } from "#content/sources.ts";
 import { queryLetter } from "#content/specimens.ts";
 import type { QueryCheck } from "#domain/query-check.ts";
+import { shelfRates } from "./shelves.ts";
 import type { ToolWords } from "./tool-words.ts";
 
 /** The house’s model letter as one text. Its comparison titles are left in brackets, so that the first finding is a true one. */
@@ -30,16 +31,7 @@ export const queryLabPage = {
       "What it does not see: whether we want to read on. For that, read the letter aloud to somebody who has not read the book, and stop where they stop listening.",
     ],
   },
-  rates: [
-    "query-length",
-    "words-literary",
-    "words-mystery",
-    "words-romance",
-    "words-science-fiction",
-    "words-young-adult",
-    "words-memoir",
-    "words-nonfiction",
-  ],
+  rates: ["query-length", ...shelfRates],
   reading: [
     { label: "The query letter template, to copy", to: "/query-letter-template" },
     { label: "How to Pitch to a Traditional Publisher", to: "/blog/how-to-pitch-to-a-traditional-publisher" },
@@ -65,6 +57,8 @@ export const queryWords = {
     count: "{fine} of {all} things are as they expect.",
     mend: "To mend: {what}.",
     look: "Worth a look: {what}.",
+    /** On a phone, where they are folded. */
+    fine: { one: "1 thing is fine", many: "{count} things are fine" },
   },
   levels: { fine: "Fine", look: "Look", mend: "Mend" },
   example: "Example",
@@ -99,6 +93,7 @@ export const queryWords = {
       says: {
         long: "{count} words. One page is about {from} to {to}; cut the second description of anything.",
         short: "{count} words. There is room to say what stands in the way.",
+        brief: "{count} words, on one page. {from} to {to} are usual; fewer are no fault.",
       },
       example: "If it does not fit a page, the book is not clear to its author yet.",
       source: "querytracker-faq",

@@ -59,6 +59,11 @@ const shelves = {
 } as const satisfies Record<string, Shelf>;
 export type ShelfId = keyof typeof shelves;
 
+/** Every figure that a range is taken from. */
+export const shelfRates: readonly RateId[] = [
+  ...new Set(Object.values<Shelf>(shelves).flatMap(({ rates: ids }) => ids)),
+];
+
 /** From the lowest to the highest that any of the guides gives. */
 function rangeOf(ids: readonly RateId[]): Span {
   const ends = ids.flatMap((id) => [(rates[id] as Rate).value].flat());

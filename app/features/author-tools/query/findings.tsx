@@ -1,24 +1,37 @@
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
-import { fillWords } from "#domain/fill-words.ts";
-import type { QueryFinding } from "#domain/query-check.ts";
+import { fillWords, sayCount } from "#domain/fill-words.ts";
+import type { Level, QueryFinding } from "#domain/query-check.ts";
 import type { QueryLabProps, QueryWords } from "./query-lab.tsx";
 
 type FindingsProps = { findings: readonly QueryFinding[]; sources: QueryLabProps["sources"]; words: QueryWords };
 
-const order = { mend: 0, look: 1, fine: 2 } as const;
-
-/** What is to be mended first; each with its reason, an example and whoever says so. */
+/** What is to be mended first, each with its reason, an example and whoever says so; on a phone, what is fine waits folded. */
 export function Findings({ findings, sources, words }: FindingsProps) {
-  return (
-    <ul className="figures lg:pt-6 lg:pb-7">
-      {findings
-        .toSorted((a, b) => order[a.level] - order[b.level])
-        .map((finding) => (
-          <li key={finding.check} className="break-inside-avoid border-t border-rule py-3 first:border-t-0 first:pt-0">
-            <Finding finding={finding} source={sources[finding.check]} words={words} />
-          </li>
-        ))}
+  const list = (...levels: Level[]) => (
+    <ul>
+      {levels.flatMap((level) =>
+        findings
+          .filter((finding) => finding.level === level)
+          .map((finding) => (
+            <li key={finding.check} className="break-inside-avoid border-t border-rule py-2.5">
+              <Finding finding={finding} source={sources[finding.check]} words={words} />
+            </li>
+          )),
+      )}
     </ul>
+  );
+  const fine = findings.filter(({ level }) => level === "fine").length;
+  return (
+    <div className="figures max-lg:border-b max-lg:border-rule lg:pt-3.5 lg:pb-7 [&>ul>li:first-child]:border-t-0">
+      {list("mend", "look")}
+      {fine > 0 && (
+        <details className="folds-on-phones">
+          <FoldSummary className="border-t border-rule">{sayCount(words.result.fine, fine)}</FoldSummary>
+          {list("fine")}
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -33,7 +46,7 @@ type FindingProps = { finding: QueryFinding; source: { name: string; href: strin
 function Finding({ finding: { check, level, why, values, quotes }, source, words }: FindingProps) {
   const { title, fine, says, example } = words.checks[check];
   const isFine = level === "fine";
-  const said = fillWords(isFine ? fine : ((says as Record<string, string>)[why] ?? ""), values);
+  const said = fillWords(why === "fine" ? fine : ((says as Record<string, string>)[why] ?? ""), values);
   return (
     <>
       <p className="flex items-baseline justify-between gap-x-3">

@@ -17,9 +17,9 @@ const marks = { mend: "border-danger bg-danger/10", look: "border-gold bg-gold/1
 export function MarkedLetter({ label, value, findings, onChange }: MarkedLetterProps) {
   const set = "col-start-1 row-start-1 p-5 font-serif text-base whitespace-pre-wrap break-words sm:p-10 print:p-0";
   return (
-    <Field<OwnProps> label={label} name="letter" value={value} onChange={onChange} className="mt-5 grow">
+    <Field<OwnProps> label={label} name="letter" value={value} onChange={onChange} className="mt-5">
       {(control) => (
-        <div className="on-paper grid min-h-96 grow border border-rule bg-paper shadow-book transition-colors hover:border-rule-strong print:border-0 print:shadow-none">
+        <div className="on-paper grid min-h-96 border border-rule bg-paper shadow-book transition-colors hover:border-rule-strong print:border-0 print:shadow-none">
           <div aria-hidden="true" className={classNames(set, "invisible scripting:visible text-transparent")}>
             {markLetter(value, findings).map(({ text, level }, place) =>
               level === "fine" ? (

@@ -72,9 +72,10 @@ export function QueryLab(props: QueryLabProps) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-0">
       <Summary findings={findings} words={words} />
+      <Findings findings={findings} sources={sources} words={words} />
       {/* The letter lies on its ground, which goes to the edges of what it stands in; beside a long list it stays in sight. */}
       <div className="bg-sand px-gutter py-6 max-lg:-mx-gutter lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-ml-10 lg:p-10 print:bg-transparent print:p-0">
-        <div className="beside-list flex flex-col lg:min-h-[min(100%,84rem)]">
+        <div className="beside-list">
           <SelectField
             label={words.fields.shelf}
             name="shelf"
@@ -100,25 +101,24 @@ export function QueryLab(props: QueryLabProps) {
           <p id={statusId} role="status" className="text-sm text-ink-soft not-empty:mt-2 print:hidden">
             {isKept && words.actions.kept}
           </p>
+          <Versions
+            versions={versions}
+            letter={letter}
+            onOpen={(version) => {
+              change(version.letter);
+              if (version.shelf in shelves) setShelf(version.shelf as ShelfId);
+            }}
+            onRemove={(at) => setVersions((all) => all.filter((version) => version.at !== at))}
+            countFine={(version) =>
+              check(version.letter, version.shelf in shelves ? (version.shelf as ShelfId) : shelf).filter(
+                ({ level }) => level === "fine",
+              ).length
+            }
+            all={findings.length}
+            words={words.versions}
+          />
         </div>
       </div>
-      <Findings findings={findings} sources={sources} words={words} />
-      <Versions
-        versions={versions}
-        letter={letter}
-        onOpen={(version) => {
-          change(version.letter);
-          if (version.shelf in shelves) setShelf(version.shelf as ShelfId);
-        }}
-        onRemove={(at) => setVersions((all) => all.filter((version) => version.at !== at))}
-        countFine={(version) =>
-          check(version.letter, version.shelf in shelves ? (version.shelf as ShelfId) : shelf).filter(
-            ({ level }) => level === "fine",
-          ).length
-        }
-        all={findings.length}
-        words={words.versions}
-      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function Versions({ versions, letter, onOpen, onRemove, countFine, all, w
     }
   };
   return (
-    <section className="col-span-full hidden border-t border-rule pt-6 lg:-mx-10 lg:px-10 scripting:block print:hidden!">
+    <section className="mt-8 hidden border-t border-rule-strong pt-5 scripting:block print:hidden!">
       <h2 className="text-title-s">{words.title}</h2>
       {versions.length === 0 && <p className="mt-2 text-ink-soft">{words.none}</p>}
       <ul className="figures mt-3">
