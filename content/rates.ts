@@ -120,7 +120,7 @@ export const rates = {
   },
   "kdp-select-term": {
     what: "KDP Select, period of exclusivity",
-    figure: "90-day",
+    figure: "90 days",
     value: 90,
     unit: "days",
     since: "2026",

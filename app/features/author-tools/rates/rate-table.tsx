@@ -30,8 +30,8 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["33%", "20%", "15%", "32%"].map((width) => (
-          <col key={width} style={{ width }} />
+        {["w-[33%] xl:w-[42%]", "w-[20%] xl:w-[17%]", "w-[15%] xl:w-[13%]", "w-[32%] xl:w-[28%]"].map((width) => (
+          <col key={width} className={width} />
         ))}
       </colgroup>
       <thead className="text-left text-sm text-ink-soft max-md:sr-only">
@@ -100,7 +100,9 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
         <br />
         {fillWords(reading, { date: formatDate(readingOf(id)) })}
         {isDueAgain(readingOf(id), today) && (
-          <strong className="mt-1 block w-fit border border-rule-strong px-2 font-normal text-ink">{words.old}</strong>
+          <strong className="mt-1.5 block w-fit border border-gold bg-gold/15 px-2 font-semibold text-ink">
+            {words.old}
+          </strong>
         )}
       </td>
     </tr>

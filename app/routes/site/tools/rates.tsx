@@ -10,7 +10,6 @@ import { Section } from "#app/ui/section.tsx";
 import { ratesPage } from "#content/author-tools/rates.ts";
 import { rateChanges } from "#content/rate-changes.ts";
 import { rateIds, rates } from "#content/rates.ts";
-import { fillWords } from "#domain/fill-words.ts";
 
 const { meta, hero, words, ages, changes, rules, groups } = ratesPage;
 const path = "/tools/rates";
@@ -39,7 +38,7 @@ export default function RatesPage() {
       </ToolHeader>
       <Container className="grid-cols-[13rem_minmax(0,1fr)] gap-x-12 pb-section lg:grid">
         {/* On a phone the groups are folded and are their own list. */}
-        <nav aria-label={words.contents} className="beside-list text-sm max-lg:hidden print:hidden">
+        <nav aria-label={words.contents} className="beside-list marks-place text-sm max-lg:hidden print:hidden">
           <ul className="border-t border-rule">
             {groups.map(({ id, title, rates: ids }) => (
               <ContentsLine key={id} to={`#${id}`} title={title} count={ids.length} />
@@ -52,23 +51,30 @@ export default function RatesPage() {
             <section
               key={id}
               aria-labelledby={`${id}-title`}
-              className="border-t border-rule py-4 lg:pb-12 lg:not-first:border-t-0 lg:first:pt-5"
+              className="border-t border-rule py-1.5 lg:py-4 lg:pb-12 lg:not-first:border-t-0 lg:first:pt-5"
             >
               <div className="gap-x-12 lg:flex lg:items-baseline lg:justify-between lg:pb-5">
-                <h2 id={`${id}-title`} className="shrink-0 text-title-m max-lg:text-title-s">
+                <h2 id={`${id}-title`} className="shrink-0 text-title-m max-lg:sr-only">
                   {title}
                 </h2>
-                <p className="text-sm text-balance text-ink-soft max-lg:mt-2 lg:text-right">{lead}</p>
+                <p className="text-sm text-balance text-ink-soft max-lg:hidden lg:text-right">{lead}</p>
               </div>
               <details className="folds-on-phones">
-                <FoldSummary>
-                  <span>
-                    {fillWords(words.show, { count: ids.length })}
-                    <span className="sr-only">: {title}</span>
+                {/* Folded, it shows the first of its figures. */}
+                <FoldSummary className="py-1.5">
+                  <span className="min-w-0 grow">
+                    <span className="font-serif text-title-s font-normal">{title}</span>
+                    <span className="figures mt-0.5 line-clamp-2 text-sm font-normal text-ink-soft">
+                      {rates[ids[0]].what}
+                    </span>
+                  </span>
+                  <span className="figures max-w-32 shrink-0 text-right font-serif text-lead font-normal text-gold-ink">
+                    {rates[ids[0]].figure}
                   </span>
                 </FoldSummary>
                 {/* Within the fold: a browser that is sent to it, or to a figure in it, opens it. */}
                 <div id={id} className="scroll-mt-40">
+                  <p className="py-2 text-sm text-ink-soft lg:hidden print:hidden">{lead}</p>
                   <RateTable caption={title} ids={ids} today={newest} />
                 </div>
               </details>
