@@ -226,7 +226,7 @@ const words = {
     audio: "Audiobook",
     direct: "Paperback, by hand",
   },
-  perCopy: { caption: "What one copy earns you", channel: "Channel" },
+  perCopy: { caption: "What one copy earns you, if {returns} of 100 that shops take come back", channel: "Channel" },
   cash: {
     title: "What is left after your fee",
     caption: "Cash in your hand after your fee",

@@ -6,15 +6,13 @@ type ToolAnswerProps = {
   /** What the answer is about, where that is not its title. */
   label?: string;
   className?: string;
-  /** What changes how the answer is shown: below its title, or on a phone below the answer. */
-  control?: ReactNode;
   /** What can be done about it, which is not said aloud with every change. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** What a tool has worked out, before anything has to be scrolled. */
-export function ToolAnswer({ title, label = title, className, control, action, children }: ToolAnswerProps) {
+export function ToolAnswer({ title, label = title, className, action, children }: ToolAnswerProps) {
   return (
     <section
       aria-label={title}
@@ -27,11 +25,10 @@ export function ToolAnswer({ title, label = title, className, control, action, c
       <div aria-live="polite" className="figures">
         {children}
       </div>
-      {control && <div className="max-lg:mt-4 lg:absolute lg:bottom-7 lg:left-0">{control}</div>}
       {action}
     </section>
   );
 }
 
 /** The answer itself: every tool says it at one size. */
-export const answerClasses = "mt-1 font-serif text-title-l lg:mt-2";
+export const answerClasses = "mt-1 font-serif text-title-l [word-spacing:.08em] lg:mt-2";

@@ -123,21 +123,19 @@ function CashBars({ groups, offers, low, span, words }: CashBarsProps) {
         <div key={copies} className="mt-4">
           <p className="text-sm text-ink-soft">{fillWords(words.copies, { copies: formatCount(copies) })}</p>
           {sums.map((sum, index) => (
-            <div key={offers[index]?.column} className="mt-1 flex items-center gap-3">
-              <span className="relative h-4 grow">
-                <span aria-hidden="true" className="absolute -inset-y-1.5 w-px bg-ink" style={{ left: `${zero}%` }} />
-                <span
-                  aria-hidden="true"
-                  className={`absolute inset-y-0 ${offerChips[index]}`}
-                  style={{
-                    left: `${sum < 0 ? zero + percent(sum) : zero}%`,
-                    width: `${Math.max(0.5, Math.abs(percent(sum)))}%`,
-                  }}
-                />
-              </span>
-              <span className="w-20 text-right text-sm">
-                <span className="sr-only">{offers[index]?.name} </span>
-                {rounded(sum)}
+            <div key={offers[index]?.column} className="relative mx-18 mt-1.5 h-5">
+              <span aria-hidden="true" className="absolute -inset-y-1.5 w-px bg-ink" style={{ left: `${zero}%` }} />
+              <span
+                className={`absolute inset-y-0 ${offerChips[index]}`}
+                style={{
+                  left: `${sum < 0 ? zero + percent(sum) : zero}%`,
+                  width: `${Math.max(0.5, Math.abs(percent(sum)))}%`,
+                }}
+              >
+                <span className={`absolute px-1.5 text-sm whitespace-nowrap ${sum < 0 ? "right-full" : "left-full"}`}>
+                  <span className="sr-only">{offers[index]?.name} </span>
+                  {rounded(sum)}
+                </span>
               </span>
             </div>
           ))}

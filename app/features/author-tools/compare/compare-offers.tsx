@@ -56,30 +56,23 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
 
   return (
     <div>
-      <EarnBack
-        offers={offers}
-        words={words.result}
-        mixed={mixed}
-        control={
-          <SelectField
-            label={words.columns.count}
-            options={[
-              { value: "2", label: words.columns.two },
-              { value: "3", label: words.columns.three },
-            ]}
-            {...field("count")}
-            className="max-lg:flex-row! max-lg:items-center max-lg:justify-between print:hidden"
-          />
-        }
+      <EarnBack offers={offers} words={words.result} mixed={mixed} />
+      <SelectField
+        label={words.columns.count}
+        options={[
+          { value: "2", label: words.columns.two },
+          { value: "3", label: words.columns.three },
+        ]}
+        {...field("count")}
+        className="print:hidden"
       />
-      <div className="shares-labels mt-8 grid gap-x-8 max-lg:gap-y-6 print:hidden">
+      <div className="shares-labels grid gap-x-8 max-lg:gap-y-6 print:hidden">
         <OfferLabels words={words} />
         {shown.map((column, index) => (
           <OfferFields
             key={column}
             legend={fillWords(words.columns.legend, { number: index + 1 })}
             column={column}
-            isOpen={index === 0}
             fillings={fillings}
             onFill={(filling) =>
               change(Object.fromEntries(Object.entries(filling).map(([name, text]) => [`${column}.${name}`, text])))

@@ -1,6 +1,7 @@
 import { FigureTable } from "#app/sections/figure-table.tsx";
 import { type Book, earnedPerCopy, type TradeRates } from "#domain/compare-offers.ts";
 import { channels } from "#domain/copy-formulas.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { formatCents } from "#domain/money.ts";
 import type { CompareWords, ShownOffer } from "./compare-offers.tsx";
 
@@ -14,7 +15,7 @@ export function CopyTable({ offers, book, rates, words }: CopyTableProps) {
   return (
     <div className="mt-12">
       <FigureTable
-        caption={words.perCopy.caption}
+        caption={fillWords(words.perCopy.caption, { returns: Math.round(book.returns) })}
         head={[words.perCopy.channel, ...offers.map(({ name }) => name)]}
         rows={rows}
       />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { copiesToBreakEven } from "#domain/compare-offers.ts";
 import { fillWords } from "#domain/fill-words.ts";
@@ -13,11 +12,10 @@ type EarnBackProps = {
   offers: readonly ShownOffer[];
   words: CompareWords["result"];
   mixed: number;
-  control: ReactNode;
 };
 
 /** After how many copies each offer has paid itself back. */
-export function EarnBack({ offers, words, mixed, control }: EarnBackProps) {
+export function EarnBack({ offers, words, mixed }: EarnBackProps) {
   const say = (copies: number) => {
     if (copies === 0) return words.none;
     if (!Number.isFinite(copies)) return words.never;
@@ -27,7 +25,7 @@ export function EarnBack({ offers, words, mixed, control }: EarnBackProps) {
   /** Of what can be earned back at all: the bars are seen before the figures are read. */
   const longest = Math.max(1, ...needed.filter(Number.isFinite));
   return (
-    <ToolAnswer title={words.title} className="follows-address" control={control}>
+    <ToolAnswer title={words.title} className="follows-address">
       <dl className={`mt-2 grid gap-x-8 gap-y-3 lg:pl-52 ${offerColumns}`}>
         {offers.map(({ column, name, average }, place) => (
           <div key={column} className="flex items-baseline justify-between gap-x-4 lg:block">

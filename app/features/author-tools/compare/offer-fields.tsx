@@ -29,8 +29,6 @@ type OfferFieldsProps = Pick<Tools, "field" | "tick"> & {
   own: OfferEntries | undefined;
   onOwn: (typed: OfferEntries) => void;
   words: CompareWords;
-  /** Unfolded on a phone, too. */
-  isOpen: boolean;
 };
 
 const choices = (labels: Readonly<Record<string, string>>) =>
@@ -50,7 +48,7 @@ export function OfferLabels({ words }: { words: CompareWords }) {
 
 /** One column: what an offer says, and the switches of what it calls net. */
 export function OfferFields(props: OfferFieldsProps) {
-  const { legend, column, entries, fillings, onFill, own, onOwn, field, tick, words, isOpen } = props;
+  const { legend, column, entries, fillings, onFill, own, onOwn, field, tick, words } = props;
   const name = (of: OfferField) => `${column}.${of}` as const;
   const amount = (of: "fee" | "advance" | keyof typeof mostOf.offer, disabled = false) => (
     <AmountField
@@ -84,7 +82,7 @@ export function OfferFields(props: OfferFieldsProps) {
         onChange={({ target }) => fill(target.value)}
         className="max-lg:mb-4"
       />
-      <details className="folds-on-phones" open={isOpen}>
+      <details className="folds-on-phones">
         <FoldSummary>{fillWords(words.columns.change, { name: entries[name("name")].trim() || legend })}</FoldSummary>
         <div className="flex flex-col gap-4">
           <TextField label={words.fields.name} autoComplete="off" {...field(name("name"))} />
@@ -96,13 +94,7 @@ export function OfferFields(props: OfferFieldsProps) {
             <FoldSummary>{words.netLegend}</FoldSummary>
             <div className="mt-3 flex flex-col gap-4">
               {(["printing", "ingram"] as const).map((of) => (
-                <CheckboxField
-                  key={of}
-                  label={words.fields[of]}
-                  disabled={isOnList}
-                  {...tick(name(of))}
-                  className="lg:py-3"
-                />
+                <CheckboxField key={of} label={words.fields[of]} disabled={isOnList} {...tick(name(of))} />
               ))}
               {amount("distributor", isOnList)}
               {amount("admin", isOnList)}
