@@ -82,6 +82,7 @@ export const coverWords = {
     sheet: "Whole cover {width} × {height} in, bleed included. At 300 dots per inch: {pixels} pixels.",
     noSpineText: "Too narrow for type on the spine: KDP asks for at least {pages} pages.",
     notYet: "Enter a trim size of two inches or more, a paper, and at least 24 pages.",
+    noSheet: "Here the cover lies flat once its measures are known.",
   },
   fields: {
     trim: "Trim size (inches)",

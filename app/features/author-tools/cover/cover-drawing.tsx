@@ -63,7 +63,7 @@ export function CoverDrawing({ wrap, shapes, sample, words }: CoverDrawingProps)
         viewBox={`${-room.left} ${-room.top} ${whole.width} ${whole.height}`}
         role="img"
         aria-label={fillWords(drawing.alt, { width, height, spine: spineWidth })}
-        className="figures relative block h-auto w-full font-sans"
+        className="figures relative block h-auto w-full font-sans max-sm:**:[rect]:[stroke-width:.035]"
       >
         {/* What the blade takes away is hatched, on paper in any light. */}
         <g className="on-paper">

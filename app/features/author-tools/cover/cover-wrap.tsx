@@ -73,26 +73,36 @@ export function CoverWrap({
 
   return (
     <div>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <div>
-          <ToolAnswer title={words.result.title} className="follows-address">
-            {isKnown ? (
-              <>
-                <p className={answerClasses}>{fillWords(words.result.inches, { inches: wrap.spineWidth })}</p>
-                <p className="mt-1 text-ui text-ink-soft">
-                  {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+        <ToolAnswer title={words.result.title} className="follows-address">
+          {isKnown ? (
+            <>
+              <p className={answerClasses}>{fillWords(words.result.inches, { inches: wrap.spineWidth })}</p>
+              <p className="mt-1 text-ui text-ink-soft">
+                {fillWords(words.result.sheet, { width: wrap.width, height: wrap.height, pixels })}
+              </p>
+              {!wrap.hasSpineText && (
+                <p className="mt-1 text-ui font-semibold">
+                  {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
                 </p>
-                {!wrap.hasSpineText && (
-                  <p className="mt-1 text-ui font-semibold">
-                    {fillWords(words.result.noSpineText, { pages: rates.spineTextPages })}
-                  </p>
-                )}
-              </>
-            ) : (
-              <p className="mt-1">{words.result.notYet}</p>
-            )}
-          </ToolAnswer>
-          <div className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1 lg:gap-4 print:hidden">
+              )}
+            </>
+          ) : (
+            <p className="mt-1">{words.result.notYet}</p>
+          )}
+        </ToolAnswer>
+        {/* In sight while its measures are typed, where it can be seen whole; on a phone right below the answer. */}
+        <div className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(height>=60rem)]:sticky lg:[@media(height>=60rem)]:top-[calc(var(--spacing-header)+1.5rem)]">
+          {isKnown ? (
+            <CoverDrawing wrap={wrap} shapes={shapes} sample={sample} words={words} />
+          ) : (
+            <p className="grid aspect-4/3 place-items-center border border-dashed border-rule-strong p-8 text-center text-balance text-ink-soft print:hidden">
+              {words.result.noSheet}
+            </p>
+          )}
+        </div>
+        <div>
+          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1 lg:gap-4 print:hidden">
             <SelectField
               label={words.fields.trim}
               options={options.trims.map((value) => ({
@@ -131,14 +141,10 @@ export function CoverWrap({
             {barcode.says}
           </p>
         </div>
-        {/* In sight while its measures are typed, where it can be seen whole. */}
-        <div className="self-start lg:[@media(height>=60rem)]:sticky lg:[@media(height>=60rem)]:top-[calc(var(--spacing-header)+1.5rem)]">
-          {isKnown && <CoverDrawing wrap={wrap} shapes={shapes} sample={sample} words={words} />}
-          <ToolActions words={actions} onReset={reset} link={link}>
-            {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
-          </ToolActions>
-        </div>
       </div>
+      <ToolActions words={actions} onReset={reset} link={link}>
+        {isKnown && <DownloadTemplate wrap={wrap} shapes={shapes} words={words.download} />}
+      </ToolActions>
       <PageEstimate
         hasTrim={hasTrim}
         {...{ entries, field, words, typeSizes: options.typeSizes }}

@@ -1,5 +1,6 @@
-import { BookCover, CoverBoard } from "#app/drawings/book-cover.tsx";
+import { BookCover } from "#app/drawings/book-cover.tsx";
 import { covers } from "#app/drawings/covers.ts";
+import { FlatFront } from "#app/drawings/flat-front.tsx";
 import { Spine } from "#app/drawings/spine.tsx";
 import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
 import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";
@@ -63,10 +64,7 @@ export default function CoverPage() {
             ),
             front: (
               <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className="size-full">
-                <CoverBoard {...cover} flat />
-                {/* Where a board has its hinge, the keys of a flat sheet run on to the fold. */}
-                <path d="M0 158h16v142H0z" fill={palette.second} />
-                <path d="M0 158h16" stroke={palette.ink} />
+                <FlatFront {...cover} />
               </svg>
             ),
           },
