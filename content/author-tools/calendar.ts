@@ -66,6 +66,7 @@ export const calendarWords = {
     what: "What",
     day: "Do it by",
     last: "Last day",
+    sameDay: "That day",
     missed: "Missed",
     now: "Now",
     source: "Source",

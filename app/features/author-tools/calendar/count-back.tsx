@@ -67,50 +67,52 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
 
   return (
     <div>
-      <ToolAnswer
-        title={words.result.title}
-        className="follows-address"
-        action={
-          earliest && (
-            <Button
-              variant="secondary"
-              size="small"
-              className="mt-3 print:hidden"
-              onClick={() => {
-                change({ publication: earliest });
-                // The button goes with the fault it mends.
-                dateField.current?.focus();
-              }}
-            >
-              {words.result.use}
-            </Button>
-          )
-        }
-      >
-        <p className={begins ? answerClasses : "mt-1"}>{begins ? formatDate(begins) : words.result.noDate}</p>
-        {begins && missed.length === 0 && (
-          // Its line is kept from the start: nothing below moves when the page has learned the day.
-          <p className={`mt-1 text-ui text-success ${today ? "" : "invisible"}`}>{words.result.onTime}</p>
-        )}
-        {missed.length > 0 && (
-          <p className="mt-2 text-ui">
-            <strong className="text-danger">
-              {fillWords(words.result.missed, {
-                what: missed.map(({ id }) => words.milestones[id].label.toLowerCase()).join("; "),
-              })}
-            </strong>{" "}
-            {earliest && fillWords(words.result.earliest, { date: formatDate(earliest) })}
-          </p>
-        )}
-      </ToolAnswer>
-      <div className="mt-6 grid items-end gap-5 print:hidden sm:grid-cols-3">
-        <TextField type="date" label={words.fields.publication} ref={dateField} {...field("publication")} />
-        <SelectField
-          label={words.fields.edits}
-          options={editRoutes.map((value) => ({ value, label: words.edits[value] }))}
-          {...field("edits")}
-        />
-        <CheckboxField label={words.fields.reviews} {...tick("reviews")} className="sm:pb-3" />
+      <div className="items-start gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <ToolAnswer
+          title={words.result.title}
+          className="follows-address lg:border-b-0 lg:pb-0"
+          action={
+            earliest && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="mt-3 print:hidden"
+                onClick={() => {
+                  change({ publication: earliest });
+                  // The button goes with the fault it mends.
+                  dateField.current?.focus();
+                }}
+              >
+                {words.result.use}
+              </Button>
+            )
+          }
+        >
+          <p className={begins ? answerClasses : "mt-1"}>{begins ? formatDate(begins) : words.result.noDate}</p>
+          {begins && missed.length === 0 && (
+            // Its line is kept from the start: nothing below moves when the page has learned the day.
+            <p className={`mt-1 text-ui text-success ${today ? "" : "invisible"}`}>{words.result.onTime}</p>
+          )}
+          {missed.length > 0 && (
+            <p className="mt-2 text-ui">
+              <strong className="text-danger">
+                {fillWords(words.result.missed, {
+                  what: missed.map(({ id }) => words.milestones[id].label.toLowerCase()).join("; "),
+                })}
+              </strong>{" "}
+              {earliest && fillWords(words.result.earliest, { date: formatDate(earliest) })}
+            </p>
+          )}
+        </ToolAnswer>
+        <div className="grid items-end gap-x-6 gap-y-4 max-lg:mt-6 print:hidden sm:grid-cols-[2fr_3fr]">
+          <TextField type="date" label={words.fields.publication} ref={dateField} {...field("publication")} />
+          <SelectField
+            label={words.fields.edits}
+            options={editRoutes.map((value) => ({ value, label: words.edits[value] }))}
+            {...field("edits")}
+          />
+          <CheckboxField label={words.fields.reviews} {...tick("reviews")} className="sm:col-span-2" />
+        </div>
       </div>
       {publication && (
         <div className="follows-address">

@@ -32,8 +32,14 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
     >
       <caption className="pb-3 text-left font-serif text-title-s text-balance max-md:block">
         {fillWords(table.caption, { date: formatDate(publication) })}
+        {/* What a phone has in place of an axis. */}
+        <span aria-hidden="true" className="mt-2 flex justify-between font-sans text-sm text-ink-soft md:hidden">
+          <span>{monthOf(span.from)}</span>
+          <span>{monthOf(addMonths(span.to, -1))}</span>
+        </span>
       </caption>
-      <thead className="text-left text-sm text-ink-soft max-md:sr-only">
+      {/* The months stay in sight over a long list. */}
+      <thead className="text-left text-sm text-ink-soft max-md:sr-only md:sticky md:top-(--spacing-header) md:z-10 md:bg-paper lg:bg-surface print:static">
         <tr>
           <th scope="col" className={head}>
             {table.day}
@@ -42,9 +48,9 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
             {table.what}
           </th>
           <td aria-hidden="true" className={`${head} hidden font-normal! lg:table-cell`}>
-            <span className="relative block h-11">
+            <span className="relative block h-15">
               <span
-                className="absolute top-0 -translate-x-1/2 text-ink"
+                className="absolute top-0 -translate-x-1/2 font-semibold text-ink"
                 style={{ left: share(daysBetween(span.from, publication), span) }}
               >
                 {words.milestones.publication.label}
@@ -61,6 +67,18 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
                   {formatDate(month).charAt(0)}
                 </span>
               ))}
+              {listMonths(span).map(
+                (month, place) =>
+                  (place === 0 || month.endsWith("-01-01")) && (
+                    <span
+                      key={month}
+                      className="absolute bottom-4.5 pl-1.5 text-label tracking-title"
+                      style={{ left: share(daysBetween(span.from, month), span) }}
+                    >
+                      {month.slice(0, 4)}
+                    </span>
+                  ),
+              )}
             </span>
           </td>
           <th scope="col" className={`${head} pr-0! text-right`}>
@@ -70,20 +88,27 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
       </thead>
       <tbody className="max-md:block">
         {milestones.map((milestone) => (
-          <MilestoneRow key={milestone.id} {...{ milestone, span, words }} state={state(milestone)} />
+          <MilestoneRow key={milestone.id} {...{ milestone, span, publication, words }} state={state(milestone)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-const head = "border-b border-rule-strong pr-6 pb-2 font-semibold";
+/** Its line is a shadow: a border of a table stays behind when its head does not. */
+const head = "pr-6 pb-2 font-semibold shadow-[inset_0_-1px_0_var(--color-rule-strong)]";
 const cell = "md:border-b md:border-rule md:py-3 md:pr-6 max-md:block";
 
 type Span = Record<"from" | "to", string>;
-type MilestoneRowProps = { milestone: Milestone; span: Span; state: string | undefined; words: CalendarWords };
+type MilestoneRowProps = {
+  milestone: Milestone;
+  span: Span;
+  publication: string;
+  state: string | undefined;
+  words: CalendarWords;
+};
 
-function MilestoneRow({ milestone: { id, day, last }, span, state, words }: MilestoneRowProps) {
+function MilestoneRow({ milestone: { id, day, last }, span, publication, state, words }: MilestoneRowProps) {
   const { label, note, ...rest } = words.milestones[id];
   const rate = "rate" in rest ? rest.rate : undefined;
   const isGone = state === words.table.missed;
@@ -118,12 +143,14 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
         aria-hidden="true"
         className="max-md:col-span-2 max-md:mt-3 max-md:block max-md:bg-rule/50 md:max-lg:hidden lg:w-1/3 lg:border-b lg:border-rule lg:bg-(image:--months) lg:bg-[length:calc(100%-1.5rem)_100%] lg:bg-no-repeat lg:pt-[1.1875rem] lg:pr-6 lg:align-top"
       >
-        <TimeBar from={day} to={last} span={span} isPublication={id === "publication"} />
+        <TimeBar from={day} to={last} {...{ span, publication }} />
       </td>
       <td
         className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:col-start-2 max-md:row-start-1 md:pr-0! md:text-right`}
       >
-        {last !== day && (
+        {last === day ? (
+          words.table.sameDay
+        ) : (
           <>
             <span className="md:hidden">{words.table.last} </span>
             <time dateTime={last}>{formatDate(last)}</time>
@@ -135,6 +162,9 @@ function MilestoneRow({ milestone: { id, day, last }, span, state, words }: Mile
 }
 
 const share = (days: number, span: Span) => `${(days / (daysBetween(span.from, span.to) || 1)) * 100}%`;
+
+/** "September 2027" */
+const monthOf = (day: string) => formatDate(day.slice(0, 7));
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
@@ -161,16 +191,27 @@ function drawMonths(span: Span, publication: string): string {
   return lines.join(", ");
 }
 
-type TimeBarProps = { from: string; to: string; span: Span; isPublication: boolean };
+type TimeBarProps = { from: string; to: string; span: Span; publication: string };
 
-/** From the day to do it to the last on which it still works, between the first day of all and the last. */
-function TimeBar({ from, to, span, isPublication }: TimeBarProps) {
+/** From the day to do it to the last on which it still works; a single day is a diamond on it, and one just before publication points to it. */
+function TimeBar({ from, to, span, publication }: TimeBarProps) {
+  const left = share(daysBetween(span.from, from), span);
+  const ahead = daysBetween(from, publication);
   return (
     <span className="relative block h-1.5 lg:h-3.5">
+      {/* Where a table has lines for all its rows, each bar on a phone has its own. */}
       <span
-        className={`absolute h-full min-w-2 ${isPublication ? "bg-ink" : "bg-gold"}`}
-        style={{ left: share(daysBetween(span.from, from), span), width: share(daysBetween(from, to), span) }}
+        className="absolute -inset-y-1 w-px bg-ink lg:hidden"
+        style={{ left: share(daysBetween(span.from, publication), span) }}
       />
+      {daysBetween(from, to) < 4 ? (
+        <span
+          className={`absolute top-1/2 size-2.5 -translate-y-1/2 rotate-45 ${ahead === 0 ? "bg-ink" : "bg-gold"} ${ahead > 0 && ahead < 8 ? "-translate-x-[calc(100%+3px)]" : "-translate-x-1/2"}`}
+          style={{ left }}
+        />
+      ) : (
+        <span className="absolute h-full min-w-2 bg-gold" style={{ left, width: share(daysBetween(from, to), span) }} />
+      )}
     </span>
   );
 }
