@@ -57,6 +57,9 @@ const mostSamples = 5;
 /** So much of the text around a place lets somebody find it. */
 const around = 28;
 
+/** A sentence that ends needs no dots. */
+const goesOn = (text: string) => (/[.!?]$/.test(text) ? text : `${text}…`);
+
 function place(text: string, at: number, length: number): Place {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + length + around);
@@ -66,7 +69,7 @@ function place(text: string, at: number, length: number): Place {
   return {
     before: from > 0 ? `…${/\s/.test(text[from - 1] ?? "") ? before : before.replace(/^\S+\s+/, "")}` : before,
     fault: text.slice(at, at + length),
-    after: to < text.length ? `${/\s/.test(text[to] ?? "") ? after : after.replace(/\s+\S+$/, "")}…` : after,
+    after: to < text.length ? goesOn(/\s/.test(text[to] ?? "") ? after : after.replace(/\s+\S+$/, "")) : after,
   };
 }
 
@@ -139,7 +142,7 @@ export function checkManuscript(
     for (const sample of quotes.samples) note("mixedQuotes", sample, 0);
   }
   for (const [rare, usual] of findTwoSpellings(names))
-    note("names", `${rare} (${names.get(rare)}) / ${usual} (${names.get(usual)})`);
+    note("names", { before: "", fault: rare, after: ` (${names.get(rare)}) / ${usual} (${names.get(usual)})` });
   if (manuscript.trackedChanges > 0) note("trackedChanges", undefined, manuscript.trackedChanges);
   if (manuscript.comments > 0) note("comments", undefined, manuscript.comments);
   if (format !== "txt" && words > 5000 && !paragraphs.some(({ heading }) => heading)) note("headings");

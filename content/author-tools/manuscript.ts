@@ -57,6 +57,7 @@ export const manuscriptPage = {
   ],
 } as const satisfies ToolWords;
 
+/** What is typed as it stands is between backticks, its spaces visible. */
 type CheckWords = { title: string; text: string; word?: string; docs?: string; other?: string };
 
 export const manuscriptWords = {
@@ -131,19 +132,19 @@ export const manuscriptWords = {
     doubleSpaces: {
       title: "Double spaces",
       text: "Two spaces in a row. A typesetter takes them out; a file that has none was looked after.",
-      word: "Find and replace: two spaces by one, until none is found.",
-      docs: "Edit, Find and replace, with regular expressions: “ {2,}” by a space.",
+      word: "Find `␣␣` and replace it with `␣`, until none is found.",
+      docs: "Edit, Find and replace, with regular expressions: `␣{2,}` by `␣`.",
     },
     tabs: {
       title: "Tabs",
       text: "An indent made by the tab key moves with every change of typeface. Let the paragraph do it.",
-      word: "Find ^t and replace it with nothing; then Paragraph, Special, First line, 0.5 inch.",
-      docs: "Find and replace \\t with nothing; then Format, Align and indent, Indentation options, First line.",
+      word: "Find `^t` and replace it with nothing; then Paragraph, Special, First line, 0.5 inch.",
+      docs: "Find `\\t` and replace it with nothing; then Format, Align and indent, Indentation options, First line.",
     },
     mixedQuotes: {
       title: "Straight and curly quotes mixed",
       text: "Some are straight and some curly. Choose one kind.",
-      word: "With smart quotes switched on (File, Options, Proofing, AutoCorrect), replace ' by ' and \" by \": Word curls them.",
+      word: "With smart quotes switched on (File, Options, Proofing, AutoCorrect), replace `'` by `'` and `\"` by `\"`: Word curls them.",
       docs: "Tools, Preferences, Use smart quotes; then retype them, or replace one kind by the other.",
     },
     repeatedWords: {
@@ -169,7 +170,7 @@ export const manuscriptWords = {
       text: "Those who cannot see them are not told what they show.",
       word: "Right-click the picture, View Alt Text. Mark ornaments as decorative.",
       docs: "Right-click the picture, Alt text.",
-      other: 'In an EPUB: alt="…" on every img, empty for an ornament.',
+      other: 'In an EPUB: `alt="…"` on every `img`, empty for an ornament.',
     },
     epub: {
       title: "Missing from the e-book",

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { ToolActions, type ToolActionWords } from "#app/features/author-tools/tool-actions.tsx";
 import { answerClasses, ToolAnswer } from "#app/features/author-tools/tool-answer.tsx";
 import { FileField } from "#app/forms/file-field.tsx";
@@ -12,10 +12,15 @@ import { useManuscriptReport } from "./use-manuscript-report.ts";
 
 export type ManuscriptWords = typeof manuscriptWords;
 
-export type ManuscriptCheckProps = { example: ManuscriptReport; words: ManuscriptWords; actions: ToolActionWords };
+export type ManuscriptCheckProps = {
+  example: ManuscriptReport /** The example itself, marked. */;
+  pages: ReactNode;
+  words: ManuscriptWords;
+  actions: ToolActionWords;
+};
 
 /** A file in, a report out. The file is read in this browser and goes nowhere. */
-export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProps) {
+export function ManuscriptCheck({ example, pages, words, actions }: ManuscriptCheckProps) {
   const { reading, read, forget } = useManuscriptReport();
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -57,9 +62,9 @@ export function ManuscriptCheck({ example, words, actions }: ManuscriptCheckProp
           )}
         </div>
       </div>
-      {/* The report at a glance: the places on a sheet, and the chapters on a slip beside it. */}
-      <div className="mt-8 grid grid-cols-1 gap-5 overflow-clip bg-sage px-gutter pt-6 pb-8 max-lg:-mx-gutter lg:-mx-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-10 lg:p-10 print:block print:bg-transparent print:p-0">
-        <MarkedPlaces report={report} words={words} />
+      {/* The report at a glance: the places on a sheet, and the chapters on a slip below it. */}
+      <div className="mt-8 grid grid-cols-1 gap-5 overflow-clip bg-sage px-gutter pt-6 pb-8 max-lg:-mx-gutter lg:-mx-10 lg:p-10 print:block print:bg-transparent print:p-0">
+        {reading.state === "read" ? <MarkedPlaces report={report} words={words} /> : pages}
         <Chapters chapters={report.chapters} words={words.chapters} />
       </div>
       <ManuscriptFindings report={report} words={words} />

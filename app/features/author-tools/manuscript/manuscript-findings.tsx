@@ -42,7 +42,18 @@ function Way({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="max-sm:inline">{name}: </dt>
-      <dd className="text-ink-soft max-sm:inline">{children}</dd>
+      <dd className="text-ink-soft max-sm:inline">
+        {children.split("`").map((piece, place) =>
+          place % 2 === 0 ? (
+            piece
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may say the same twice.
+            <code key={place} className="border border-rule bg-paper-deep px-1 font-mono text-ink">
+              {piece}
+            </code>
+          ),
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ManuscriptCheck } from "#app/features/author-tools/manuscript/manuscript-check.tsx";
+import { SamplePages } from "#app/features/author-tools/manuscript/sample-pages.tsx";
 import { ToolPage } from "#app/features/author-tools/tool-page.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -8,6 +9,8 @@ import { checkManuscript, readPlainText } from "#domain/manuscript.ts";
 
 const path = "/tools/manuscript";
 
+const example = checkManuscript(readPlainText(sampleManuscript));
+
 export const head = () => pageMeta({ ...manuscriptPage.meta, path });
 
 export default function ManuscriptCheckPage() {
@@ -16,7 +19,8 @@ export default function ManuscriptCheckPage() {
       <Island
         of={ManuscriptCheck}
         props={{
-          example: checkManuscript(readPlainText(sampleManuscript)),
+          example,
+          pages: <SamplePages text={sampleManuscript} report={example} />,
           words: manuscriptWords,
           actions: toolFurniture.actions,
         }}

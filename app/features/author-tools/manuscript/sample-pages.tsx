@@ -1,0 +1,77 @@
+import { type ManuscriptReport, readPlainText } from "#domain/manuscript.ts";
+import { letterOf, showFault } from "./marked-places.tsx";
+
+type SamplePagesProps = { text: string; report: ManuscriptReport };
+type Mark = { at: number; length: number; fault: string; letter: string; isLeft: boolean };
+
+/** The example as it lies on a desk, a sheet for each chapter: each fault is marked, and its note's letter stands in the margin. */
+export function SamplePages({ text, report }: SamplePagesProps) {
+  const marksOf = marksIn(report);
+  const sheets: string[][] = [];
+  for (const { text: paragraph } of readPlainText(text).paragraphs) {
+    if (report.chapters.some(({ title }) => title === paragraph)) sheets.push([]);
+    if (paragraph.trim()) sheets.at(-1)?.push(paragraph);
+  }
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:gap-10">
+      {sheets.map(([title, ...paragraphs]) => (
+        <div
+          key={title}
+          className="on-paper bg-paper px-10 pt-6 pb-8 font-serif text-base leading-[1.75] text-ink shadow-book sm:text-lead sm:leading-[1.75] lg:px-14 lg:pt-9 lg:pb-10 print:shadow-none"
+        >
+          <p className="mb-4 text-center text-ink-soft italic">{title}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="relative [&+&]:indent-8">
+              <Marked text={paragraph} marks={marksOf(paragraph)} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where in a paragraph the report has found what; a sample begins and ends with dots where the text goes on. */
+function marksIn({ findings }: ManuscriptReport) {
+  return (paragraph: string): Mark[] =>
+    findings
+      .flatMap(({ check, samples }, place) =>
+        samples.flatMap((sample) => {
+          if (typeof sample === "string") return [];
+          const { before, fault } = sample;
+          const after = sample.after.replace(/…$/, "");
+          // The empty lines stand before the paragraph, and a name is found without its neighbors.
+          const own = check === "emptyParagraphs" ? "" : fault;
+          const start = check === "names" ? "" : before.replace(/^…/, "");
+          const isThere = check === "names" ? new RegExp(`\\b${fault}\\b`).test(paragraph) : true;
+          const found = paragraph.indexOf(start + own + (check === "names" ? "" : after));
+          if (found < 0 || !isThere) return [];
+          return [
+            { at: found + start.length, length: own.length, fault, letter: letterOf(place), isLeft: place % 2 === 0 },
+          ];
+        }),
+      )
+      .toSorted((one, other) => one.at - other.at);
+}
+
+function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  return (
+    <>
+      {marks.map(({ at, fault, letter, isLeft }, place) => {
+        const last = marks[place - 1];
+        return (
+          <span key={letter}>
+            {text.slice(last ? last.at + last.length : 0, at)}
+            <span
+              className={`absolute indent-0 text-gold-ink italic ${isLeft ? "-left-6 lg:-left-8" : "-right-6 lg:-right-8"}`}
+            >
+              {letter}
+            </span>
+            <mark className="border-b-2 border-danger bg-danger/10 text-ink">{showFault(fault)}</mark>
+          </span>
+        );
+      })}
+      {text.slice(marks.reduce((_, { at, length }) => at + length, 0))}
+    </>
+  );
+}
