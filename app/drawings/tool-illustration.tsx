@@ -6,6 +6,7 @@ import type { AuthorToolPath } from "#domain/addresses.ts";
 import { gold, goldInk, hand, Lines, Paper, rule, Scene, Shadow, soft } from "./articles/scene.tsx";
 import { CoverBoard } from "./book-cover.tsx";
 import { covers } from "./covers.ts";
+import { FlatFront } from "./flat-front.tsx";
 import type { PictureProps } from "./picture.tsx";
 import { Spine } from "./spine.tsx";
 
@@ -51,40 +52,52 @@ function CountedLetter(props: PictureProps) {
   );
 }
 
+const pileColors = ([4, 2, 3, 6, 9] as const).map((design) => covers[design].palette.ground);
+const [foot, thick] = [314, 6.75];
+const leftOf = (pile: number) => 52 + pile * 196;
+
+/** Books lying on the table, backs to the reader: each with the two bands of its spine, and all with one shadow. */
+export function Pile({ pile, copies }: { pile: number; copies: number }) {
+  const books = Array.from({ length: Math.round(copies / words.offers.each) }, (_, book) => ({
+    x: leftOf(pile) + ((book * 7 + pile * 5) % 11),
+    y: Number((foot - (book + 1) * thick).toFixed(1)),
+    color: (book * 2 + pile * 3 + (book % 3)) % pileColors.length,
+  }));
+  const top = foot - books.length * thick;
+  return (
+    <>
+      <path d={`M${leftOf(pile) + 130} ${top + 4}l38 14V${foot + 3}H${leftOf(pile)}v-3z`} fillOpacity=".16" />
+      {pileColors.map((color, place) => (
+        <path
+          key={color}
+          d={books
+            .map(({ x, y, color: own }) => (own === place ? `M${x + 2} ${y}h136l2 3-2 3h-136l-2-3z` : ""))
+            .join("")}
+          fill={color}
+        />
+      ))}
+      <path
+        d={books.map(({ x, y }) => `M${x + 12} ${y}v6M${x + 128} ${y}v6M${x + 42} ${y + 3}h46`).join("")}
+        stroke="#fff"
+        strokeOpacity=".5"
+      />
+    </>
+  );
+}
+
 /** Each offer as the pile of books that earns it back, one for every hundred copies. */
 function PiledCopies(props: PictureProps) {
-  const colors = ([4, 2, 3, 6, 9] as const).map((design) => covers[design].palette.ground);
-  const [foot, thick] = [314, 6.75];
   return (
     <Scene {...props} ground="sky">
       <path d={`M0 ${foot}h640v60H0z`} fill="var(--color-paper-deep)" />
-      {words.offers.rows.map(({ name, copies }, pile) => {
-        const left = 52 + pile * 196;
-        const books = Array.from({ length: Math.round(copies / words.offers.each) }, (_, book) => ({
-          x: left + ((book * 7 + pile * 5) % 11),
-          y: Number((foot - (book + 1) * thick).toFixed(1)),
-          color: (book * 2 + pile * 3 + (book % 3)) % colors.length,
-        }));
-        const top = foot - books.length * thick;
-        return (
-          <g key={name}>
-            <path d={`M${left + 150} ${top + 10}l22 16V${foot}h-22z`} fillOpacity=".1" />
-            {colors.map((color, place) => (
-              <path
-                key={color}
-                d={books.map(({ x, y, color: own }) => (own === place ? `M${x} ${y}h140v6h-140z` : "")).join("")}
-                fill={color}
-                stroke="#fff"
-                strokeOpacity=".16"
-                strokeWidth=".6"
-              />
-            ))}
-            <text x={left + 74} y="344" fontSize="21" textAnchor="middle">
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {words.offers.rows.map(({ name, copies }, pile) => (
+        <g key={name}>
+          <Pile pile={pile} copies={copies} />
+          <text x={leftOf(pile) + 74} y="344" fontSize="21" textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
       <Paper at="translate(40 30)rotate(-2)" size={[170, 78]}>
         <Lines x={20} y={34} gap={26} lines={words.offers.key} fontSize="21" fontStyle="italic" fill={soft} />
       </Paper>
@@ -108,8 +121,8 @@ function CountedBack(props: PictureProps) {
           <g key={x}>
             <path d={`M${x} ${84 + line * 70}h${width}v26H${x}z`} fill={gold} fillOpacity={line === 0 ? 1 : 0.4} />
             <text
-              x={line === 0 ? x + width + 14 : x - 14}
-              y={105 + line * 70}
+              x={line === 0 ? x : x - 14}
+              y={line === 0 ? 74 : 105 + line * 70}
               textAnchor={line === 0 ? "start" : "end"}
               fontSize="22"
             >
@@ -128,7 +141,7 @@ function CountedBack(props: PictureProps) {
 }
 
 /** The book with its spine to whoever asks, and the one measure that nobody knows by heart. */
-function MeasuredSpine(props: PictureProps) {
+export function MeasuredSpine(props: PictureProps & { viewBox?: string }) {
   const { ground } = covers[book.design].palette;
   return (
     <Scene {...props} ground="sand">
@@ -141,11 +154,11 @@ function MeasuredSpine(props: PictureProps) {
         <path d="M194 64l150-43M206 66l150-42M218 68l150-41M230 70l150-41" stroke="#c9bda4" strokeWidth=".8" />
         <g transform="matrix(.98 .180 0 1 176 62)">
           <g transform="translate(67 0)rotate(90)">
-            <Spine book={book} length={262} thickness={67} upright />
+            <Spine book={book} length={262} thickness={67} upright flat />
           </g>
         </g>
         <g transform="matrix(.760 -.230 0 .873 242 74)">
-          <CoverBoard {...book} flat />
+          <FlatFront {...book} />
         </g>
         <path d="M176 62l66 12v262l-66-12z" fillOpacity=".12" />
         <path {...hand} d="M176 54V2M242 66V2M108 14h60M161 7l8 7-8 7M302 14h-52M257 7l-8 7 8 7" />

@@ -28,7 +28,7 @@ export const toolFurniture = {
     /** On a phone, where they are folded. */
     show: "All {count} of them",
     all: "All dates and rates",
-    since: "Since {date}.",
+    head: { what: "What", figure: "Figure", since: "Since" },
   },
   reading: { label: "Read on", title: "Where the arguments are" },
   others: { label: "Tools", title: "The other tools" },

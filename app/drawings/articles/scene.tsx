@@ -3,16 +3,21 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { MarkedRun } from "#domain/marked-text.ts";
 import { Picture, type PictureProps } from "../picture.tsx";
 
-type SceneProps = PictureProps & { ground: "sand" | "sage" | "clay" | "sky"; children: ReactNode };
+type SceneProps = PictureProps & {
+  ground: "sand" | "sage" | "clay" | "sky";
+  /** A detail, where it shows less and larger. */
+  viewBox?: string;
+  children: ReactNode;
+};
 
 /**
  * The table an article's thing lies on: 16 by 9, one of the house's grounds. The ground follows the light; what lies on it
  * is paper.
  */
-export function Scene({ alt, className, ground, children }: SceneProps) {
+export function Scene({ alt, className, ground, viewBox = "0 0 640 360", children }: SceneProps) {
   return (
     <Picture
-      viewBox="0 0 640 360"
+      viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       alt={alt}
       className={classNames("on-paper plate-edge", className)}

@@ -24,7 +24,7 @@ export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProp
       className="relative h-[20em] w-[28em] shadow-book max-sm:text-[0.96em] sm:max-lg:text-[0.85em] lg:text-[1.28em]"
       style={{ backgroundColor: covers[9].palette.ground }}
     >
-      <div className="on-paper absolute inset-x-[0.25em] top-[0.1em] bottom-[0.3em] grid grid-cols-2 border-x-[0.3em] border-double border-rule bg-paper font-serif leading-[1.42] text-ink">
+      <div className="on-paper absolute inset-x-[0.3em] inset-y-[0.3em] grid grid-cols-2 border-x-[0.3em] border-double border-rule bg-paper font-serif leading-[1.42] text-ink">
         <Page className="relative bg-paper-deep pr-[2.3em]!">
           <p>{before}</p>
         </Page>

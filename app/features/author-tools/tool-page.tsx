@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ToolDetail } from "#app/drawings/tool-detail.tsx";
 import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -6,6 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { type ToolWords, toolFurniture } from "#content/author-tools/tool-words.ts";
 import { authorTools } from "#content/author-tools/tools.ts";
 import { homeLink } from "#content/links.ts";
@@ -41,7 +43,11 @@ export function ToolHeader({ label, title, lead, path, isPicture = false, isOpen
           {title}
         </h1>
         {!isPicture && (
-          <div data-artefact className="max-sm:-mx-gutter sm:max-lg:bleed-right sm:row-span-2 print:hidden">
+          <div
+            data-artefact
+            // What goes to the edge of the window has none of its own there.
+            className="max-sm:-mx-gutter sm:max-lg:bleed-right overflow-x-clip sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden"
+          >
             <ToolIllustration path={path} className="block h-auto w-full" />
           </div>
         )}
@@ -84,17 +90,19 @@ export function ToolPage({
           layout="margin"
           tone="deep"
         >
-          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12 lg:[orphans:3] lg:[widows:3]">
+          <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12">
             {how.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="break-inside-avoid-column">
+                <Unbroken text={paragraph} />
+              </p>
             ))}
           </div>
         </Section>
         {tool.rates.length > 0 && <Figures ids={tool.rates} />}
         <Section label={toolFurniture.reading.label} title={toolFurniture.reading.title} layout="margin">
-          <ul className="border-b border-rule sm:w-120">
+          <ul className={`gap-x-12 sm:grid ${reading.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
             {reading.map(({ label, to }) => (
-              <li key={to} className="border-t border-rule py-3">
+              <li key={to} className="border-t border-rule py-3 max-sm:last:border-b">
                 <a href={to} className="font-serif text-title-s underline-offset-4 hover:underline">
                   {label}
                 </a>
@@ -109,25 +117,36 @@ export function ToolPage({
   );
 }
 
+const figureLine = "lg:grid-cols-[minmax(0,1fr)_12rem_8rem] lg:gap-x-8";
+
 function Figures({ ids }: { ids: ToolWords["rates"] }) {
-  const { label, title, lead, show, all, since } = toolFurniture.figures;
+  const { label, title, lead, show, all, head } = toolFurniture.figures;
   return (
     <Section label={label} title={title} lead={lead} head="running" layout="margin">
       <details className="folds-on-phones">
         <FoldSummary>{fillWords(show, { count: ids.length })}</FoldSummary>
-        <ul className="figures gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+        {/* The same columns on every page; their names are for the eye, a phone says them in each line. */}
+        <ul className="figures">
+          <li aria-hidden="true" className={`${figureLine} hidden pb-2 text-sm font-semibold text-ink-soft lg:grid`}>
+            <span>{head.what}</span>
+            <span className="text-right">{head.figure}</span>
+            <span>{head.since}</span>
+          </li>
           {ids.map((id) => {
             const rate: Rate = rates[id];
             return (
               <li
                 key={id}
-                className="flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:col-span-full lg:grid lg:grid-cols-subgrid"
+                className={`${figureLine} flex flex-wrap items-baseline gap-x-6 border-t border-rule py-2.5 lg:grid`}
               >
                 <a href={`/tools/rates#${id}`} className="underline-offset-4 hover:underline max-lg:basis-full">
-                  {rate.what}
+                  <Unbroken text={rate.what} />
                 </a>
                 <strong className="lg:text-right">{rate.figure}</strong>{" "}
-                <span className="text-sm text-ink-soft">{fillWords(since, { date: formatDate(rate.since) })}</span>
+                <span className="text-sm text-ink-soft">
+                  <span className="lg:sr-only">{head.since} </span>
+                  {formatDate(rate.since)}
+                </span>
               </li>
             );
           })}
@@ -155,7 +174,7 @@ export function OtherTools({ path }: { path: AuthorToolPath }) {
               key={tool.to}
               className="relative max-sm:last:odd:col-span-2 max-sm:last:odd:grid max-sm:last:odd:grid-cols-2 max-sm:last:odd:gap-x-5"
             >
-              <ToolIllustration path={tool.to} className="mb-3 block h-auto w-full" />
+              <ToolDetail path={tool.to} className="mb-3 block h-auto w-full" />
               <div>
                 <a
                   href={tool.to}

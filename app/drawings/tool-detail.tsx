@@ -1,0 +1,94 @@
+import type { ComponentType } from "react";
+import { toolPictures } from "#content/author-tools/tool-pictures.ts";
+import { rates } from "#content/rates.ts";
+import type { AuthorToolPath } from "#domain/addresses.ts";
+import { gold, hand, Lines, Paper, Scene, soft } from "./articles/scene.tsx";
+import type { PictureProps } from "./picture.tsx";
+import { MeasuredSpine, Pile } from "./tool-illustration.tsx";
+
+const { detail, offers } = toolPictures;
+
+/** Half the size of the whole picture, so that a thumbnail can be read. */
+const viewBox = "0 0 320 180";
+
+/** Two lines of the file, each with its mark. */
+const MarkedDetail = (props: PictureProps) => (
+  <Scene {...props} ground="sage" viewBox={viewBox}>
+    <Paper at="translate(24 -20)rotate(-1)" size={[320, 230]}>
+      <Lines x={34} y={92} gap={54} lines={detail.manuscript} fontSize="31" />
+      <path {...hand} d="M18 66v32M18 120v32" />
+    </Paper>
+  </Scene>
+);
+
+/** What is met, and what is not. */
+const CountedDetail = (props: PictureProps) => (
+  <Scene {...props} ground="sand" viewBox={viewBox}>
+    <Paper at="translate(20 30)rotate(1)" size={[330, 190]}>
+      <path {...hand} d="M24 44l8 10 15-21" />
+      <Lines x={60} y={54} gap={54} lines={[detail.met]} fontSize="31" />
+      <path d="M25 86h20v20H25z" fill="none" stroke="var(--color-danger)" strokeWidth="1.500" />
+      <text x="60" y="108" fontSize="31" fill="var(--color-danger)">
+        {detail.open}
+      </text>
+    </Paper>
+  </Scene>
+);
+
+/** Our own pile, and how high it is. */
+const PiledDetail = (props: PictureProps) => (
+  <Scene {...props} ground="sky" viewBox={viewBox}>
+    <path d="M0 150h320v40H0z" fill="var(--color-paper-deep)" />
+    <g transform="translate(-20 -364)scale(1.640)">
+      <Pile pile={0} copies={offers.rows[0]?.copies ?? 0} />
+    </g>
+    <text x="168" y="32" fontSize="28" textAnchor="middle">
+      {detail.copies}
+    </text>
+  </Scene>
+);
+
+/** One stage, and the day that all of them are counted from. */
+const CountedBackDetail = (props: PictureProps) => (
+  <Scene {...props} ground="clay" viewBox={viewBox}>
+    <Paper at="translate(22 -20)" size={[330, 240]}>
+      <text x="26" y="82" fontSize="31">
+        {detail.stage}
+      </text>
+      <path d="M26 102h176v24H26z" fill={gold} />
+      <path {...hand} d="M236 40c2 50-2 100 0 150M222 160c-60 5-120-2-184 1M52 150l-15 11 16 11" />
+    </Paper>
+  </Scene>
+);
+
+const SpineDetail = (props: PictureProps) => <MeasuredSpine {...props} viewBox="10 14 390 219" />;
+
+/** One line of the register. */
+const RegisterDetail = (props: PictureProps) => (
+  <Scene {...props} ground="sky" viewBox={viewBox}>
+    <Paper at="translate(22 26)rotate(-1)" size={[330, 190]}>
+      <text x="28" y="52" fontSize="29" fill={soft}>
+        {detail.rate.name}
+      </text>
+      <text x="28" y="114" fontSize="48" className="figures">
+        {rates[detail.rate.id].figure}
+      </text>
+      <path {...hand} d="M150 98l12 15 24-33" />
+    </Paper>
+  </Scene>
+);
+
+const details: Record<AuthorToolPath, ComponentType<PictureProps>> = {
+  "/tools/manuscript": MarkedDetail,
+  "/tools/query": CountedDetail,
+  "/tools/compare": PiledDetail,
+  "/tools/calendar": CountedBackDetail,
+  "/tools/cover": SpineDetail,
+  "/tools/rates": RegisterDetail,
+};
+
+/** What a thumbnail shows of each tool: one detail, large enough to be read. */
+export function ToolDetail({ path, ...picture }: PictureProps & { path: AuthorToolPath }) {
+  const Detail = details[path];
+  return <Detail {...picture} />;
+}
