@@ -23,6 +23,10 @@ export const notFoundPage = {
   actions: [
     { label: "Return to Home", to: "/" },
     { label: "Browse our services", to: "/services" },
+    { label: "Blog", to: "/blog" },
+    { label: "Packages", to: "/packages" },
+    { label: "Tools", to: "/tools" },
+    { label: "FAQ", to: "/faq" },
   ],
 } as const satisfies { meta: Metadata; title: string; text: string; actions: readonly Action[] };
 
