@@ -103,7 +103,7 @@ export const editSpecimens: readonly EditSpecimen[] = [
 ];
 
 export const jacket = {
-  alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, with a typeset chapter opening beside it.",
+  alt: "The jacket of a hardcover laid flat, flaps, back, spine and front, between its front as small as a stamp and a typeset chapter opening.",
   title: "Engines of the Drowned Moon",
   author: "Calder Whitlow",
   kind: "A novel",

@@ -18,7 +18,7 @@ const { ground, ink, second, accent } = covers[design].palette;
 export function FlatJacket({ className }: { className?: string }) {
   return (
     <div className={classNames("relative", className)}>
-      <div className="absolute inset-x-[2.15%] inset-y-[4.65%] shadow-book max-sm:inset-x-[16.26%]" />
+      <div className="absolute inset-x-[2.3%] inset-y-[4.9%] shadow-book max-sm:inset-x-[16.4%]" />
       <svg viewBox="-20 -22 652 344" aria-hidden="true" className="relative block w-full">
         <path d="M86-6h440v312H86z" fill={ground} />
         <g className="max-sm:hidden" fontFamily="var(--font-serif)" fontSize="8.6" fill={ink}>

@@ -74,7 +74,7 @@ export function CoverWrap({ isSmall, ...picture }: PictureProps & { isSmall?: tr
         </g>
         <path d={`M${back}-12H${front}V352H${back}z`} fill={ink} fillOpacity=".1" />
       </g>
-      <path d="M0 0h470v340H0z" strokeWidth="1" strokeDasharray="5 4" strokeOpacity=".7" />
+      <path d="M0 0h470v340H0z" stroke={ink} strokeWidth="1" strokeDasharray="5 4" strokeOpacity=".7" />
       <path d="M0-17v-14M470-17v-14M0 357v14M470 357v14M-17 0h-14M-17 340h-14M487 0h14M487 340h14" />
       <path d="M220-17v-14M250-17v-14M220 357v14M250 357v14" strokeDasharray="3 3" />
       {isSmall ? (

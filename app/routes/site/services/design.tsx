@@ -48,7 +48,7 @@ const parts = [
     </Picture>
   </Plate>,
   <Plate key="print" place="small">
-    <CoverWrap isSmall className="on-paper absolute inset-0 size-full" />
+    <CoverWrap isSmall className="absolute inset-0 size-full" />
   </Plate>,
 ];
 
