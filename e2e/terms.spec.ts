@@ -100,6 +100,20 @@ test.describe("without scripts", () => {
   });
 });
 
+test("on a phone the packages unfold into one table, and nothing runs over the side", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/packages");
+  const table = page.locator("table", { hasText: "Developmental editing" });
+  await expect(table).toBeHidden();
+  await page.getByText("Compare stage by stage").click();
+  await expect(table.getByRole("row", { name: /^Line editing/ }).getByRole("cell")).toHaveText([
+    "Not included",
+    "Included",
+    "Included",
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("a package says what its parts cost singly and what a longer book costs, and leads to the terms", {
   tag: "@all",
 }, async ({ page }) => {
