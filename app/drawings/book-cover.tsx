@@ -56,6 +56,18 @@ export function CoverBoard({ design, palette = covers[design].palette, flat, ...
   );
 }
 
+/** The front with the keys, 200 by 300, as it is printed: where a board has its hinge they run on to the fold. */
+export function FlatFront(book: Book) {
+  const { second, ink } = covers[book.design].palette;
+  return (
+    <>
+      <CoverBoard {...book} flat />
+      <path d="M0 158h16v142H0z" fill={second} />
+      <path d="M0 158h16" stroke={ink} />
+    </>
+  );
+}
+
 /** The block of the pages and the board behind it: of a book that lies, seen a little from the right and from below. */
 const lying = {
   board: "M203 2.500l3 2.500v300H6l-3-2.500h200z",

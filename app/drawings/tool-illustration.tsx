@@ -4,9 +4,8 @@ import { theBook } from "#content/one-book/the-book.ts";
 import { rates } from "#content/rates.ts";
 import type { AuthorToolPath } from "#domain/addresses.ts";
 import { gold, goldInk, hand, Lines, Paper, rule, Scene, Shadow, soft } from "./articles/scene.tsx";
-import { CoverBoard } from "./book-cover.tsx";
+import { CoverBoard, FlatFront } from "./book-cover.tsx";
 import { covers } from "./covers.ts";
-import { FlatFront } from "./flat-front.tsx";
 import type { PictureProps } from "./picture.tsx";
 import { Spine } from "./spine.tsx";
 
@@ -114,7 +113,7 @@ function CountedBack(props: PictureProps) {
     [390, 74],
   ] as const;
   return (
-    <Scene {...props} ground="clay">
+    <Scene {...props} ground="sage">
       <Paper at="translate(24 -30)" size={[504, 430]}>
         <path d={Array.from({ length: 12 }, (_, month) => `M${40 + month * 38} 0v430`).join("")} stroke={rule} />
         {bars.map(([x, width], line) => (
@@ -132,7 +131,7 @@ function CountedBack(props: PictureProps) {
         ))}
         <path {...hand} d="M464 44c2 110-2 220 0 316M450 356c-120 8-260-4-392 2M72 346l-15 12 16 11" />
       </Paper>
-      <g transform="translate(476 70)rotate(3)scale(.8)">
+      <g transform="translate(474 88)rotate(3)scale(.7)">
         <Shadow d="M0 0h200v300H0z" />
         <CoverBoard {...book} />
       </g>

@@ -31,4 +31,4 @@ export function ToolAnswer({ title, label = title, className, action, children }
 }
 
 /** The answer itself: every tool says it at one size. */
-export const answerClasses = "mt-1 font-serif text-title-l [word-spacing:.08em] lg:mt-2";
+export const answerClasses = "mt-1 font-serif text-title-l lg:mt-2";

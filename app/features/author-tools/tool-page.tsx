@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ToolDetail } from "#app/drawings/tool-detail.tsx";
+import { ToolDetail } from "#app/drawings/specimens/tool-details.tsx";
 import { ToolIllustration } from "#app/drawings/tool-illustration.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

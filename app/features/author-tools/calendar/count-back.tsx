@@ -67,7 +67,7 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
 
   return (
     <div>
-      <div className="items-start gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="items-start gap-x-16 lg:grid lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <ToolAnswer
           title={words.result.title}
           className="follows-address lg:border-b-0 lg:pb-0"
@@ -104,14 +104,18 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
             </p>
           )}
         </ToolAnswer>
-        <div className="grid items-end gap-x-6 gap-y-4 max-lg:mt-6 print:hidden sm:grid-cols-[2fr_3fr]">
+        <div className="grid items-end gap-x-6 gap-y-4 max-lg:mt-6 print:hidden sm:grid-cols-[2fr_3fr] lg:max-xl:grid-cols-1">
           <TextField type="date" label={words.fields.publication} ref={dateField} {...field("publication")} />
           <SelectField
             label={words.fields.edits}
             options={editRoutes.map((value) => ({ value, label: words.edits[value] }))}
             {...field("edits")}
           />
-          <CheckboxField label={words.fields.reviews} {...tick("reviews")} className="sm:col-span-2" />
+          <CheckboxField
+            label={words.fields.reviews}
+            {...tick("reviews")}
+            className="sm:max-lg:col-span-2 xl:col-span-2"
+          />
         </div>
       </div>
       {publication && (

@@ -146,7 +146,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
         <TimeBar from={day} to={last} {...{ span, publication }} />
       </td>
       <td
-        className={`${cell} text-sm whitespace-nowrap text-ink-soft max-md:col-start-2 max-md:row-start-1 md:pr-0! md:text-right`}
+        className={`${cell} text-right text-sm text-ink-soft max-md:col-start-2 max-md:row-start-1 md:pr-0! md:whitespace-nowrap`}
       >
         {last === day ? (
           words.table.sameDay

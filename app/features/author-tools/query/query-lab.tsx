@@ -131,7 +131,7 @@ function Summary({ findings, words }: { findings: readonly QueryFinding[]; words
       .join(", ");
   return (
     <ToolAnswer title={words.result.title} className="max-lg:border-b-0 max-lg:pb-0">
-      <p className={`${answerClasses} mb-1`}>
+      <p className={`${answerClasses} mb-1 [word-spacing:.08em]`}>
         {fillWords(words.result.count, { fine: of("fine").length, all: findings.length })}
       </p>
       {of("mend").length > 0 && (

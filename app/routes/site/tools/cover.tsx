@@ -1,6 +1,5 @@
-import { BookCover } from "#app/drawings/book-cover.tsx";
+import { BookCover, FlatFront } from "#app/drawings/book-cover.tsx";
 import { covers } from "#app/drawings/covers.ts";
-import { FlatFront } from "#app/drawings/flat-front.tsx";
 import { Spine } from "#app/drawings/spine.tsx";
 import { CoverWrap } from "#app/features/author-tools/cover/cover-wrap.tsx";
 import { drawBars } from "#app/features/author-tools/cover/draw-bars.ts";

@@ -68,7 +68,7 @@ export default function RatesPage() {
                       {rates[ids[0]].what}
                     </span>
                   </span>
-                  <span className="figures max-w-32 shrink-0 text-right font-serif text-lead font-normal text-gold-ink">
+                  <span className="figures shrink-0 max-sm:max-w-32 text-right font-serif text-lead font-normal text-gold-ink">
                     {rates[ids[0]].figure}
                   </span>
                 </FoldSummary>

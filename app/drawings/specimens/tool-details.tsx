@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import { toolPictures } from "#content/author-tools/tool-pictures.ts";
 import { rates } from "#content/rates.ts";
 import type { AuthorToolPath } from "#domain/addresses.ts";
-import { gold, hand, Lines, Paper, Scene, soft } from "./articles/scene.tsx";
-import type { PictureProps } from "./picture.tsx";
-import { MeasuredSpine, Pile } from "./tool-illustration.tsx";
+import { gold, hand, Lines, Paper, Scene, soft } from "../articles/scene.tsx";
+import type { PictureProps } from "../picture.tsx";
+import { MeasuredSpine, Pile } from "../tool-illustration.tsx";
 
 const { detail, offers } = toolPictures;
 
