@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { OfferSlip } from "#app/drawings/plates/offer-slip.tsx";
+import { OfferSlip } from "#app/drawings/cards/offer-slip.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { campaigns, offerPopup } from "#content/campaign.ts";
 import { notices } from "#content/notices.ts";
