@@ -8,10 +8,11 @@ import { theBook } from "#content/one-book/the-book.ts";
 import type { PaperSlug } from "#domain/addresses.ts";
 import { BookCover } from "./book-cover.tsx";
 import { BarCode } from "./plates/bar-code.tsx";
-import { Sheet, wholeLines } from "./plates/sheet.tsx";
+import { Sheet } from "./plates/sheet.tsx";
 
 type Marked = Extract<PaperBody, { marked: unknown }>;
 type Table = Extract<PaperBody, { head: unknown }>;
+type Text = Extract<PaperBody, { text: unknown }>;
 
 const small = "font-sans text-[0.7em] font-semibold tracking-label text-ink-soft uppercase";
 
@@ -35,64 +36,98 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
 /** Set without the names of its parts, as a letter and a page of a book are. */
 const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyright-page";
 
+/** How a pencil goes round something on a drawn sheet. */
+export const penOval = "absolute -inset-x-[0.3em] -inset-y-[0.2em] -rotate-2 rounded-[50%] border-2 border-action";
+
+/** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
+type Size = "large" | "small";
+
+const sheets = {
+  large: {
+    under:
+      "top-[1.6em] -bottom-[3em] left-[3.4em] w-[30em] rotate-2 max-sm:left-1/2 max-sm:w-[25em] max-sm:-translate-x-[48.5%]",
+    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[25em] max-sm:-translate-x-1/2 max-sm:px-[1.5em] max-sm:pt-[1.2em] max-sm:text-[1.102em] max-sm:[&_table]:text-[0.86em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
+  },
+  small: {
+    under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
+    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden",
+  },
+} as const;
+
 /**
  * A document of the sample book as it lies on a desk, set from its own words: the letter as a letter, the edited page
- * with its pencil, the statement with its figures. `parts`: how much of it the plate has room for; one that opens a page
- * `isLarge`, and on a phone lies alone, its tables without their middle columns.
+ * with its pencil, the statement with its figures. It runs on below the edge of the plate.
  */
-export function PaperSheet({ paper, parts, isLarge }: { paper: BookPaper; parts: number; isLarge?: true }) {
+export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   const { before, after } = pictures[paper.slug] ?? {};
   const [first] = paper.parts;
+  const isSmall = size === "small";
   return (
     <>
-      <Sheet
-        className={classNames(
-          "top-[3.2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-[48.5%] rotate-2",
-          isLarge && "max-sm:hidden",
+      <Sheet className={sheets[size].under} />
+      <Sheet className={classNames("overflow-hidden", sheets[size].top)}>
+        {first && "marked" in first ? (
+          <EditedPart part={first} isSmall={isSmall} />
+        ) : (
+          <>
+            {!isPlain(paper) && !isSmall && (
+              <p className="mb-[1.4em] flex items-baseline justify-between border-b-2 border-ink pb-[0.6em] leading-tight">
+                <span className="text-[1.5em]">{paper.name}</span>
+                <cite className="text-[0.86em] text-ink-soft max-sm:hidden">{theBook.title}</cite>
+              </p>
+            )}
+            {before}
+            {paper.parts.map((part) => (
+              <div key={part.title} className="mb-[1.2em]">
+                {!isPlain(paper) && <p className={classNames(small, "mb-[0.6em]")}>{part.title}</p>}
+                {"head" in part ? (
+                  <TablePart part={part} />
+                ) : (
+                  "text" in part && <TextPart {...part} circled={paper.circled} />
+                )}
+              </div>
+            ))}
+            {after}
+          </>
         )}
-      />
-      <Sheet
-        className={classNames(
-          "top-[2em] -bottom-[1em] left-1/2 w-[33em] -translate-x-1/2 overflow-hidden px-[2.6em] pt-[2em]",
-          isLarge &&
-            "pb-[2.4em] max-sm:top-[1.4em] max-sm:w-[24.5em] max-sm:px-[1.5em] max-sm:pt-[1.2em] max-sm:text-[1.102em] max-sm:[&_table]:text-[0.86em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
-        )}
-      >
-        <div className={isLarge && `${wholeLines} -mr-[0.5em] h-full pr-[0.5em]`}>
-          {first && "marked" in first ? (
-            <EditedPart part={first} />
-          ) : (
-            <>
-              {!isPlain(paper) && (
-                <p className="mb-[1.4em] flex items-baseline justify-between border-b-2 border-ink pb-[0.6em] leading-tight">
-                  <span className="text-[1.5em]">{paper.name}</span>
-                  <cite className={classNames("text-[0.86em] text-ink-soft", isLarge && "max-sm:hidden")}>
-                    {theBook.title}
-                  </cite>
-                </p>
-              )}
-              {before}
-              {paper.parts.slice(0, parts).map((part) => (
-                <div key={part.title} className="mb-[1.2em]">
-                  {!isPlain(paper) && <p className={classNames(small, "mb-[0.6em] break-after-avoid")}>{part.title}</p>}
-                  {"head" in part ? <TablePart part={part} /> : "text" in part && <TextPart lines={part.text} />}
-                </div>
-              ))}
-              {after}
-            </>
-          )}
-        </div>
       </Sheet>
     </>
   );
 }
 
-function TextPart({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <p key={line} className="mb-[0.5em] text-[0.86em] leading-[1.5]">
-      <InlineText text={line} />
-    </p>
-  ));
+function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circled">) {
+  return (
+    <>
+      {text.map((line) => {
+        const [before = "", after] = circled ? line.split(circled) : [line];
+        return (
+          <p key={line} className="mb-[0.5em] text-[0.86em] leading-[1.5]">
+            <InlineText text={before} />
+            {after !== undefined && (
+              <>
+                <span className="relative whitespace-nowrap">
+                  {circled}
+                  <span className={penOval} />
+                </span>
+                <InlineText text={after} />
+              </>
+            )}
+          </p>
+        );
+      })}
+      {signed && <Signature {...signed} />}
+    </>
+  );
+}
+
+/** How whoever wrote it puts a name to it. */
+export function Signature({ name, below }: NonNullable<Text["signed"]>) {
+  return (
+    <>
+      <p className="text-[1.3em] leading-tight text-action-strong italic">{name}</p>
+      {below && <p className="mt-[0.4em] text-[0.86em]">{below}</p>}
+    </>
+  );
 }
 
 /** A table as it is set on a sheet. */
@@ -143,18 +178,20 @@ export function PaperTable({ slug, children }: { slug: PaperSlug; children?: Rea
 }
 
 /** With queries it is a manuscript between double lines, their words in the margin; without them, a page in type. */
-function EditedPart({ part: { marked, queries } }: { part: PaperPart & Marked }) {
+function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & Marked; isSmall: boolean }) {
+  const inMargin = isSmall ? undefined : queries;
   return (
     <>
       <p className={classNames("text-[0.8em] text-ink-soft italic", queries ? "text-right" : "text-center")}>
         {theBook.title}
       </p>
       <div
-        className={
+        className={classNames(
           queries
-            ? "mt-[1.4em] mr-[8.4em] text-[0.98em] leading-[2]"
-            : "mx-[1.6em] mt-[1.8em] text-justify text-[1.16em] leading-[1.6] hyphens-auto"
-        }
+            ? "mt-[1.4em] text-[0.98em] leading-[2]"
+            : classNames("mt-[1.2em] text-[1.1em] leading-[1.6]", !isSmall && "text-justify hyphens-auto"),
+          inMargin && "mr-[8.4em]",
+        )}
       >
         {marked.map((runs) => (
           <p key={JSON.stringify(runs)} className={queries ? "mb-[0.6em]" : "indent-[1.4em] first:indent-0"}>
@@ -163,7 +200,7 @@ function EditedPart({ part: { marked, queries } }: { part: PaperPart & Marked })
         ))}
       </div>
       <ol className="absolute top-[6em] right-[1.4em] w-[8em] rotate-2 space-y-[2em]">
-        {queries?.map((query, place) => (
+        {inMargin?.map((query, place) => (
           <li key={query} className="border-l-2 border-action pl-[0.7em] leading-tight text-action italic">
             <sup className="mr-[0.2em] not-italic">{place + 1}</sup>
             {query}

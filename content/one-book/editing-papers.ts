@@ -15,6 +15,7 @@ const editorialLetter: BookPaper = {
   description:
     "An editorial letter about a memoir: what works, three large problems, questions by chapter and the order of work, with notes and a blank form.",
   keywords: ["editorial letter example", "editorial assessment sample", "developmental feedback"],
+  circled: "page 212.",
   parts: [
     {
       title: "What the book is",
@@ -74,8 +75,9 @@ const editorialLetter: BookPaper = {
       note: "Large before small. Whoever polishes chapter 7 now will find it harder to cut.",
       text: [
         "First the new opening, because it will tell you what else to change. Then the cuts. Then your father, one page. Leave the sentences alone until all of that is done; we will go through them together afterward. I would plan eight weeks. Call me after the opening, before you cut anything.",
-        `Yours, ${editor}`,
+        "Yours,",
       ],
+      signed: { name: editor },
       lines: 6,
     },
   ],

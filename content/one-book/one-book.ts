@@ -94,7 +94,7 @@ export const oneBookPage = {
     blankKind: "Blank, to fill in",
     blankShort: "Blank",
     alt: "Two of the papers, a royalty statement and a page with an editor’s marks, and in front of them the book that they belong to, a memoir with a run of piano keys on its cover.",
-    onPlate: ["royalty-statement", "line-edit"],
+    onPlate: { behind: "royalty-statement", inFront: "line-edit" },
     notesTitle: "What each part does",
     notesHead: ["Part", "What it does"],
     blankLead:

@@ -5,7 +5,7 @@ import type { MarkedRun } from "#domain/marked-text.ts";
 /** Text may carry *italics*, **bold** and [links](/address), as in the documents. */
 export type PaperBody =
   /** `lines`: how much room the blank sheet gives. */
-  | { text: readonly string[]; lines: number }
+  | { text: readonly string[]; signed?: { name: string; below?: string }; lines: number }
   | { marked: readonly (readonly MarkedRun[])[]; queries?: readonly string[]; lines: number }
   | {
       head: readonly string[];
@@ -34,6 +34,8 @@ export type BookPaper = {
   keywords: readonly string[];
   /** A letter is set whole on a sheet of its own, and what its parts do follows. */
   isLetter?: true;
+  /** What somebody goes round with a pencil where it lies on a desk. */
+  circled?: string;
   parts: readonly PaperPart[];
   more: readonly NavLink[];
 };

@@ -18,6 +18,7 @@ const queryLetter: BookPaper = {
     "A complete query letter for a memoir with a note on what each paragraph does, as a filled PDF and as a blank one to type into.",
   keywords: ["memoir query letter", "query letter example", "query letter for memoir"],
   isLetter: true,
+  circled: "I have one.",
   parts: [
     {
       title: "Subject",
@@ -78,8 +79,9 @@ const queryLetter: BookPaper = {
       note: "Writing to several agents at once is normal, and saying so is manners.",
       text: [
         "The first ten pages are below, as your guidelines ask. This is a simultaneous submission. Thank you for your time.",
-        `${theBook.author}, Pasadena, California. delia@example.com`,
+        "Sincerely,",
       ],
+      signed: { name: theBook.author, below: "Pasadena, California. delia@example.com" },
       lines: 3,
     },
   ],

@@ -37,7 +37,7 @@ const print = (paper: BookPaper, file: `${string}.pdf`, kind: string) => ({
 const pageOf = ({ slug }: BookPaper) => `[${words.onPage}](/one-book/${slug})`;
 
 function asLetter({ parts }: BookPaper): Block[] {
-  const letter = parts.flatMap((part) => ("text" in part ? part.text : [])).join("\n\n");
+  const letter = parts.flatMap((part) => ("text" in part ? wordsOf(part) : [])).join("\n\n");
   return [
     { type: "letter", text: letter },
     { type: "break" },
@@ -64,8 +64,11 @@ function bodyOf(part: PaperPart): Block[] {
     const page: Block = { type: "text", text: part.marked.map((runs) => runs.map(asInline).join("")) };
     return part.queries ? [page, { type: "list", ordered: true, items: part.queries }] : [page];
   }
-  return [{ type: "text", text: part.text }];
+  return [{ type: "text", text: wordsOf(part) }];
 }
+
+const wordsOf = ({ text, signed }: Extract<PaperPart, { text: unknown }>) =>
+  signed ? [...text, [signed.name, signed.below].filter(Boolean).join(", ")] : text;
 
 function asInline(run: MarkedRun): string {
   if ("cut" in run) return `~~${run.cut}~~`;

@@ -35,17 +35,13 @@ export default function OneBookPage() {
         isBrief
         figure={
           <Plate alt={words.alt} ground="sage">
-            {words.onPlate.map((slug, place) => (
-              <div
-                key={slug}
-                className={`absolute inset-0 ${place === 0 ? "translate-x-[24%] rotate-3 max-sm:hidden" : "-translate-x-[3%] -rotate-2 max-sm:translate-none max-sm:rotate-0 max-sm:[&_ol]:hidden"}`}
-              >
-                <PaperSheet paper={findPaper(slug)} parts={2} isLarge />
-              </div>
-            ))}
+            <div className="absolute inset-0 translate-x-[17em] rotate-3 max-sm:hidden">
+              <PaperSheet paper={findPaper(words.onPlate.behind)} size="large" />
+            </div>
+            <PaperSheet paper={findPaper(words.onPlate.inFront)} size="large" />
             <BookCover
               {...book}
-              className="absolute right-[5%] -bottom-[1.4em] w-[17em] max-sm:top-[4.4em] max-sm:right-[2.8em] max-sm:bottom-auto max-sm:w-[8.6em]"
+              className="absolute -right-[1.2em] -bottom-[3.4em] w-[13.5em] rotate-2 max-sm:top-[4.4em] max-sm:right-[2em] max-sm:bottom-auto max-sm:w-[8em]"
             />
           </Plate>
         }
@@ -84,16 +80,16 @@ function PaperCard({ paper }: { paper: BookPaper }) {
   const { label, to } = paperLink(paper);
   const { filled, blank } = paperFiles(paper.slug);
   return (
-    <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:pb-12">
+    <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:row-span-2 sm:grid-cols-1 sm:grid-rows-subgrid sm:pb-12">
       <PaperPlate paper={paper} isSmall />
-      <div className="sm:row-span-3 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid">
+      <div className="flex flex-col">
         <h3 className="text-title-s sm:mt-4">
           <a href={to} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
             {label}
           </a>
         </h3>
         <p className="mt-1 text-ink-soft max-sm:text-sm">{paper.title}</p>
-        <p className="relative mt-2 flex w-fit gap-6 text-sm print:hidden">
+        <p className="relative mt-auto flex w-fit gap-6 pt-2 text-sm print:hidden">
           <FileLink file={filled} kind={words.filledKind} name={label} />
           <FileLink file={blank} kind={words.blankShort} name={label} />
         </p>

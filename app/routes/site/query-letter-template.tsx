@@ -35,7 +35,7 @@ export default function QueryLetterTemplatePage() {
         {...template}
         figure={
           <Plate ground="sage" place="column">
-            <PaperSheet paper={findPaper("query-letter")} parts={6} isLarge />
+            <PaperSheet paper={findPaper("query-letter")} size="large" />
           </Plate>
         }
       />
