@@ -27,7 +27,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
         title={theBook.title}
         author={theBook.author}
         design={theBook.cover}
-        className="float-right mb-[1em] ml-[2em] w-[11em]"
+        className="float-right mb-[1em] ml-[2em] w-[11em] max-w-[42%]"
       />
     ),
   },

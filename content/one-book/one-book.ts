@@ -108,7 +108,6 @@ export const oneBookPage = {
     inserted: "inserted",
   },
   elsewhere: {
-    label: "Also made of it",
     title: "What readers saw",
     cards: elsewhere,
   },

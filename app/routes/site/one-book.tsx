@@ -1,5 +1,6 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
 import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
+import { StringsStill } from "#app/drawings/plates/strings-still.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
@@ -16,6 +17,7 @@ import { homeLink } from "#content/links.ts";
 import { findPaper, oneBookPage, paperFiles, paperGroups, paperLink } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
+import { bookTrailerPage } from "#content/services/book-trailer-video.ts";
 import type { Card } from "#content/shapes.ts";
 
 const { hero, meta, words, elsewhere } = oneBookPage;
@@ -70,8 +72,18 @@ export default function OneBookPage() {
   );
 }
 
+const film = bookTrailerPage.samples.trailers[0];
+
+/** The service shows the film of another book: here it is this one's. */
 const pictureOf = ({ action }: Card) => {
   const path = action && "to" in action ? action.to : "";
+  if (path === "/services/book-trailer-video") {
+    return (
+      <Plate ground="none" place="small">
+        <StringsStill lines={film.frames[5].lines} className="absolute inset-0 size-full" />
+      </Plate>
+    );
+  }
   return isServicePath(path) ? <SmallServicePlate path={path} /> : null;
 };
 
