@@ -14,18 +14,22 @@ type QueryLetterPage = {
     /** Completes the notice: “Copied!” and then the name of what was copied. */
     itemName: string;
     copyLabel: string;
+    /** Unfolds what follows the opening on a phone. */
+    rest: string;
     /** Plain text with line breaks; whatever stands in [brackets] is the author’s to fill. */
     text: string;
     note: string;
     example: NavLink;
   };
-  checklist: { title: string; lead: string; items: readonly ChecklistItem[] };
+  checklist: { title: string; lead: string; fold: string; items: readonly ChecklistItem[] };
   mistakes: { title: string; lead: string; items: readonly string[] };
   breakdown: { title: string; lead: string; exampleLabel: string; cards: readonly QueryBreakdown[] };
   /** The examples put together, and what changes where the book is no novel. */
   assembled: {
     title: string;
     lead: string;
+    /** What the picture of it shows, for those who cannot see it. */
+    alt: string;
     letterLabel: string;
     text: string;
     variants: readonly { title: string; text: string }[];
@@ -104,13 +108,15 @@ const assembleLetter = ({ hook, character, plot, stakes, comparisons }: Examples
 
 You wrote in May that you would like a mystery whose detective is good at something dull.
 
-${hook} ${character}
+${hook} ${plot}
 
-${plot} ${stakes}
+${character} ${stakes}
 
 ${comparisons}
 
 I kept the books of a fish market for eleven years. This is my first novel. The first ten pages are below, as your guidelines ask; this is a simultaneous submission. Thank you for your time.
+
+Sincerely,
 
 [Your Full Name]
 [Email address] · [Phone number]`;
@@ -143,6 +149,7 @@ export const queryLetterPage: QueryLetterPage = {
     lead: "Written for a novel or memoir that is finished. Replace everything in [brackets], then read it aloud and take out whatever you would not say to the agent’s face.",
     itemName: "Query letter template",
     copyLabel: "Copy",
+    rest: "The rest of the letter",
     text: queryLetterTemplate,
     note: "Most nonfiction is sold by proposal rather than by finished manuscript: replace the plot with the question the book answers, the readers who are asking it, and why you are the one to answer. Memoir is usually queried complete, like a novel.",
     example: { label: "A whole letter for a memoir, with notes", to: "/one-book/query-letter" },
@@ -150,6 +157,7 @@ export const queryLetterPage: QueryLetterPage = {
   checklist: {
     title: "Nine things before you press send",
     lead: "If one is missing, it can wait a day. The agent will still be there.",
+    fold: "All nine, to tick",
     items: [
       {
         item: "Personalized greeting",
@@ -212,6 +220,7 @@ export const queryLetterPage: QueryLetterPage = {
   assembled: {
     title: "The letter, put together",
     lead: "The five examples in one letter; then what changes where the book is no novel.",
+    alt: "The letter of the examples on its sheet, whole and signed by hand, each of its five passages bracketed and numbered in gold, with the envelope under it.",
     letterLabel: "A novel",
     text: assembleLetter({
       hook: exampleOf("Opening Hook"),

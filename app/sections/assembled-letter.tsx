@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { WithGaps } from "#app/sections/letter-sheet.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 
@@ -9,20 +10,22 @@ export type AssembledLetterProps = SectionHead & {
   /** What it is made of, in the order in which that was explained. */
   passages: readonly Passage[];
   variants: readonly { title: string; text: string }[];
+  /** What becomes of such a letter: it stands below them, down to its foot. */
+  figure: ReactNode;
 };
 
 /** A whole letter on its sheet, its passages numbered as they were explained, and beside it those that another kind of book would have instead. */
-export function AssembledLetter({ letterLabel, text, passages, variants, ...head }: AssembledLetterProps) {
+export function AssembledLetter({ letterLabel, text, passages, variants, figure, ...head }: AssembledLetterProps) {
   return (
     <Section layout="margin" {...head}>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="rounded-md border border-rule bg-surface px-6 py-8 shadow-page sm:px-12 sm:py-12">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="self-start rounded-md border border-rule bg-surface px-6 py-8 shadow-page sm:px-12 sm:py-12">
           <p className="label text-ink-soft">{letterLabel}</p>
           {text.split("\n\n").map((paragraph) => (
             <Paragraph key={paragraph} pieces={numberPassages(paragraph, passages)} />
           ))}
         </div>
-        <div className="grid gap-8 sm:max-lg:grid-cols-2">
+        <div className="grid gap-8 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
           {variants.map((variant) => (
             <div key={variant.title} className="border-t border-rule pt-4">
               <h3 className="label text-ink-soft">{variant.title}</h3>
@@ -31,6 +34,7 @@ export function AssembledLetter({ letterLabel, text, passages, variants, ...head
               </p>
             </div>
           ))}
+          <div className="max-lg:hidden">{figure}</div>
         </div>
       </div>
     </Section>
@@ -39,7 +43,7 @@ export function AssembledLetter({ letterLabel, text, passages, variants, ...head
 
 type Piece = { text: string; title?: string; number?: number };
 
-function numberPassages(paragraph: string, passages: readonly Passage[]): Piece[] {
+export function numberPassages(paragraph: string, passages: readonly Passage[]): Piece[] {
   let pieces: Piece[] = [{ text: paragraph }];
   for (const [place, { title, example }] of passages.entries()) {
     pieces = pieces.flatMap((piece) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { NavLink } from "#content/links.ts";
 
@@ -9,6 +10,8 @@ export type LetterSheetProps = SectionHead & {
   text: string;
   itemName: string;
   copyLabel: string;
+  /** What unfolds the rest of it on a phone. */
+  rest: string;
   note: string;
   /** Where a letter like it can be read whole, and what that looks like. */
   example: NavLink;
@@ -16,9 +19,13 @@ export type LetterSheetProps = SectionHead & {
 };
 
 const letterId = "letter";
+/** As far as its first sentence about the book. */
+const openParagraphs = 4;
 
 /** A letter to copy, on a sheet of its own. On paper the letter is all there is. */
-export function LetterSheet({ text, itemName, copyLabel, note, example, figure, ...head }: LetterSheetProps) {
+export function LetterSheet({ text, itemName, copyLabel, rest, note, example, figure, ...head }: LetterSheetProps) {
+  const paragraphs = text.split("\n\n");
+  const [opening, others] = [paragraphs.slice(0, openParagraphs), paragraphs.slice(openParagraphs)];
   return (
     <Section layout="margin" {...head}>
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
@@ -31,7 +38,13 @@ export function LetterSheet({ text, itemName, copyLabel, note, example, figure, 
             id={letterId}
             className="px-6 py-8 font-serif whitespace-pre-wrap sm:px-12 sm:py-12 sm:text-[1.125rem] print:p-0 print:text-[10pt] print:leading-[1.32]"
           >
-            <WithGaps text={text} />
+            <WithGaps text={opening.join("\n\n")} />
+            <details className="folds-on-phones">
+              <FoldSummary className="mt-5 border-t border-rule font-sans">{rest}</FoldSummary>
+              <div className="mt-[1lh]">
+                <WithGaps text={others.join("\n\n")} />
+              </div>
+            </details>
           </div>
         </div>
         <div className="lg:beside-list print:hidden">
@@ -42,7 +55,7 @@ export function LetterSheet({ text, itemName, copyLabel, note, example, figure, 
             </a>
             .
           </p>
-          <div className="mt-10 max-lg:hidden">{figure}</div>
+          <div className="lg:mt-10">{figure}</div>
         </div>
       </div>
     </Section>

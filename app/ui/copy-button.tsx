@@ -21,7 +21,10 @@ export function CopyButton({ label, text, itemName, shownIn }: CopyButtonProps) 
     } catch {
       // No permission, or a page without https: marking the text saves the visitor the searching.
       const shown = document.getElementById(shownIn);
-      if (shown) getSelection()?.selectAllChildren(shown);
+      if (shown) {
+        for (const fold of shown.querySelectorAll("details")) fold.open = true;
+        getSelection()?.selectAllChildren(shown);
+      }
       notify.error(notices.copyRefused.title, notices.copyRefused.text);
     }
   };

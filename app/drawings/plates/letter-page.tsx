@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { submissionPacket, letterPage as words } from "#content/plates.ts";
 import { Stamp } from "../articles/scene.tsx";
@@ -7,18 +8,7 @@ import { Sheet } from "./sheet.tsx";
 export function LetterPage() {
   return (
     <>
-      <svg
-        viewBox="0 0 400 250"
-        aria-hidden="true"
-        className="absolute drop-shadow-md max-sm:hidden"
-        style={{ right: "1.6em", bottom: "-1.4em", width: "24em", rotate: "6deg" }}
-      >
-        <path d="M0 0h400v250H0z" fill="#e7d9bd" />
-        <text x="184" y="194" fontFamily="var(--font-serif)" fontStyle="italic" fontSize="22" fill="#1f3f8f">
-          {submissionPacket.address}
-        </text>
-        <Stamp at="translate(322 22)" />
-      </svg>
+      <Envelope className="-bottom-[1.4em] right-[1.6em] rotate-6" />
       <Sheet
         className="left-1/2 max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[1.5em]! max-sm:pb-[0.8em]!"
         style={{
@@ -40,15 +30,7 @@ export function LetterPage() {
             </p>
           ))}
           <p style={{ marginTop: "1.05em" }}>{words.closing}</p>
-          <svg viewBox="0 0 200 50" aria-hidden="true" style={{ marginTop: "0.4em", width: "9em" }}>
-            <path
-              d="M6 34c10-26 16-28 14-8s4 10 10-4 4 14 10 6 6-14 8-4 8 4 12-4 2 12 10 6 8-22 14-26-4 26 4 26 10-14 16-12-6 14 4 12 8-8 14-8 6 6 14 2"
-              fill="none"
-              stroke="#1f3f8f"
-              strokeWidth="2.2"
-              strokeLinecap="round"
-            />
-          </svg>
+          <HandSignature />
           <p>{words.signature}</p>
         </div>
         <p
@@ -59,5 +41,37 @@ export function LetterPage() {
         </p>
       </Sheet>
     </>
+  );
+}
+
+/** The one it came in, addressed. */
+export function Envelope({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 400 250"
+      aria-hidden="true"
+      className={classNames("absolute w-[24em] drop-shadow-md max-sm:hidden", className)}
+    >
+      <path d="M0 0h400v250H0z" fill="#e7d9bd" />
+      <text x="184" y="194" fontFamily="var(--font-serif)" fontStyle="italic" fontSize="22" fill="#1f3f8f">
+        {submissionPacket.address}
+      </text>
+      <Stamp at="translate(322 22)" />
+    </svg>
+  );
+}
+
+/** A name as somebody writes it who has written it often. */
+export function HandSignature() {
+  return (
+    <svg viewBox="0 0 200 50" aria-hidden="true" className="mt-[0.4em] w-[9em]">
+      <path
+        d="M6 34c10-26 16-28 14-8s4 10 10-4 4 14 10 6 6-14 8-4 8 4 12-4 2 12 10 6 8-22 14-26-4 26 4 26 10-14 16-12-6 14 4 12 8-8 14-8 6 6 14 2"
+        fill="none"
+        stroke="#1f3f8f"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

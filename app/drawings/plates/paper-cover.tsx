@@ -27,17 +27,19 @@ function PaperCoverArt({ title }: { title: string }) {
         </g>
         <path d="M166.300 42h40v53h-40zM219.700 42h40v53h-40z" />
       </g>
-      <text
-        x="27"
-        y="40"
-        fontFamily="var(--font-sans)"
-        fontSize="5.4"
-        letterSpacing="1"
-        fontWeight="600"
+      <TypeBlock
+        text={edition.series.toUpperCase()}
+        x={27}
+        y={33}
+        width={96}
+        height={40}
+        maxSize={12}
+        leading={1.35}
+        tracking={0.14}
+        weight={600}
+        face="sans"
         fill={dress.gold}
-      >
-        {edition.series.toUpperCase()}
-      </text>
+      />
       <TypeBlock text={title} x={26} y={236} hang="bottom" width={240} height={92} maxSize={27} fill={dress.paper} />
       <path d="M27 248h27" stroke={dress.gold} />
       <g transform="translate(25 316)scale(.62)">

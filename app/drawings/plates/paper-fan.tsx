@@ -8,18 +8,18 @@ const turns = [
 ];
 
 /**
- * Three of the typeset papers: the one in question on top, and behind it two pages that lie open down to where it covers them.
+ * Three of the typeset papers: the one in question on top, and behind it two pages that lie open.
  * A low plate has its cover and its own page beside each other.
  */
 export function PaperFan({ title, open }: ReturnType<typeof fanned>) {
   return (
     <>
       {open.map((slug, place) => (
-        <InsidePage key={slug} of={slug} isHalfHidden className={`absolute ${turns[place]}`} />
+        <InsidePage key={slug} of={slug} className={`absolute ${turns[place]}`} />
       ))}
       <PaperCover
         title={title}
-        className="absolute top-[16.4em] left-1/2 block w-[17em] -translate-x-1/2 shadow-book max-lg:top-[3.9em] max-lg:left-[calc(50%-13em)] max-lg:w-[12.2em] max-lg:translate-x-0"
+        className="absolute top-[14.3em] left-1/2 block w-[14em] -translate-x-1/2 shadow-book max-lg:top-[2.4em] max-lg:left-[calc(50%-13em)] max-lg:w-[11em] max-lg:translate-x-0"
       />
     </>
   );

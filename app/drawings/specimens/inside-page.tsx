@@ -3,19 +3,16 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Block } from "#content/documents/document-content.ts";
 import { type InsidePage as Inside, insidePages } from "#content/documents/inside-pages.ts";
 import { TablePart } from "../paper-sheet.tsx";
-import { wholeLines } from "../plates/sheet.tsx";
 
 const small = "greeked font-sans text-[0.78em] font-semibold tracking-label text-ink-soft uppercase";
 
 type InsidePageProps = {
   of: keyof typeof insidePages;
-  /** Something lies on its lower half: it is set above that. */
-  isHalfHidden?: true;
   className?: string;
 };
 
 /** A free file as it lies open, set from its own words, of which a thumbnail shows the title; a bound paper shows the edge of its cover. */
-export function InsidePage({ of, isHalfHidden, className }: InsidePageProps) {
+export function InsidePage({ of, className }: InsidePageProps) {
   const inside: Inside = insidePages[of];
   return (
     <div
@@ -27,9 +24,7 @@ export function InsidePage({ of, isHalfHidden, className }: InsidePageProps) {
     >
       <div className="text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[6.6cqi]">
         {"blocks" in inside ? (
-          <div
-            className={classNames("px-[1.5em] pt-[1.4em]", isHalfHidden && `${wholeLines} h-[15em] max-lg:h-[19em]`)}
-          >
+          <div className="px-[1.5em] pt-[1.4em]">
             <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (

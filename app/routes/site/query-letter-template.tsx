@@ -1,7 +1,8 @@
 import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
-import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
+import { NumberedLetter } from "#app/drawings/plates/numbered-letter.tsx";
+import { SubmissionPacket } from "#app/drawings/specimens/submission-packet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { AssembledLetter } from "#app/sections/assembled-letter.tsx";
+import { AssembledLetter, numberPassages } from "#app/sections/assembled-letter.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { ExampleList } from "#app/sections/example-list.tsx";
@@ -10,9 +11,8 @@ import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { findPaper } from "#content/one-book/one-book.ts";
-import { papers } from "#content/plates.ts";
+import { letterPage } from "#content/plates.ts";
 import { queryLetterPage } from "#content/query-letter-template.ts";
-import { fanned } from "#content/resources.ts";
 
 export const head = () => pageMeta({ ...queryLetterPage.meta, path: "/query-letter-template" });
 
@@ -25,8 +25,11 @@ export default function QueryLetterTemplatePage() {
         <PageHeader
           {...hero}
           figure={
-            <Plate alt={papers.alt} ground="sage">
-              <PaperFan {...fanned("query-letter-template")} />
+            <Plate alt={assembled.alt} ground="sage">
+              <NumberedLetter
+                paragraphs={assembled.text.split("\n\n").map((paragraph) => numberPassages(paragraph, breakdown.cards))}
+                signedAfter={letterPage.closing}
+              />
             </Plate>
           }
         />
@@ -45,7 +48,15 @@ export default function QueryLetterTemplatePage() {
       <div className="print:hidden">
         <NumberedList {...mistakes} />
         <ExampleList {...breakdown} head="running" tone="deep" />
-        <AssembledLetter {...assembled} passages={breakdown.cards} />
+        <AssembledLetter
+          {...assembled}
+          passages={breakdown.cards}
+          figure={
+            <Plate ground="sage" place="cell">
+              <SubmissionPacket />
+            </Plate>
+          }
+        />
         <CallToAction {...callToAction} />
       </div>
     </>
