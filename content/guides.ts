@@ -17,7 +17,7 @@ export const guidesPage = {
   },
   /** Lies open on the first screen; a reader has been at one of its figures with a pencil. */
   opened: { slug: "word-counts-by-genre", chart: "word-count-ranges", lookedUp: "Romance" },
-  list: { label: "The guides", title: "Look one up", readMore: "Read the Guide" },
+  list: { title: "Look one up", readMore: "Read the Guide" },
   more: {
     text: "Longer pieces on routes, contracts, design and marketing are among the",
     link: { label: "articles", to: "/articles" },

@@ -22,6 +22,8 @@ const places = {
   small: "aspect-4/3 w-full",
   /** In the place of a grid that nothing else stands in. */
   cell: "h-full min-h-80 w-full",
+  /** Beside a form of few lines; a phone does without. */
+  letter: "h-full min-h-80 w-full max-lg:hidden",
   /** Under the head of a list, as wide as its column; on a phone a strip across the page. */
   column: "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:aspect-3/2 sm:max-lg:hidden lg:aspect-4/5",
   /** The same beside a list of few lines. */
@@ -44,7 +46,7 @@ export type PlateProps = {
 
 /**
  * A thing this house made, on the first screen of a page. What lies on the plate is set in em, and the plate's own size
- * is its measure. A phone shows less of it and larger: the edge may cut a paper, but not a line of words.
+ * is its measure. A phone shows less of it and larger: what is longer than the plate runs on below its edge.
  */
 export function Plate({ alt, ground = "sand", place = "beside", onPhone = "usual", ...plate }: PlateProps) {
   const { className, style, children } = plate;

@@ -12,10 +12,10 @@ export function RuledSheet({ title, isShort, children }: { title: string; isShor
       />
       <Sheet
         className={classNames(
-          "top-[2em] bottom-0 left-1/2 flex w-[24em] -translate-x-1/2 flex-col px-[2.6em] pt-[2.6em] pb-[1.4em] text-[1em] leading-[1.5]",
+          "top-[2em] bottom-0 left-1/2 flex w-[24em] -translate-x-1/2 flex-col overflow-hidden px-[2.6em] pt-[2.6em] text-[1em] leading-[1.5]",
           isShort
-            ? "sm:max-lg:pb-0 max-sm:inset-y-[1em] max-sm:w-[24.6em] max-sm:px-[2em] max-sm:pt-[1em] max-sm:pb-0"
-            : "max-sm:top-[1.3em] max-sm:w-[23.4em] max-sm:px-[1.5em] max-sm:pt-[1.3em] max-sm:pb-[0.6em] max-sm:text-[1.1538em]",
+            ? "lg:pb-[1.4em] max-sm:inset-y-[1em] max-sm:w-[24.6em] max-sm:px-[2em] max-sm:pt-[1em]"
+            : "max-sm:top-[1.3em] max-sm:w-[23.4em] max-sm:px-[1.5em] max-sm:pt-[1.3em] max-sm:text-[1.1538em]",
         )}
       >
         <p
@@ -26,7 +26,7 @@ export function RuledSheet({ title, isShort, children }: { title: string; isShor
         >
           {title}
         </p>
-        <div className={classNames("min-h-0 flex-1", wholeLines)}>{children}</div>
+        <div className={classNames("min-h-0 flex-1", isShort && wholeLines)}>{children}</div>
       </Sheet>
     </>
   );

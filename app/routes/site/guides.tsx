@@ -1,11 +1,10 @@
-import { Sheet, wholeLines } from "#app/drawings/plates/sheet.tsx";
+import { Sheet } from "#app/drawings/plates/sheet.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { type Article, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { articleCharts } from "#content/article-charts.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
@@ -29,7 +28,7 @@ export default function GuidesPage() {
         current={hero.label}
         figure={<Plate ground="clay">{opened && <OpenGuide guide={opened} />}</Plate>}
       />
-      <Section label={list.label} title={list.title} head="running">
+      <Section title={list.title} head="running">
         <ArticleGrid articles={guides}>
           {(guide) => <IllustratedArticleCard article={guide} readMore={list.readMore} />}
         </ArticleGrid>
@@ -56,21 +55,21 @@ function OpenGuide({ guide }: { guide: Article }) {
   return (
     <>
       <Sheet className="top-[3.4em] left-1/2 h-[48em] w-[34em] -translate-x-[47%] rotate-3 max-sm:hidden" />
-      <Sheet className="top-[2.2em] -bottom-[1em] left-1/2 flex w-[34em] -translate-x-1/2 rotate-1 flex-col px-[3em] pt-[2.4em] pb-[2.2em] max-sm:top-[1.5em] max-sm:w-[27em] max-sm:rotate-0 max-sm:px-[1.7em] max-sm:pt-[1.6em]">
+      <Sheet className="top-[2.2em] -bottom-[1em] left-1/2 w-[34em] -translate-x-1/2 rotate-1 overflow-hidden px-[3em] pt-[2.4em] max-sm:top-[1.5em] max-sm:w-[27em] max-sm:rotate-0 max-sm:px-[1.7em] max-sm:pt-[1.6em]">
         <p className="text-[2.3em] leading-none">{guide.title}</p>
         {note?.read && (
           <p className="mt-[0.9em] text-[0.86em] text-ink-soft italic max-sm:hidden">
             {note.source}. {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
           </p>
         )}
-        <div className={classNames("-mx-[1.6em] mt-[1em] min-h-0 flex-1 px-[1.6em]", wholeLines)}>
+        <div className="mt-[1em]">
           <dl className="figures border-t-2 border-ink text-[1.1em] leading-tight">
             {articleCharts[chart].rows.map(({ label, figure }) => (
-              <div key={label} className="flex break-inside-avoid justify-between border-b border-rule py-[0.46em]">
+              <div key={label} className="flex justify-between border-b border-rule py-[0.46em]">
                 <dt>{label}</dt>
                 <dd className="relative">
                   {label === lookedUp && (
-                    <span className="absolute -inset-x-[1.1em] -inset-y-[0.4em] -rotate-2 rounded-[50%] border-2 border-action" />
+                    <span className="absolute -inset-x-[0.8em] -inset-y-[0.36em] rounded-[50%] border-2 border-action" />
                   )}
                   {figure}
                 </dd>
