@@ -37,7 +37,7 @@ export function RoadPiece({ className = "" }: PictureProps) {
       className={`[&>path]:[vector-effect:non-scaling-stroke] ${className}`}
       fill="none"
     >
-      <Road d="M40 0C40 30 70 22 70 52S40 74 40 100" />
+      <Road d="M40 0V8C40 36 70 26 70 54S40 76 40 92V100" />
     </Picture>
   );
 }

@@ -1,4 +1,5 @@
 import { RoadEnd, RoadPiece, StationMark } from "#app/drawings/road-map.tsx";
+import { type VignetteName, vignetteImage } from "#app/drawings/vignettes/vignettes.ts";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
@@ -11,6 +12,8 @@ export type RoadmapProps = SectionHead & {
   reasonLabel: string;
   tasksLabel: string;
   doneLabel: string;
+  /** What lies on the desk in each phase. */
+  pictures: readonly VignetteName[];
 };
 
 /**
@@ -24,21 +27,20 @@ export function Roadmap({
   reasonLabel,
   tasksLabel,
   doneLabel,
+  pictures,
   ...head
 }: RoadmapProps) {
   return (
     <Section {...head}>
       {/* Where there is room it stands under the lead, in its column. */}
-      <p className="mb-6 max-w-measure text-sm text-ink-soft lg:-mt-6 lg:mb-10 lg:ml-[calc((100%-4rem)*7/12+4rem)]">
-        {progressNote}
-      </p>
+      <p className="mb-6 max-w-measure text-sm lg:-mt-6 lg:mb-10 lg:ml-[calc((100%-4rem)*7/12+4rem)]">{progressNote}</p>
       <ol>
         {phases.map((phase, place) => (
           <li
             key={phase.title}
             className="group relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:gap-x-8 print:break-inside-avoid"
           >
-            <RoadPiece className="absolute top-0 left-0 h-[calc(100%+1px)] w-10 overflow-visible group-even:-scale-x-100 lg:w-14 print:hidden" />
+            <RoadPiece className="absolute top-12 left-0 h-full w-10 overflow-visible group-even:-scale-x-100 group-last:h-[calc(100%-3rem)] lg:top-14 lg:w-14 lg:group-last:h-[calc(100%-3.5rem)] print:hidden" />
             <RoadEnd className="absolute -bottom-5 left-0 hidden w-10 group-last:block lg:-bottom-7 lg:w-14 print:hidden!" />
             <StationMark number={place + 1} className="relative mt-7 w-full" />
             <div className="grid gap-x-12 gap-y-4 border-t border-rule-strong pt-7 pb-7 group-last:pb-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pb-16 print:pb-8">
@@ -58,6 +60,9 @@ export function Roadmap({
                     {phase.progress}%
                   </span>
                 </div>
+                {pictures[place] && (
+                  <img {...vignetteImage(pictures[place])} alt="" className="mt-10 w-full max-lg:hidden print:hidden" />
+                )}
               </div>
               <div>
                 <p className="font-serif text-title-s text-balance lg:text-title-m">{phase.description}</p>
