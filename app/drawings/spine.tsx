@@ -1,5 +1,6 @@
 import type { Book } from "./book-cover.tsx";
 import { binding, covers, titleFaces } from "./covers.ts";
+import { widthOf } from "./title-setting.ts";
 import { TypeBlock } from "./type-block.tsx";
 
 type SpineProps = {
@@ -20,6 +21,9 @@ export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
   const low = `M0 ${thickness * 0.8}h${length}v${thickness * 0.2}H0z`;
   const size = Math.round(thickness * 0.46);
   const name = book.author ? Math.max(74, length / 4) : 0;
+  const room = length - 58 - name;
+  // A title that would be small on one line has two.
+  const isLong = room / widthOf(book.title) < thickness * 0.36;
   return (
     <>
       <path d={`M0 0h${length}v${thickness}H0z`} fill={ground} />
@@ -30,12 +34,12 @@ export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
         />
       )}
       <TypeBlock
-        text={book.title.replaceAll(" ", "\u00a0")}
+        text={isLong ? book.title : book.title.replaceAll(" ", "\u00a0")}
         x={30}
         y={center}
         hang="middle"
-        width={length - 58 - name}
-        height={60}
+        width={room}
+        height={isLong ? thickness * 0.78 : 60}
         maxSize={size}
         fill={ink}
         face={titleFaces[book.design]}

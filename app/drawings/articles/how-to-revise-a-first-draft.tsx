@@ -14,7 +14,7 @@ export default function ChapterMap(props: PictureProps) {
         </text>
         {chapters.map(({ label, figure, spans: [span] }, row) => (
           <g key={label} fontSize="25" className="figures">
-            <path d={`M70 ${92 + row * 52}h${((span?.to ?? 0) / 6200) * 226}v44H70z`} fill={gold} fillOpacity=".2" />
+            <path d={`M70 ${129 + row * 52}h${((span?.to ?? 0) / 6200) * 300}v7H70z`} fill={gold} fillOpacity=".5" />
             <text x="82" y={122 + row * 52}>
               {label}
             </text>
@@ -25,7 +25,7 @@ export default function ChapterMap(props: PictureProps) {
         ))}
         <path d="M70 140h466M70 192h466M70 244h466M70 296h466M70 348h466M70 400h466" stroke={rule} />
         <g fontSize="23" fontStyle="italic" fill={pencil}>
-          <text x="390" y="226" fontSize="19">
+          <text x="380" y="226" fontSize="21">
             {start}
           </text>
           <Lines x={394} y={367} gap={23} lines={turn} fontSize="21" />

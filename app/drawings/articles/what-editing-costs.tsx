@@ -23,7 +23,7 @@ export default function TwoQuotes(props: PictureProps) {
         </text>
         <Lines x={32} y={140} gap={30} lines={much} fontSize="24" fill={soft} />
       </Paper>
-      <Paper at="translate(44 292)rotate(-2)" size={[300, 110]}>
+      <Paper at="translate(60 268)rotate(-2)" size={[300, 82]}>
         <text x="26" y="48" fontSize="32" fontStyle="italic" fill={pencil}>
           {note}
         </text>

@@ -25,11 +25,11 @@ export default function SpinesByWordCount(props: PictureProps) {
             <path d={`M0 ${top + 14}h${width}M0 ${top + 19}h${width}M0 293h${width}M0 298h${width}`} stroke={accent} />
             <path d={`M0 ${top}h${width * 0.16}V312H0z`} fill="#fff" fillOpacity=".14" />
             <path d={`M${width} ${top}v${312 - top}h-${width * 0.16}V${top}z`} fill="#000" fillOpacity=".14" />
-            <text transform="rotate(90)" x="52" y={10 - width / 2} fontSize="30" fill={ink}>
+            <text transform="rotate(90)" x="52" y={10 - width / 2} fontSize={width < 60 ? 26 : 30} fill={ink}>
               {label}
             </text>
             <path d={`M3 318v10M${width - 3} 318v10M3 323h${width - 6}`} stroke={goldInk} />
-            <text x={width / 2} y="349" fontSize="18" textAnchor="middle">
+            <text x={width / 2} y="348" fontSize="16" textAnchor="middle">
               {figure}
             </text>
           </g>
