@@ -34,7 +34,7 @@ export function ArticleGrid<Item extends { slug: string }>({
   return (
     <ul
       className={classNames(
-        "grid gap-x-8 gap-y-14 lg:gap-x-10",
+        "grid gap-x-8 gap-y-9 sm:gap-y-14 lg:gap-x-10",
         articles.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-3",
       )}
     >

@@ -6,7 +6,7 @@ import { CategoryButtons } from "#app/ui/category-buttons.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { articleFilters, articlesPage } from "#content/blog.ts";
 import { IndexEntry } from "./article-card.tsx";
-import { categoryRow, MatchLine } from "./article-grid.tsx";
+import { MatchLine } from "./article-grid.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { useArticleFilter } from "./use-article-filter.ts";
@@ -27,7 +27,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
   return (
     <>
       <HeaderBesidePlate {...hero} figure={figure}>
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sm:gap-x-5">
           <ArticleSearch words={search} {...searchProps} />
           <SelectField
             label={categorySelect}
@@ -39,14 +39,18 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
         </div>
       </HeaderBesidePlate>
       <Container className="pb-section">
-        <div className="border-t border-rule pt-8">
-          <CategoryButtons label={filterLabel} {...categoryProps} className={categoryRow} />
+        <div className="border-t border-rule pt-4 sm:pt-8">
+          <CategoryButtons
+            label={filterLabel}
+            {...categoryProps}
+            className="max-sm:goes-on max-sm:-mx-gutter max-sm:flex-nowrap max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none]"
+          />
         </div>
         <div className="follows-address">
           <MatchLine
             line={line}
             clear={isActive && matches.length > 0 ? { label: page.clear, onClear: clear } : undefined}
-            className="mt-4 mb-6"
+            className="sm:mt-4 mb-3 sm:mb-6"
           />
           {matches.length === 0 ? (
             <div className="rounded-md border border-rule bg-surface px-6 py-16 text-center">

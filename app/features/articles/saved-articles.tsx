@@ -19,12 +19,16 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
     <Container className="hidden pb-close scripting:block">
       <section
         aria-labelledby="saved"
-        className="grid items-baseline gap-x-10 gap-y-2 border-t border-rule pt-5 lg:grid-cols-[calc((100%-5rem)/3)_minmax(0,1fr)_auto]"
+        className={
+          kept.length === 0
+            ? "flex flex-wrap items-baseline gap-x-4 gap-y-1"
+            : "grid items-baseline gap-x-10 gap-y-2 border-t border-rule pt-5 lg:grid-cols-[calc((100%-5rem)/3)_minmax(0,1fr)_auto]"
+        }
       >
-        <h2 id="saved" tabIndex={-1} className="text-title-s">
+        <h2 id="saved" tabIndex={-1} className={kept.length === 0 ? "text-base" : "text-title-s"}>
           {saved.title}
         </h2>
-        <p className="text-sm text-ink-soft lg:order-1">{saved.lead}</p>
+        {kept.length > 0 && <p className="text-sm text-ink-soft lg:order-1">{saved.lead}</p>}
         {kept.length === 0 ? (
           <p className="text-sm text-ink-soft">{saved.empty}</p>
         ) : (
