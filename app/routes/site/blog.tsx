@@ -1,4 +1,5 @@
 import { PaperFan } from "#app/drawings/plates/paper-fan.tsx";
+import { Sheet } from "#app/drawings/plates/sheet.tsx";
 import { listArticles, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { BlogBrowser } from "#app/features/articles/blog-browser.tsx";
 import { FeaturedArticle } from "#app/features/articles/featured-article.tsx";
@@ -13,11 +14,16 @@ import { Section } from "#app/ui/section.tsx";
 import { blogPage } from "#content/blog.ts";
 import { letterArchive } from "#content/letter-archive.ts";
 import { newsletter } from "#content/newsletter.ts";
+import { lessons, lessonWords } from "#content/newsletter-lessons.ts";
 import { papers } from "#content/plates.ts";
 import { fanned, resources } from "#content/resources.ts";
+import { fillWords } from "#domain/fill-words.ts";
 import { ResourceList } from "./resource-list.tsx";
 
 export const head = () => pageMeta({ ...blogPage.meta, path: "/blog" });
+
+/** What the course of letters begins with. */
+const [lesson] = lessons;
 
 export default function BlogPage() {
   const articles = listArticles().map(summarize);
@@ -54,12 +60,29 @@ export default function BlogPage() {
         head="running"
         layout="margin"
       >
-        <Island of={NewsletterForm} props={{ className: "max-w-measure", offersLessons: true }} when="visible" />
-        <p className="mt-6">
-          <a href={letterArchive.link.to} className="text-link">
-            {letterArchive.link.label}
-          </a>
-        </p>
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+          <div>
+            <Island of={NewsletterForm} props={{ className: "max-w-measure", offersLessons: true }} when="visible" />
+            <p className="mt-6">
+              <a href={letterArchive.link.to} className="text-link">
+                {letterArchive.link.label}
+              </a>
+            </p>
+          </div>
+          <Plate ground="sky" place="letter">
+            <Sheet className="inset-x-[2.4em] top-[2em] -bottom-[2em] -rotate-1 px-[2.2em] pt-[1.8em]">
+              <p className="text-[0.86em] text-ink-soft italic">
+                {fillWords(lessonWords.preview, { number: 1, count: lessons.length })}
+              </p>
+              <p className="mt-[0.3em] text-[1.5em] leading-tight">{lesson?.title}</p>
+              {lesson?.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-[0.8em]">
+                  {paragraph}
+                </p>
+              ))}
+            </Sheet>
+          </Plate>
+        </div>
       </Section>
     </>
   );
