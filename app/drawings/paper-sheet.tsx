@@ -37,7 +37,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
 const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyright-page";
 
 /** How a pencil goes round something on a drawn sheet. */
-export const penOval = "absolute -inset-x-[0.3em] -inset-y-[0.2em] -rotate-2 rounded-[50%] border-2 border-action";
+const penOval = "absolute -inset-x-[0.3em] -inset-y-[0.2em] -rotate-2 rounded-[50%] border-2 border-action";
 
 /** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
 type Size = "large" | "small";
