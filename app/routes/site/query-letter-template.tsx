@@ -1,6 +1,6 @@
 import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { NumberedLetter } from "#app/drawings/plates/letter-page.tsx";
-import { SubmissionPacket } from "#app/drawings/specimens/submission-packet.tsx";
+import { SubmissionPacket } from "#app/drawings/specimens/services/submission-packet.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { AssembledLetter, numberPassages } from "#app/sections/assembled-letter.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
