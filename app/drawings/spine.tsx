@@ -22,8 +22,8 @@ export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
   const size = Math.round(thickness * 0.46);
   const name = book.author ? Math.max(74, length / 4) : 0;
   const room = length - 58 - name;
-  // A title that would be small on one line has two.
-  const isLong = room / widthOf(book.title) < thickness * 0.36;
+  // A short title has one line, with air on both sides; a longer one that would be small on it has two.
+  const isLong = book.title.length > 24 && room / widthOf(book.title) < thickness * 0.36;
   return (
     <>
       <path d={`M0 0h${length}v${thickness}H0z`} fill={ground} />

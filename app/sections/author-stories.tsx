@@ -68,7 +68,7 @@ const quotes: Record<Size, string> = {
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8 lg:self-end lg:pb-14",
   half: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:-mr-8 lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
-  third: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:px-4 xl:px-6",
+  third: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:items-start lg:px-4 xl:px-6",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {

@@ -26,7 +26,7 @@ export const MarkedDetail = () => (
 export const JacketDetail = () => (
   <>
     <svg
-      viewBox="-114 -18 400 300"
+      viewBox="-138 -18 448 336"
       aria-hidden="true"
       className="absolute inset-0 size-full overflow-visible @max-[7rem]:hidden"
     >
