@@ -8,7 +8,7 @@ import { theBook } from "#content/one-book/the-book.ts";
 import type { PaperSlug } from "#domain/addresses.ts";
 import { BookCover } from "./book-cover.tsx";
 import { BarCode } from "./plates/bar-code.tsx";
-import { Sheet } from "./plates/sheet.tsx";
+import { Sheet, wholeLines } from "./plates/sheet.tsx";
 
 type Marked = Extract<PaperBody, { marked: unknown }>;
 type Table = Extract<PaperBody, { head: unknown }>;
@@ -37,7 +37,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
 const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyright-page";
 
 /** How a pencil goes round something on a drawn sheet. */
-const penOval = "absolute -inset-x-[0.3em] -inset-y-[0.2em] -rotate-2 rounded-[50%] border-2 border-action";
+const penOval = "absolute -inset-x-[0.6em] -inset-y-[0.25em] -rotate-2 rounded-[50%] border-2 border-action";
 
 /** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
 type Size = "large" | "small";
@@ -46,17 +46,17 @@ const sheets = {
   large: {
     under:
       "top-[1.6em] -bottom-[3em] left-[3.4em] w-[30em] rotate-2 max-sm:left-1/2 max-sm:w-[25em] max-sm:-translate-x-[48.5%]",
-    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[25em] max-sm:-translate-x-1/2 max-sm:px-[1.5em] max-sm:pt-[1.2em] max-sm:text-[1.102em] max-sm:[&_table]:text-[0.86em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
+    top: "top-[2.2em] -bottom-[3em] left-[2.2em] w-[30em] -rotate-1 px-[2.6em] pt-[2em] pb-[3.6em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[25em] max-sm:-translate-x-1/2 max-sm:px-[1.5em] max-sm:pt-[1.2em] max-sm:text-[1.102em] max-sm:[&_table]:text-[0.86em] max-sm:[&_td:nth-child(n+3):not(:last-child)]:hidden",
   },
   small: {
     under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
-    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden",
+    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden",
   },
 } as const;
 
 /**
  * A document of the sample book as it lies on a desk, set from its own words: the letter as a letter, the edited page
- * with its pencil, the statement with its figures. It runs on below the edge of the plate.
+ * with its pencil, the statement with its figures. It runs on below the edge of the plate, which cuts between its lines.
  */
 export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   const { before, after } = pictures[paper.slug] ?? {};
@@ -65,7 +65,7 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   return (
     <>
       <Sheet className={sheets[size].under} />
-      <Sheet className={classNames("overflow-hidden", sheets[size].top)}>
+      <Sheet className={classNames(wholeLines, sheets[size].top)}>
         {first && "marked" in first ? (
           <EditedPart part={first} isSmall={isSmall} />
         ) : (
@@ -79,7 +79,7 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
             {before}
             {paper.parts.map((part) => (
               <div key={part.title} className="mb-[1.2em]">
-                {!isPlain(paper) && <p className={classNames(small, "mb-[0.6em]")}>{part.title}</p>}
+                {!isPlain(paper) && <p className={classNames(small, "mb-[0.6em] break-after-avoid")}>{part.title}</p>}
                 {"head" in part ? (
                   <TablePart part={part} />
                 ) : (
@@ -105,7 +105,7 @@ function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circle
             <InlineText text={before} />
             {after !== undefined && (
               <>
-                <span className="relative whitespace-nowrap">
+                <span className="relative mx-[0.5em] whitespace-nowrap">
                   {circled}
                   <span className={penOval} />
                 </span>
@@ -144,7 +144,7 @@ export function TablePart({
           <tr
             key={row.join()}
             className={classNames(
-              "border-b align-baseline",
+              "break-inside-avoid border-b align-baseline",
               line === 0 ? "border-rule-strong text-ink-soft" : "border-rule",
               (line === 0 || (totalRow && line === rows.length)) && "font-semibold",
             )}

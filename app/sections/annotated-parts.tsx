@@ -88,13 +88,14 @@ function PartTable({
   totalRow,
   name,
 }: Extract<PaperBody, { head: unknown }> & { name: string }) {
-  // A phone has room for three columns; of a wider table it shows a row at a time, each cell with the name of its column.
-  const isStacked = head.length > 3;
+  // A phone has room for three columns of short words; of a wider table it shows a row at a time, each cell with the name of its column.
+  const isStacked = head.length > 3 || lettersAcross([head, ...rows]) > 34;
   const align = (column: number) => (figures.includes(column) ? "text-right figures" : "text-left");
   return (
     <table className="w-full border-collapse text-sm lg:text-ui">
       <caption className="sr-only">{name}</caption>
-      <thead className={isStacked ? "max-sm:sr-only" : undefined}>
+      {/* Out of sight as blocks: cells in a row would reach beyond the page. */}
+      <thead className={isStacked ? "max-sm:absolute max-sm:[clip-path:inset(50%)] max-sm:**:block" : undefined}>
         <tr className="align-bottom text-ink-soft">
           {head.map((column, index) =>
             column ? (
@@ -159,4 +160,11 @@ function PartTable({
       </tbody>
     </table>
   );
+}
+
+/** How many letters a table needs side by side: those of the longest word of each column. */
+function lettersAcross(rows: readonly (readonly string[])[]) {
+  const longest = (column: number) =>
+    Math.max(...rows.flatMap((row) => (row[column] ?? "").split(/[\s-]/).map((word) => word.length)));
+  return (rows[0] ?? []).reduce((sum, _, column) => sum + longest(column), 0);
 }

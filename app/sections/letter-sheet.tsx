@@ -28,7 +28,7 @@ export function LetterSheet({ text, itemName, copyLabel, rest, note, example, fi
   const [opening, others] = [paragraphs.slice(0, openParagraphs), paragraphs.slice(openParagraphs)];
   return (
     <Section layout="margin" {...head}>
-      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
         <div className="rounded-md border border-rule bg-surface shadow-page print:border-0 print:shadow-none">
           <div className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 sm:px-12 print:hidden">
             <p className="label text-ink-soft">{itemName}</p>

@@ -12,7 +12,7 @@ const grounds = ["sage", "sand", "sky", "clay"] as const;
 export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSmall?: boolean }) {
   const ground = grounds[paperGroups.findIndex(({ papers }) => papers.includes(paper))];
   return isSmall ? (
-    <Plate ground={ground} place="small" className="text-[min(8cqi,0.8125rem)]!">
+    <Plate ground={ground} place="small" className="text-[min(4.650cqi,0.8125rem)]!">
       <PaperSheet paper={paper} size="small" />
     </Plate>
   ) : (
