@@ -47,21 +47,30 @@ export const sampleBook = { title: sample.book.title, author: sample.author, des
 const film = bookTrailerPage.samples.trailers[1];
 const stillFrame = film.frames[2];
 
-/** One book as its readers meet it: as small as a stamp, at arm's length, at reading distance; its feet on one line. */
+/**
+ * One book as its readers meet it: as small as a stamp, at arm's length, at reading distance; its feet on one line. On a phone
+ * the jacket lies above the other two, and the page runs on below the edge.
+ */
 function ThreeSizes() {
   const { title, author, sizes } = jacket;
   return (
-    <Container className="flex h-full items-center justify-center lg:items-end lg:justify-evenly lg:pb-[0.7em] xl:justify-between">
-      <AtSize name={sizes.stamp} className="max-lg:hidden">
-        <BookCover {...{ title, author }} design={6} className="w-15" />
+    <Container className="flex h-full items-center justify-center max-sm:grid max-sm:grid-cols-2 max-sm:grid-rows-[auto_minmax(0,1fr)] max-sm:items-stretch lg:items-end lg:justify-evenly lg:pb-[0.7em] xl:justify-between">
+      <AtSize name={sizes.stamp} className="max-sm:justify-self-start sm:max-lg:hidden">
+        <BookCover {...{ title, author }} design={6} className="w-[3.4em] max-sm:mb-[1em] lg:mx-auto lg:w-15" />
       </AtSize>
-      <AtSize name={sizes.arm}>
-        <FlatJacket className="w-[38em] max-sm:w-[41em] lg:-mb-[1.440em] lg:w-[42.5em]" />
+      <AtSize
+        name={sizes.arm}
+        className="max-sm:order-first max-sm:col-span-2 max-sm:justify-self-center max-sm:[&>p]:hidden"
+      >
+        <FlatJacket className="w-[38em] max-sm:w-[32em] lg:-mb-[1.043em] lg:w-[42.5em]" />
       </AtSize>
-      <AtSize name={sizes.page} className="max-xl:hidden">
+      <AtSize
+        name={sizes.page}
+        className="max-sm:flex-row-reverse max-sm:justify-self-end max-sm:[&>p]:text-right sm:max-xl:hidden"
+      >
         <ChapterOpening
-          className="static!"
-          style={{ width: "19em", padding: "2.6em 2.45em 1.4em", fontSize: "0.76em" }}
+          className="static! text-[0.76em] max-sm:w-[14em]! max-sm:self-stretch max-sm:px-[1.4em]! max-sm:pt-[0.7em]! max-sm:text-[0.8em] max-sm:[&>:first-child]:text-[2em]! max-sm:[&>:last-child]:hidden max-sm:[&>:nth-child(2)]:mt-[0.3em]! [&>:nth-child(3)]:mt-[1.6em]! max-sm:[&>:nth-child(3)]:mt-[0.4em]! max-sm:[&>:nth-child(3)]:h-[2.2lh]"
+          style={{ padding: "2.2em 2.45em 1.4em" }}
         />
       </AtSize>
     </Container>
@@ -70,9 +79,11 @@ function ThreeSizes() {
 
 function AtSize({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className={classNames("shrink-0", className)}>
+    <div className={classNames("shrink-0 max-sm:flex max-sm:items-end max-sm:gap-[0.7em]", className)}>
       {children}
-      <p className="mt-[1.6em] text-center text-sm leading-none text-ink-soft italic max-lg:hidden">{name}</p>
+      <p className="text-ink-soft italic max-sm:mb-[1em] max-sm:w-[5em] max-sm:text-[max(0.75rem,1em)] max-sm:leading-tight sm:max-lg:hidden lg:mt-[1.8em] lg:text-center lg:text-sm lg:leading-none">
+        {name}
+      </p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ const spine = wrap.spineWidth.toFixed(2);
 export function CoverWrap({ isSmall, ...picture }: PictureProps & { isSmall?: true }) {
   return (
     <Picture
-      viewBox={isSmall ? "-69 -58 608 456" : "-125 -62 720 460"}
+      viewBox={isSmall ? "-89 -73 648 486" : "-125 -62 720 460"}
       fill="none"
       stroke="var(--color-ink)"
       strokeWidth="1.5"

@@ -37,7 +37,7 @@ const parts = [
     <BookCover {...bookOf(2)} className="absolute bottom-[6cqi] left-[70cqi] w-[13cqi]" />
   </Plate>,
   <Plate key="pages" place="small" ground="sage" className="flex justify-center">
-    <ChapterOpening className="top-[1.2em] text-[4.2cqi] @max-[9rem]:top-[10cqi] @max-[9rem]:text-[6cqi]" />
+    <ChapterOpening className="top-[1.2em] text-[4.2cqi] @max-[9rem]:top-[10cqi] @max-[9rem]:w-[14.5em]! @max-[9rem]:px-[1.5em]! @max-[9rem]:pt-[2.4em]! @max-[9rem]:text-[5.4cqi] @max-[9rem]:[&>:nth-child(3)]:mt-[1.2em]! @max-[9rem]:[&>:nth-child(3)]:h-[5.3lh] @max-[9rem]:[&>:last-child]:mt-[4em]!" />
   </Plate>,
   <Plate key="screen" place="small" ground="sky">
     <Picture
