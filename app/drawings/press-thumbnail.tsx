@@ -12,7 +12,8 @@ const red = { ...hand, stroke: "var(--color-danger)" };
 const ink = { ...hand, stroke: "currentColor" };
 
 /** A draft as a writing machine breaks it, and without the marks for a typesetter. */
-const draft = `${jacket.text} ${jacket.spread}`.replaceAll("\u00ad", "").match(/.{1,46}(?: |$)/g) ?? [];
+const draft =
+  `${jacket.text} ${jacket.spread.flat().join(" ")}`.replaceAll("\u00ad", "").match(/.{1,46}(?: |$)/g) ?? [];
 
 /** Five strokes, the fifth across the others. */
 const tally = (x: number, y: number) =>

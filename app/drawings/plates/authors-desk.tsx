@@ -18,7 +18,7 @@ export function AuthorsDesk() {
         className="absolute top-[9em] right-[9%] w-[16.4em] max-lg:top-[1.4em] max-lg:right-auto max-lg:left-[calc(50%-16.5em)] max-lg:w-[15em]"
       />
       <Sheet
-        className="max-lg:top-[1.4em]! max-lg:left-[calc(50%+0.5em)]! max-lg:w-[min(16em,50%-1.5em)]! max-lg:pt-[0.5em]!"
+        className="max-lg:top-[1.4em]! max-lg:left-[calc(50%+0.5em)]! max-lg:w-[min(16em,50%-1.5em)]! max-lg:pt-[0.7em]!"
         style={{
           top: "23.4em",
           left: "15%",
@@ -32,7 +32,7 @@ export function AuthorsDesk() {
           {words.stages.map(({ kind, state, turn }) => (
             <li
               key={kind}
-              className="flex items-baseline border-rule not-first:border-t max-lg:nth-1:hidden"
+              className="flex items-baseline border-rule not-first:border-t max-lg:nth-1:hidden max-lg:nth-2:border-t-0"
               style={{ gap: "0.7em", paddingBlock: "0.42em" }}
             >
               <span className="w-[0.9em] shrink-0 text-action">{state}</span>

@@ -56,7 +56,7 @@ export function PackageSums() {
 /** The same for those who hear it. */
 function SpokenSums() {
   return (
-    <div className="sr-only">
+    <div className="sr-only whitespace-normal">
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -43,7 +43,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
           <CategoryButtons
             label={filterLabel}
             {...categoryProps}
-            className="max-sm:goes-on max-sm:-mx-gutter max-sm:flex-nowrap max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none]"
+            className="max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:flex-nowrap max-sm:px-gutter max-sm:py-1 max-sm:[scrollbar-width:none]"
           />
         </div>
         <div className="follows-address">

@@ -2,15 +2,15 @@ import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
 import { type ArticleCardProps, ArticleFacts, ReadMore } from "./article-card.tsx";
 
 /**
- * A card with the article's picture, and on a phone a row with its middle. The one link reaches over the whole card. It stands apart from what islands show of
+ * A card with the article's picture, and on a phone a row. The one link reaches over the whole card. It stands apart from what islands show of
  * an article, so that no page fetches eighteen drawings.
  */
 export function IllustratedArticleCard({ article, readMore }: ArticleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_8rem] max-sm:grid-rows-[auto_1fr] max-sm:content-start max-sm:gap-x-5">
+    <article className="group relative flex h-full flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_9.5rem] max-sm:grid-rows-[auto_1fr] max-sm:content-start max-sm:gap-x-5">
       <ArticleIllustration
         slug={article.slug}
-        className="block h-auto w-full rounded-sm max-sm:col-start-2 max-sm:row-span-2 max-sm:aspect-4/3!"
+        className="block h-auto w-full rounded-sm max-sm:col-start-2 max-sm:row-span-2"
       />
       <p className="label text-ink-soft max-sm:row-start-1 sm:mt-5">{article.category}</p>
       <h3 className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</h3>

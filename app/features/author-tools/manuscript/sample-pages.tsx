@@ -2,7 +2,7 @@ import { type ManuscriptReport, readPlainText } from "#domain/manuscript.ts";
 import { letterOf, showFault } from "./marked-places.tsx";
 
 type SamplePagesProps = { text: string; report: ManuscriptReport };
-type Mark = { at: number; length: number; fault: string; letter: string; isLeft: boolean };
+type Mark = { at: number; length: number; fault: string; letter: string };
 
 /** The example as it lies on a desk, a sheet for each chapter: each fault is marked, and its note's letter stands in the margin. */
 export function SamplePages({ text, report }: SamplePagesProps) {
@@ -46,9 +46,7 @@ function marksIn({ findings }: ManuscriptReport) {
           const isThere = check === "names" ? new RegExp(`\\b${fault}\\b`).test(paragraph) : true;
           const found = paragraph.indexOf(start + own + (check === "names" ? "" : after));
           if (found < 0 || !isThere) return [];
-          return [
-            { at: found + start.length, length: own.length, fault, letter: letterOf(place), isLeft: place % 2 === 0 },
-          ];
+          return [{ at: found + start.length, length: own.length, fault, letter: letterOf(place) }];
         }),
       )
       .toSorted((one, other) => one.at - other.at);
@@ -57,8 +55,10 @@ function marksIn({ findings }: ManuscriptReport) {
 function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
   return (
     <>
-      {marks.map(({ at, fault, letter, isLeft }, place) => {
+      {marks.map(({ at, fault, letter }, place) => {
         const last = marks[place - 1];
+        // Of two in a line each has its letter on its own side.
+        const isLeft = place % 2 === 0;
         return (
           <span key={letter}>
             {text.slice(last ? last.at + last.length : 0, at)}

@@ -30,7 +30,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
-        {["w-[33%] xl:w-[42%]", "w-[20%] xl:w-[17%]", "w-[15%] xl:w-[13%]", "w-[32%] xl:w-[28%]"].map((width) => (
+        {["w-[29%] xl:w-[39%]", "w-[24%] xl:w-[20%]", "w-[15%] xl:w-[13%]", "w-[32%] xl:w-[28%]"].map((width) => (
           <col key={width} className={width} />
         ))}
       </colgroup>
@@ -87,7 +87,9 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
         <Unbroken text={rate.what} />
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
-      <td className={`${cell} font-serif text-[1.25rem] leading-snug md:pr-6 md:text-right`}>{rate.figure}</td>
+      <td className={`${cell} font-serif text-[1.25rem] leading-snug md:pr-6 md:text-right`}>
+        <Unbroken text={rate.figure} />
+      </td>
       <td className={`${cell} text-sm text-ink-soft xl:whitespace-nowrap`}>
         <span className="md:hidden">{words.head.since} </span>
         {formatDate(rate.since)}
