@@ -70,7 +70,7 @@ test("a figure has its source, its day and an address; an article leads there; c
   const row = page.locator("#ingram-fee");
   // On a phone a link opens the group it leads to, and no other.
   await expect(page.locator("#efa-developmental")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Editing", exact: true })).toBeInViewport();
+  await expect(page.locator("summary", { hasText: /^Editing/ })).toBeInViewport();
   await expect(row).toBeHidden();
   await page
     .locator("#changes")

@@ -22,7 +22,7 @@ export function StageTable({
             <thead className="sticky top-header z-10 bg-paper">
               <tr className="align-bottom">
                 <td className="w-[21.5%] shadow-[inset_0_-1px_var(--color-ink)] max-lg:hidden" />
-                <th scope="col" className="w-[40%] shadow-[inset_0_-1px_var(--color-ink)] lg:w-[21.5%]">
+                <th scope="col" className="w-[34%] shadow-[inset_0_-1px_var(--color-ink)] lg:w-[21.5%]">
                   <span className="sr-only">{rowHead}</span>
                 </th>
                 {packages.map(({ name, price }, place) => (
@@ -30,12 +30,12 @@ export function StageTable({
                     key={name}
                     scope="col"
                     className={classNames(
-                      "px-1 pt-3 pb-3 text-center font-normal shadow-[inset_0_-1px_var(--color-ink)] sm:px-3 lg:px-5 lg:pt-5 lg:pb-4",
+                      "pt-3 pb-3 text-center font-normal shadow-[inset_0_-1px_var(--color-ink)] sm:px-3 lg:px-5 lg:pt-5 lg:pb-4",
                       place === 1 && "bg-sand",
                     )}
                   >
                     <span className="block text-label leading-tight tracking-title lg:text-sm">{name}</span>
-                    <span className="figures font-serif whitespace-nowrap sm:text-title-s lg:text-title-m">
+                    <span className="figures font-serif whitespace-nowrap max-sm:text-sm sm:text-title-s lg:text-title-m">
                       {price}
                     </span>
                   </th>

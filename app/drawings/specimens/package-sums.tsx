@@ -56,8 +56,8 @@ export function PackageSums() {
 /** The same for those who hear it. */
 function SpokenSums() {
   return (
-    <div className="sr-only whitespace-normal">
-      <table>
+    <div className="sr-only">
+      <table className="w-px table-fixed [&_:is(td,th)]:overflow-hidden">
         <caption>{caption}</caption>
         <thead>
           <tr>
