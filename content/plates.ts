@@ -1,6 +1,6 @@
 import { exampleBook } from "#content/example-book.ts";
 import { consultation, design, editorial } from "#content/prices.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatCount, formatMoney } from "#domain/money.ts";
 import type { StageKind } from "#domain/production.ts";
 /** The words inside the drawn sheets that open a page, and what each picture tells somebody who cannot see it. */
 
@@ -292,7 +292,7 @@ export const interviewLog = {
 const proposedWords = 60_000;
 const proposed = [
   ["Copyediting", "March 2 to 13", proposedWords * editorial.copyediting.price[0]],
-  ["Cover", "March 9 to April 3", design.cover.price[0]],
+  ["Cover", "March 9 to 27", design.cover.price[0]],
   ["Interior layout", "April 6 to 17", design.interior.price[0]],
   ["Proofreading", "April 20 to 24", proposedWords * editorial.proofreading.price[0]],
 ] as const;
@@ -300,7 +300,7 @@ const proposed = [
 /** A proposal as an author is sent one: some parts at their lower prices, and what is not among them. */
 export const proposal = {
   title: "Proposal",
-  about: `For a first novel of ${proposedWords.toLocaleString("en-US")} words`,
+  about: `For a first novel of ${formatCount(proposedWords)} words`,
   head: ["Part", "Price"],
   parts: proposed.map(([name, dates, price]) => [name, dates, formatMoney(price)] as const),
   together: "Together",

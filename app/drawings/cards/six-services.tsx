@@ -37,7 +37,7 @@ export const SixServices = () => (
       <path d="M46 136h72M58 154h48" stroke="#f3ebdb" strokeWidth="5" />
     </Thing>
     <Thing place={2}>
-      <Shadow d="M8 132h152v44H8z" />
+      <Shadow d="M14 4h62v172H14zM80 24h50v152H80z" />
       <path d="M14 4h62v172H14z" fill={red} />
       <path d="M14 26h62M14 152h62" stroke={gold} strokeWidth="4" />
       <path d="M45 46v84" stroke="#f3ebdb" strokeWidth="7" />

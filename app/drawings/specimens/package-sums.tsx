@@ -57,7 +57,7 @@ export function PackageSums() {
 function SpokenSums() {
   return (
     <div className="sr-only">
-      <table className="w-px table-fixed [&_:is(td,th)]:overflow-hidden">
+      <table className="w-px table-fixed whitespace-normal [&_:is(td,th)]:overflow-hidden">
         <caption>{caption}</caption>
         <thead>
           <tr>
