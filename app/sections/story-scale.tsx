@@ -14,12 +14,12 @@ export type StoryScaleProps = SectionHead & {
 
 /** A mark for every three months; after the last there is room for a cover. */
 const marks = [0, 3, 6, 9, 12];
-const end = 15;
+const end = 17;
 const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
   "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
-/** What each book cost and how long it took, from the least to the most: a line of months, and the book at its end. */
+/** What each book cost and how long it took, from the least to the most: a line as long as its months, and after it the book. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
   const rows = stories
     .map((story) => ({ ...story, ...storyClaims[story.slug] }))
@@ -41,7 +41,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
             <p className="pt-3 font-serif italic max-lg:col-span-2 lg:pt-0 lg:text-title-s">{bookTitle}</p>
             <div className="relative h-16 lg:h-20">
               <svg
-                viewBox="0 0 15 1"
+                viewBox={`0 0 ${end} 1`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
                 className="absolute inset-0 size-full"
@@ -58,7 +58,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                 author={name}
                 design={coverId}
                 stands
-                className="absolute top-1.5 w-9 -translate-x-1/2 lg:w-12"
+                className="absolute top-1.5 ml-1.5 w-9 lg:w-12"
                 style={{ left: at(months) }}
               />
             </div>
