@@ -1,27 +1,25 @@
 import type { ReactNode } from "react";
 import { ghostPlates as words } from "#content/plates.ts";
-import { gold, goldInk, hand, Lines, Paper, pencil, rule, Shadow, sans, soft } from "../../articles/scene.tsx";
-
-const Table = ({ children }: { children: ReactNode }) => (
-  <svg
-    viewBox="0 0 400 300"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-    className="on-paper absolute inset-0 size-full"
-    color="var(--color-ink)"
-    fill="currentColor"
-    fontFamily="var(--font-serif)"
-  >
-    {children}
-  </svg>
-);
+import {
+  gold,
+  goldInk,
+  hand,
+  Lines,
+  Paper,
+  pencil,
+  rule,
+  Shadow,
+  sans,
+  soft,
+  UprightTable,
+} from "../../articles/scene.tsx";
 
 const print = "M0 0h128v102H0z";
 const board = "M0 0h340v226H0z";
 
 /** What each kind of book is made from, in the order of the packages: an album, a whiteboard, a story bible, a worksheet. */
 export const ghostPackages: readonly ReactNode[] = [
-  <Table key="album">
+  <UprightTable height={300} key="album">
     <Shadow d="M30 34h340v250H30z" />
     <path d="M30 34h340v250H30z" fill="#3f3631" />
     <path d="M200 34v250" stroke="#000" strokeOpacity=".4" strokeWidth="3" />
@@ -52,8 +50,8 @@ export const ghostPackages: readonly ReactNode[] = [
     <text x="226" y="232" fontSize="19" fontStyle="italic" fill="#e6d3ad">
       {words.album[2]}
     </text>
-  </Table>,
-  <Table key="board">
+  </UprightTable>,
+  <UprightTable height={300} key="board">
     <g transform="translate(30 30)">
       <Shadow d={board} />
       <path d={board} fill="#fffefb" />
@@ -76,8 +74,8 @@ export const ghostPackages: readonly ReactNode[] = [
       </g>
       <path {...hand} d="M196 80c30 6 70 4 104-2M248 84v14M248 128v16M243 138l5 7 5-7M243 92l5 7 5-7" />
     </g>
-  </Table>,
-  <Table key="bible">
+  </UprightTable>,
+  <UprightTable height={300} key="bible">
     <Paper at="translate(96 28)rotate(2)" size={[246, 300]} />
     <Paper at="translate(86 26)rotate(-1)" size={[246, 300]}>
       <text x="52" y="44" fontSize="25" fontStyle="italic">
@@ -101,8 +99,8 @@ export const ghostPackages: readonly ReactNode[] = [
         </text>
       </g>
     ))}
-  </Table>,
-  <Table key="worksheet">
+  </UprightTable>,
+  <UprightTable height={300} key="worksheet">
     <Paper at="translate(76 26)rotate(-2)" size={[256, 310]}>
       <text x="26" y="44" fontSize="13" fontFamily={sans} fontWeight="600" letterSpacing="1.300" fill={goldInk}>
         {words.sheet.label.toUpperCase()}
@@ -125,5 +123,5 @@ export const ghostPackages: readonly ReactNode[] = [
         </g>
       ))}
     </Paper>
-  </Table>,
+  </UprightTable>,
 ];
