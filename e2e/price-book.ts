@@ -31,7 +31,7 @@ export function listAmounts(): Set<number> {
   return amounts;
 }
 
-/** What follows from the price book by arithmetic that a page may do: an upgrade, and a rate times a length it names. */
+/** What follows from the price book by arithmetic that a page may do: an upgrade, a rate times a length it names, a proposal for such a length. */
 export function listDerivedFigures(pageText: string): Set<string> {
   const prices = Object.values(priceBook.packages).map(({ price }) => price);
   const upgrades = prices.flatMap((from) => prices.filter((to) => to > from).map((to) => formatMoney(to - from)));
@@ -46,7 +46,11 @@ export function listDerivedFigures(pageText: string): Set<string> {
   const longer = lengths.flatMap((words) =>
     Object.values(priceBook.packages).map((one) => formatMoney(priceOfLength(one, words, priceBook.ordinaryWords))),
   );
-  return new Set([...upgrades, ...edits, ...longer, ...listSingleSums()]);
+  const { copyediting, cover, interior, proofreading } = priceBook.parts;
+  const proposals = lengths.map((words) =>
+    formatMoney(priceOfParts([copyediting, cover, interior, proofreading], words)[0]),
+  );
+  return new Set([...upgrades, ...edits, ...longer, ...proposals, ...listSingleSums()]);
 }
 
 /** What each package leaves out, typed here a second time on purpose: the sums of the packages follow from it. */
