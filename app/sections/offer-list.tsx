@@ -11,7 +11,7 @@ import { PriceFigure } from "./price-figure.tsx";
 export type OfferListProps = Omit<SectionProps, "children"> & {
   cards: readonly PricedCard[];
   note?: string;
-  /** What is bought, in the order of the cards: beside the words, or above them where there is no room; on a phone small beside the names of those between the first and the last. */
+  /** What is bought, in the order of the cards: beside the words, or above them where there is no room; on a phone small beside the names of all but the first. */
   pictures?: readonly ReactNode[];
   groups?: PricedSection["groups"];
 };
@@ -28,7 +28,7 @@ export function OfferList({ cards, note, pictures, groups, ...head }: OfferListP
           card={card}
           Title={Title}
           picture={pictures?.[from + place]}
-          isCompact={!!pictures && place > 0 && place < cards.length - 1}
+          isCompact={!!pictures && from + place > 0}
           isNarrow={!!inThirds}
         />
       ))}

@@ -13,7 +13,7 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 
 /** Trim sizes differ as books do, and words are as large as their book. */
 const sizes = [
-  { book: "lg:[&>svg]:w-76", words: "lg:text-[1.75rem] lg:leading-[1.3]" },
+  { book: "lg:[&>svg]:w-76", words: "max-sm:text-[1.1875rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
   { book: "lg:[&>svg]:w-60", words: "sm:text-title-s lg:text-[1.375rem]" },
   { book: "lg:[&>svg]:w-52", words: "lg:text-[1.1875rem]" },
 ];
@@ -26,7 +26,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
         {quotes.map((quote, place) => (
           <li
             key={quote.author}
-            className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid break-inside-avoid max-lg:grid-cols-[5.5rem_minmax(0,1fr)] max-lg:gap-x-5 max-sm:first:grid-cols-[6.75rem_minmax(0,1fr)] md:max-lg:grid-cols-[12rem_minmax(0,1fr)] md:max-lg:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <div
               className={classNames(

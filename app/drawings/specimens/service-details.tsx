@@ -15,7 +15,7 @@ import { MarkedRuns } from "./marked-lines.tsx";
 
 /** Two words struck out, two put in. */
 export const MarkedDetail = () => (
-  <Sheet className="top-[10cqi] left-[9cqi] -right-[9cqi] -bottom-[9cqi] flex -rotate-2 flex-col pt-[11cqi] pl-[10cqi] text-[12.5cqi] leading-normal @max-[7rem]:top-[16cqi] @max-[7rem]:pr-[12cqi] @max-[7rem]:text-[13cqi] @max-[7rem]:pl-[6cqi]">
+  <Sheet className="top-[10cqi] left-[9cqi] -right-[9cqi] -bottom-[9cqi] flex -rotate-2 flex-col pt-[11cqi] pl-[10cqi] text-[12.5cqi] leading-normal max-sm:top-[5cqi] max-sm:pt-[4cqi] max-sm:text-[10cqi] @max-[7rem]:top-[16cqi] @max-[7rem]:pr-[12cqi] @max-[7rem]:text-[13cqi] @max-[7rem]:pl-[6cqi]">
     <p className="whitespace-nowrap [&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit @max-[7rem]:[&_del]:hidden @max-[7rem]:[&_ins]:mt-[8cqi] @max-[7rem]:[&_ins]:text-[19cqi]">
       <MarkedRuns runs={editedPage.inShort} />
     </p>

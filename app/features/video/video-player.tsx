@@ -71,13 +71,12 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
   );
 }
 
+/** On the fold of the book: it lies over no word of it. */
 function PlayMark({ label }: { label: string }) {
   return (
-    <span className="flex items-center gap-3 rounded-full bg-night p-1.5 pr-5 font-semibold text-on-night shadow-dialog sm:gap-4 sm:p-2 sm:pr-7">
-      <span className="flex size-11 items-center justify-center rounded-full bg-on-night text-night group-hover:bg-gold sm:size-16">
-        <Play aria-hidden="true" className="ml-0.5 size-5 fill-current sm:ml-1 sm:size-6" />
-      </span>
-      {label}
+    <span className="flex size-9 -translate-x-1 items-center justify-center rounded-full bg-night text-on-night shadow-dialog group-hover:bg-gold group-hover:text-night sm:size-16">
+      <Play aria-hidden="true" className="ml-0.5 size-4 fill-current sm:ml-1 sm:size-6" />
+      <span className="sr-only">{label}</span>
     </span>
   );
 }
