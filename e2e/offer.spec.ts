@@ -86,6 +86,8 @@ test("it opens after five seconds, not before, and says what the campaign says",
   }
   await page.clock.resume();
   await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(popup(page), "paper shows the page").toBeHidden();
 });
 
 test("it opens earlier past half of the page, and only then", async ({ page }) => {

@@ -24,7 +24,7 @@ export type DialogProps = {
 
 const widths = { text: "sm:max-w-measure", wide: "sm:max-w-narrow", film: "sm:max-w-page" } as const;
 
-/** A sheet from below on phones, a page in the middle elsewhere. Focus, Escape and scroll lock are Radix's. */
+/** A sheet from below on phones, a page in the middle elsewhere. Focus, Escape and scroll lock are Radix's. Paper shows the page behind it. */
 export function Dialog(props: DialogProps) {
   const { title, description, trigger, onClose, open = onClose && true, children } = props;
   const onOpenChange = onClose ? (isOpen: boolean) => !isOpen && onClose() : props.onOpenChange;
@@ -39,13 +39,13 @@ export function Dialog(props: DialogProps) {
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay
-          className={`fixed inset-0 z-50 ${hidesPage ? "bg-paper-deep" : "animate-veil bg-night/70"}`}
+          className={`fixed inset-0 z-50 ${hidesPage ? "bg-paper-deep" : "animate-veil bg-night/70 print:hidden"}`}
         />
         <RadixDialog.Content
           // Radix warns unless a dialog without a description says so.
           {...(description ? {} : { "aria-describedby": undefined })}
           {...(focusesItself ? { onOpenAutoFocus: focusContent } : {})}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 ${widths[width]}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-md bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-md sm:p-10 print:hidden ${widths[width]}`}
         >
           <div className="flex items-start justify-between gap-6">
             <RadixDialog.Title className={titleLook === "label" ? "label text-ink-soft" : "text-title-m"}>

@@ -27,6 +27,7 @@ function NoticeHost({ onReady }: { onReady: () => void }) {
   return (
     <Toaster
       theme="system"
+      className="print:hidden"
       style={colours}
       // Above the chat's button, which stands in the same corner.
       offset={{ bottom: "6rem" }}
