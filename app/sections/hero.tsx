@@ -18,7 +18,7 @@ export function Hero({ label, title, lead, actions, figure, note, heading = "h1"
   return (
     <Container
       data-tone="paper"
-      className="grid gap-y-5 pt-6 pb-close sm:gap-y-6 sm:pt-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-9 lg:pt-16 lg:pb-section min-[106rem]:[--container-page:88rem]"
+      className="grid gap-y-5 pt-6 pb-close sm:gap-y-6 sm:pt-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-9 lg:pt-16 lg:pb-section"
     >
       <div className="relative">
         <NamedTitle as={heading} name={label} title={title} className="min-[90rem]:text-[5.5rem]" />
@@ -26,7 +26,7 @@ export function Hero({ label, title, lead, actions, figure, note, heading = "h1"
       </div>
       <div
         data-artefact
-        className="max-lg:-mx-gutter max-sm:mt-6 lg:bleed-right lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end"
+        className="max-lg:-mx-gutter max-sm:mt-6 print:hidden lg:bleed-right lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end"
       >
         {figure}
       </div>

@@ -9,7 +9,7 @@ export function MoreLink({ action, about, className }: { action: Action; about: 
     <a
       href={action.to}
       className={classNames(
-        "group inline-flex min-h-6 items-center gap-2 font-semibold text-ink decoration-1 underline-offset-4 hover:underline",
+        "group inline-flex min-h-6 items-center gap-2 font-semibold text-ink decoration-1 underline-offset-4 hover:underline print:hidden",
         className,
       )}
     >

@@ -11,7 +11,7 @@ const places = {
   /** The same before a form, which begins on the same screen. */
   low: "h-40 after:-right-px max-lg:-mx-gutter max-lg:after:-left-px sm:h-64 lg:bleed-right lg:h-full lg:min-h-76",
   /** Across the page, below the words. */
-  across: "after:-inset-x-px sm:h-96 lg:h-[34rem]",
+  across: "after:-inset-x-px sm:h-96 lg:h-[34rem] min-[100rem]:h-[42rem]",
   /** The same, whole above the fold of a desk's screen. */
   band: "after:-inset-x-px sm:h-96 lg:h-112",
   /** The same, as low as a row of books. */

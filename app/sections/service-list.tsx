@@ -21,7 +21,9 @@ export function ServiceList({ cards, ...head }: SectionHead & { cards: readonly 
               <Title className="text-title-s max-md:pr-8 md:text-title-m">{card.title}</Title>
               <p className="text-ink-soft max-md:mt-1 max-md:text-sm max-md:leading-snug md:mt-3">{card.text}</p>
             </div>
-            {card.features && <Features features={card.features} className="text-ui max-md:hidden md:pt-2" />}
+            {card.features && (
+              <Features features={card.features} className="text-ui max-md:hidden md:pt-2 print:flex" />
+            )}
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4 max-lg:col-start-2 max-lg:col-end-[-1] max-md:mt-2.5 md:max-lg:mt-5 lg:w-40 lg:flex-col lg:items-end lg:justify-start lg:pt-1">
               <PriceFigure price={card.price} size="text-title-s md:text-title-m" />
               {card.action && (

@@ -15,7 +15,7 @@ export type StepListProps = SectionHead & {
 const rowColumns: Record<number, string> = {
   3: "md:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
-  5: "sm:grid-cols-2 lg:grid-cols-5",
+  5: "sm:grid-cols-6 lg:grid-cols-5 sm:max-lg:*:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3",
 };
 
 export function StepList({ steps, variant = "column", pictures, ...rest }: StepListProps) {

@@ -12,7 +12,7 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
     <Container className="lg:text-[0.8em]">
       <div
         style={{ background: ground, color: ink }}
-        className="mt-[1.4em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
+        className="in-lamplight mt-[1.4em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"
       >
         <div
           style={{ background: ground }}

@@ -45,8 +45,8 @@ export function BarCode({ digits, style }: { digits: string; style?: CSSProperti
     .map((bar, x) => (bar === "1" ? `M${x} 0h1v${isGuard(x) ? 67 : 60}h-1z` : ""))
     .join("");
   return (
-    <svg viewBox="-12 -4 115 80" aria-hidden="true" style={style} fill="currentColor">
-      <path d="M-12 -4h115v80h-115z" fill="#fff" />
+    <svg className="on-paper" viewBox="-12 -4 115 80" aria-hidden="true" style={style} fill="currentColor">
+      <path d="M-12 -4h115v80h-115z" fill="var(--color-surface)" />
       <path d={bars} />
       <g fontFamily="var(--font-sans)" fontSize="11">
         <text x="-10" y="71">

@@ -10,7 +10,7 @@ export function CopyrightPage() {
   const [copyright, ...terms] = words.lines;
   return (
     <Sheet
-      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] max-sm:top-[1.5em] max-sm:left-[1.5em]! max-sm:w-[18.6em]! max-sm:translate-none! max-sm:px-[1.2em]! max-sm:pt-[1.6em]!"
+      className="top-[2.6em] flex flex-col max-lg:top-[0.8em] sm:max-lg:gap-[0.8em]! sm:max-lg:pt-[1.3em]! sm:max-lg:*:nth-[n+4]:hidden max-sm:top-[1.5em] max-sm:left-[1.5em]! max-sm:w-[18.6em]! max-sm:translate-none! max-sm:px-[1.2em]! max-sm:pt-[1.6em]!"
       style={{
         translate: "-74%",
         left: "50%",

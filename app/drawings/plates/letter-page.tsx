@@ -10,7 +10,7 @@ export function LetterPage() {
     <>
       <Envelope className="-bottom-[1.4em] right-[1.6em] rotate-6" />
       <Sheet
-        className="left-1/2 max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[1.5em]! max-sm:pb-[0.8em]!"
+        className="left-1/2 sm:max-lg:-bottom-[1em] sm:max-lg:pb-[1.6em]! max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[1.5em]! max-sm:pb-[0.8em]!"
         style={{
           translate: "-56%",
           top: "2em",
@@ -22,7 +22,7 @@ export function LetterPage() {
           lineHeight: 1.55,
         }}
       >
-        <div className="max-sm:text-[1.4em] max-sm:leading-[1.4] max-sm:*:nth-[n+3]:hidden">
+        <div className="sm:max-lg:h-full sm:max-lg:columns-1 sm:max-lg:gap-x-20 sm:max-lg:overflow-hidden sm:max-lg:[column-fill:auto] max-sm:text-[1.4em] max-sm:leading-[1.4] max-sm:*:nth-[n+3]:hidden">
           <p>{words.greeting}</p>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph} style={{ marginTop: "1.05em" }}>

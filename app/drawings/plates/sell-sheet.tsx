@@ -19,7 +19,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         className="absolute top-[1.8em] left-[4%] w-[23.5em] shadow-book max-lg:top-[1.2em] max-sm:top-[0.8em] max-lg:w-[17em] max-sm:left-[2.9em]"
         style={{ rotate: "-2deg" }}
       >
-        <path d="M-.5-.5h321v181h-321z" fill={ink} />
+        <path d="M0 0h320v180H0z" fill={ink} stroke={second} strokeOpacity=".3" />
         <path d="M0 128h320M0 136h320M0 145h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
         <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
         <text x="160" y="78" textAnchor="middle" fontFamily="var(--font-serif)" fontSize="26" fill={second}>
@@ -28,7 +28,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       </svg>
       <SiteOf book={book} site={site} />
       <Sheet
-        className="left-[5%] grid sm:max-lg:left-[26%] sm:max-lg:translate-y-[34%] max-sm:left-[1.5em] max-sm:bottom-[1em]! max-sm:w-[27em]! max-sm:py-[1.1em]!"
+        className="left-[5%] grid sm:max-lg:left-[27%] sm:max-lg:w-[19em]! sm:max-lg:grid-cols-1! max-sm:left-[1.5em] max-sm:bottom-[1em]! max-sm:w-[27em]! max-sm:py-[1.1em]!"
         style={{
           bottom: "-1.3em",
           width: "26em",
@@ -39,7 +39,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
       >
         <SheetWords book={book}>
           {/* Its cover is on the site beside it, which a phone does not show. */}
-          <div className="self-center max-sm:hidden">
+          <div className="self-center max-lg:hidden">
             <BarCode digits={theBook.isbn.paperback.replaceAll("-", "")} style={{ width: "100%" }} />
           </div>
           <BookCover {...book} className="w-full sm:hidden" />
@@ -96,7 +96,7 @@ function SiteOf({ book, site }: { book: Book; site: SampleAuthorSite }) {
   return (
     <div
       style={{ background: second, color: ink, width: "21em", rotate: "2deg" }}
-      className="absolute top-[8.9em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
+      className="in-lamplight absolute top-[8.9em] right-[4%] font-serif shadow-book max-lg:top-[1.6em] max-lg:text-[0.64em] max-sm:hidden"
     >
       <p
         style={{ background: ground, paddingInline: "1em", paddingBlock: "0.4em", fontSize: "0.66em" }}

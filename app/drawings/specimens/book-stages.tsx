@@ -66,7 +66,7 @@ export function Stage({ left, children }: { left: number; children: ReactNode })
     <Picture
       viewBox={`${left} -5 216 305`}
       fill={pencil.ink}
-      className="block w-full self-center sm:max-lg:h-56 sm:max-lg:w-auto lg:max-h-80"
+      className="on-paper block w-full self-center print:hidden sm:max-lg:h-56 sm:max-lg:w-auto lg:max-h-80"
     >
       {children}
     </Picture>

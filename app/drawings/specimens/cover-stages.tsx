@@ -4,11 +4,11 @@ import { type CoverPalette, covers } from "../covers.ts";
 import { typeLedBook } from "../our-books.ts";
 import { breakLines } from "../title-setting.ts";
 import { Paper, Stage } from "./book-stages.tsx";
-import { bluePencil } from "./manuscript-half.tsx";
+import { bluePencil, pencil } from "./manuscript-half.tsx";
 
 const book: Book = { title: words.title, author: words.author, design: 6 };
 const { ground, second, accent, ink } = covers[book.design].palette;
-const graphite: CoverPalette = { ground: "#fdfaf2", ink: "#5c6168", second: "#dcd9cf", accent: "#a9aaa8" };
+const graphite: CoverPalette = { ...pencil, second: "#dcd9cf", accent: "#a9aaa8" };
 const blue = { fill: "none", stroke: bluePencil, strokeWidth: 2.6, strokeLinecap: "round" } as const;
 const frame = { fill: "none", stroke: graphite.ink, strokeWidth: 3 } as const;
 

@@ -65,7 +65,7 @@ export function CampaignDetail({ book }: { book: Book }) {
         aria-hidden="true"
         className="absolute top-[12cqi] left-[6cqi] w-[72cqi] -rotate-2 shadow-book @max-[7rem]:hidden"
       >
-        <path d="M0 0h320v180H0z" fill={ink} />
+        <path d="M0 0h320v180H0z" fill={ink} stroke={second} strokeOpacity=".3" />
         <path d="M0 128h320M0 136h320M0 155h320M0 166h320" stroke={ground} strokeWidth=".7" opacity=".6" />
         <path d="M0 145h320" stroke={accent} strokeWidth="2.4" />
         <text x="22" y="78" fontFamily="var(--font-serif)" fontSize="29" fill={second}>
@@ -117,7 +117,7 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
   return (
     <div
       style={{ background: second, color: ink }}
-      className="absolute top-[12cqi] left-[8cqi] -right-[9cqi] -bottom-[9cqi] rounded-tl-md font-serif shadow-book @max-[7rem]:top-[14cqi]"
+      className="in-lamplight absolute top-[12cqi] left-[8cqi] -right-[9cqi] -bottom-[9cqi] rounded-tl-md font-serif shadow-book @max-[7rem]:top-[14cqi]"
     >
       <p
         style={{ background: ground }}

@@ -15,7 +15,7 @@ export function AuthorSite({ sample }: { sample: SampleAuthorSite }) {
     <article
       aria-label={words.frameLabel}
       style={authorSitePalette}
-      className="@container overflow-hidden rounded-md border border-rule-strong bg-paper text-ink shadow-page"
+      className="in-lamplight @container overflow-hidden rounded-md border border-rule-strong bg-paper text-ink shadow-page"
     >
       <div aria-hidden="true" className="flex items-center gap-3 border-b border-rule bg-paper-deep px-4 py-2.5">
         <span className="flex gap-1.5 *:size-2.5 *:rounded-full *:border *:border-rule-strong">

@@ -2,17 +2,13 @@ import { Logo } from "#app/drawings/logo.tsx";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { site } from "#content/site.ts";
-import { letterPaperPalette } from "./sample-palettes.ts";
 
 /** A release as an editor receives it: who and when first, then the news, then the facts, then the sign that it is over. */
 export function PressRelease({ sample }: { sample: SamplePressRelease }) {
   const [opening, ...rest] = sample.paragraphs;
   const [contactTitle, ...contact] = sample.contact;
   return (
-    <article
-      style={letterPaperPalette}
-      className="border border-rule bg-paper px-5 py-8 text-ink print:text-[10pt] shadow-page sm:px-20 sm:py-16 print:border-0 print:p-0 print:shadow-none"
-    >
+    <article className="on-paper border border-rule bg-paper px-5 py-8 text-ink print:text-[10pt] shadow-page sm:px-20 sm:py-16 print:border-0 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-ink pb-6 print:pb-3">
         <p className="text-title-s">
           <Logo name={site.name} />

@@ -23,20 +23,3 @@ export const authorSitePalette: Palette = {
   "--color-gold-ink": "#8a2721",
   "--color-focus": "#241b1c",
 };
-
-/** A sheet that was typed to be printed and sent. */
-export const letterPaperPalette: Palette = {
-  colorScheme: "light",
-  "--color-paper": "#fdfaf2",
-  "--color-paper-deep": "#f6f4ee",
-  "--color-surface": "#ffffff",
-  "--color-ink": "#17181c",
-  "--color-ink-soft": "#4d4a44",
-  "--color-rule": "#d8d3c8",
-  "--color-rule-strong": "#857e70",
-  "--color-action": "#1d4ed8",
-  "--color-action-strong": "#1d4ed8",
-  "--color-gold": "#b08a3e",
-  "--color-gold-ink": "#7a5a1a",
-  "--color-focus": "#1d4ed8",
-};

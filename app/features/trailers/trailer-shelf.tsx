@@ -24,9 +24,12 @@ type TrailerShelfProps = {
 export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerShelfProps) {
   return (
     <RunningSection {...head} columns={3} tone="night">
-      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3 md:gap-y-14">
+      <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3 lg:gap-y-14">
         {trailers.map((trailer) => (
-          <li key={trailer.slug} className="flex flex-col">
+          <li
+            key={trailer.slug}
+            className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10"
+          >
             <Poster trailer={trailer} playLabel={playLabel} cover={covers[trailer.slug]} />
           </li>
         ))}
@@ -39,9 +42,11 @@ function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLab
   const { Dialog, dialogProps, buttonProps, isLoading } = useSampleDialog<TrailerDialogProps>(loadDialog);
   return (
     <>
-      <div className="relative">{cover}</div>
+      <div className="md:max-lg:row-span-full md:max-lg:pb-28 print:hidden">
+        <div className="relative">{cover}</div>
+      </div>
       {/* The book lies below its film. */}
-      <div className="mt-6 min-h-24 pl-21">
+      <div className="mt-6 min-h-24 pl-21 md:max-lg:mt-0 md:max-lg:min-h-0 md:max-lg:pl-0 print:min-h-0 print:pl-0">
         <p className="label text-ink-soft">
           {trailer.style} · <span className="figures">{trailer.duration}</span>
         </p>
@@ -66,7 +71,7 @@ function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLab
 function Transcript({ trailer }: { trailer: SampleTrailer }) {
   return (
     <details className="unfolds mt-5">
-      <summary className="text-link w-fit py-1 text-sm font-semibold">
+      <summary className="text-link w-fit print:hidden py-1 text-sm font-semibold">
         {words.transcript}
         <span className="sr-only">: {trailer.title}</span>
       </summary>

@@ -13,7 +13,7 @@ const ways = [80, 394, 708, 1022];
 export function ChainOfRecords() {
   return (
     <>
-      <Picture {...drawn} viewBox="0 0 1216 178" className="on-paper mb-3 w-full overflow-visible max-lg:hidden">
+      <Picture {...drawn} viewBox="0 0 1216 178" className="mb-3 w-full overflow-visible max-lg:hidden">
         <g fill="none" stroke={gold} strokeWidth="1.500">
           <path
             d={`M80 100v68${ways
@@ -32,7 +32,7 @@ export function ChainOfRecords() {
         </g>
         <Record />
       </Picture>
-      <Picture {...drawn} viewBox="-4 -2 300 128" className="on-paper w-58 overflow-visible lg:hidden">
+      <Picture {...drawn} viewBox="-4 -2 300 128" className="w-58 overflow-visible lg:hidden">
         <Record />
       </Picture>
     </>
@@ -40,7 +40,7 @@ export function ChainOfRecords() {
 }
 
 const Record = () => (
-  <>
+  <g className="on-paper" color="var(--color-ink)">
     <Paper at="translate(6 2)rotate(1)" size={[270, 112]} />
     <Paper at="translate(0 0)" size={[270, 112]}>
       <Lines x={18} y={30} gap={22} lines={words.lines} fontSize="16.500" />
@@ -49,7 +49,7 @@ const Record = () => (
         {words.price}
       </text>
     </Paper>
-  </>
+  </g>
 );
 
 const Stand = ({ children }: { children: ReactNode }) => (

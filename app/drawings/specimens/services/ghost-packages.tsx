@@ -54,7 +54,7 @@ export const ghostPackages: readonly ReactNode[] = [
   <UprightTable height={300} key="board">
     <g transform="translate(30 30)">
       <Shadow d={board} />
-      <path d={board} fill="#fffefb" />
+      <path d={board} fill="var(--color-surface)" />
       <path d={board} fill="none" stroke="#b9b2a4" strokeWidth="7" />
       <path d="M120 226h100v9H120z" fill="#8b817a" />
       <g {...hand} stroke="var(--color-ink)">

@@ -1,5 +1,5 @@
 import { launchCurve, nearBeforeFar as words } from "#content/plates.ts";
-import { gold, goldInk, pencil, rule, sans, soft, UprightTable } from "../../articles/scene.tsx";
+import { gold, goldInk, pencil, rule, Shadow, sans, soft, UprightTable } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
 
 const rings = [46, 92, 138, 184];
@@ -14,49 +14,53 @@ const houses = [
 export function NearBeforeFar() {
   return (
     <UprightTable height={400}>
-      <path d="M0 0h400v400H0z" fill="var(--color-paper)" />
-      <g fill="none" strokeLinecap="round">
-        <path d="M-10 300c70-30 90 10 150-14s70-60 130-62 80-36 140-30" stroke="#b9cdd4" strokeWidth="12" />
-        <path
-          d="M200-10c-8 90 14 130 0 210s-30 120-24 220M-10 168c80 20 150 10 210 32s130 50 220 34"
-          stroke={rule}
-          strokeWidth="6"
-        />
-        <path
-          d="M60-10c20 80 70 130 140 210M200 200c60-70 110-120 210-160M200 200c40 70 110 120 150 220"
-          stroke={rule}
-          strokeWidth="2.500"
-        />
-      </g>
-      {rings.map((radius, place) => (
-        <circle
-          key={radius}
-          cx="200"
-          cy="200"
-          r={radius}
-          fill={gold}
-          fillOpacity={[0.3, 0.12, 0.07, 0.04][place]}
-          stroke={gold}
-          strokeWidth={[2.5, 2, 1.5, 1][place]}
-          strokeDasharray={place === 3 ? "3 5" : undefined}
-        />
-      ))}
-      {houses.map(([x, y]) => (
-        <path key={x} d={`M${194 + x} ${200 + y}v-8l6-6 6 6v8z`} fill="#a3341f" />
-      ))}
-      <g fontSize="18" fontStyle="italic" textAnchor="middle">
-        {words.map((word, place) => (
-          <g key={word}>
-            <path
-              d={`M${200 - word.length * 4.6 - 6} ${200 - (rings[place] ?? 0) - 11}h${word.length * 9.2 + 12}v22h-${word.length * 9.2 + 12}z`}
-              fill="var(--color-paper)"
-            />
-            <text x="200" y={206 - (rings[place] ?? 0)} fill={place === 0 ? pencil : goldInk}>
-              {word}
-            </text>
-          </g>
+      <Shadow d="M16 16h368v368H16z" />
+      {/* A nested svg cuts the roads at the sheet's edge. */}
+      <svg x="16" y="16" width="368" height="368" viewBox="12 12 376 376" aria-hidden="true">
+        <path d="M12 12h376v376H12z" fill="var(--color-paper)" />
+        <g fill="none" strokeLinecap="round">
+          <path d="M-10 300c70-30 90 10 150-14s70-60 130-62 80-36 140-30" stroke="#b9cdd4" strokeWidth="12" />
+          <path
+            d="M200-10c-8 90 14 130 0 210s-30 120-24 220M-10 168c80 20 150 10 210 32s130 50 220 34"
+            stroke={rule}
+            strokeWidth="6"
+          />
+          <path
+            d="M60-10c20 80 70 130 140 210M200 200c60-70 110-120 210-160M200 200c40 70 110 120 150 220"
+            stroke={rule}
+            strokeWidth="2.500"
+          />
+        </g>
+        {rings.map((radius, place) => (
+          <circle
+            key={radius}
+            cx="200"
+            cy="200"
+            r={radius}
+            fill={gold}
+            fillOpacity={[0.3, 0.12, 0.07, 0.04][place]}
+            stroke={gold}
+            strokeWidth={[2.5, 2, 1.5, 1][place]}
+            strokeDasharray={place === 3 ? "3 5" : undefined}
+          />
         ))}
-      </g>
+        {houses.map(([x, y]) => (
+          <path key={x} d={`M${194 + x} ${200 + y}v-8l6-6 6 6v8z`} fill="#a3341f" />
+        ))}
+        <g fontSize="18" fontStyle="italic" textAnchor="middle">
+          {words.map((word, place) => (
+            <g key={word}>
+              <path
+                d={`M${200 - word.length * 4.6 - 6} ${200 - (rings[place] ?? 0) - 11}h${word.length * 9.2 + 12}v22h-${word.length * 9.2 + 12}z`}
+                fill="var(--color-paper)"
+              />
+              <text x="200" y={206 - (rings[place] ?? 0)} fill={place === 0 ? pencil : goldInk}>
+                {word}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
     </UprightTable>
   );
 }

@@ -64,7 +64,7 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
       aria-label={words.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="-mx-gutter -my-4 overflow-x-auto px-gutter py-4 lg:mx-0 lg:overflow-visible lg:px-0"
+      className="-mx-gutter -my-4 overflow-x-auto px-gutter py-4 print:hidden lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="grid grid-cols-[repeat(3,17rem)] gap-5 *:snap-center max-lg:w-max max-lg:snap-x sm:grid-cols-[repeat(3,20rem)] lg:grid-cols-3 lg:gap-10">
         {posts.map((post) => (
@@ -87,7 +87,7 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
                 </span>
               </span>
             </p>
-            <svg viewBox="0 0 240 240" aria-hidden="true" className="block w-full">
+            <svg viewBox="0 0 240 240" aria-hidden="true" className="in-lamplight block w-full">
               {pictures[post.day]}
             </svg>
             <p className="px-4 pt-4 font-serif text-[1.1875rem] leading-snug text-pretty">{spokenIn(post.text)}</p>

@@ -16,7 +16,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
       aria-label={siteOnPhones.alt}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="-mx-gutter -my-4 flex snap-x gap-5 overflow-x-auto px-gutter py-4 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:overflow-visible lg:px-0"
+      className="in-lamplight -mx-gutter -my-4 flex print:hidden snap-x gap-5 overflow-x-auto px-gutter py-4 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:overflow-visible lg:px-0"
     >
       <Phone background={second}>
         <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36 max-lg:w-36" />

@@ -40,7 +40,7 @@ export default function MarketingPage() {
         head="running"
         layout="margin"
         beside={
-          <Plate place="square" ground="none">
+          <Plate place="square" ground="sage">
             <NearBeforeFar />
           </Plate>
         }
