@@ -42,7 +42,12 @@ export function HeroStillLife({ books, alt, className }: HeroStillLifeProps) {
       </linearGradient>
       <path d={`M70 ${shelf}V330a340 290 0 0 1 680 0v${shelf - 330}z`} fill="var(--color-sand)" />
       <g className="window-light">
-        <path d="M338 58h105l157 510H494zM462 60l84 26 152 482h-84z" fill="var(--color-surface)" fillOpacity=".6" />
+        <path
+          d={`M90 ${shelf}V330a320 270 0 0 1 640 0v${shelf - 330}z`}
+          fill="var(--color-surface)"
+          fillOpacity=".55"
+        />
+        <path d={`M303 50V${shelf}M517 50V${shelf}M80 330h660`} stroke="var(--color-sand)" strokeWidth="12" />
       </g>
       <path d={`M-20 ${shelf}h1320v44H-20z`} fill="url(#shelf-end)" />
       <path d={`M-20 ${shelf}h1320v4H-20zM-20 ${shelf + 43}h1320v1H-20z`} fill="url(#shelf-edge)" />

@@ -20,6 +20,13 @@ test("of two sources for one figure, the paragraph has the note of the one it li
   expect(noteOf(withSideNotes(text, [...notes, linked]))).toContain("The court. 2022.");
 });
 
+test("what a figure measures is said where it is known", () => {
+  const measured = notes.map((note) => ({ ...note, note: "the least payment" }));
+  expect(noteOf(withSideNotes("<p>One.</p><p>Two.</p><p>$500.</p>", measured))).toContain(
+    "<b>$500</b> The least payment. May 2026.",
+  );
+});
+
 test("a figure that is part of a larger one is not named", () => {
   const text = "<p>One.</p><p>Two.</p><p>From $500,000 or $500.25.</p><p>Four.</p><p>At last, $500.</p>";
   const html = withSideNotes(text, notes);

@@ -1,10 +1,17 @@
-type Note = { figures: readonly string[]; source: string; date: string; href?: string | undefined };
+type Note = {
+  figures: readonly string[];
+  source: string;
+  /** What the figure measures. */
+  note?: string | undefined;
+  date: string;
+  href?: string | undefined;
+};
 
 /** So many of a text's notes stand in its margin; all of them stand at its end. */
 const most = 8;
 
 /**
- * Puts into the margin, beside the paragraphs they belong to, where a figure comes from and the sentences that a text
+ * Puts into the margin, beside the paragraphs they belong to, what a figure is and the sentences that a text
  * pulls out, as a book or a magazine does; where there is no margin, a figure stands above its paragraph. For the eyes alone: the text and the list at its end say the same.
  */
 export function withSideNotes(html: string, notes: readonly Note[], pulled: readonly string[] = []): string {
@@ -112,10 +119,10 @@ const names = (text: string, figure: string) =>
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-/** A source that says its own year is not dated twice. */
-function say({ source, date }: Note): string {
-  const name = source.charAt(0).toUpperCase() + source.slice(1);
-  return source.includes(date) ? `${name}.` : `${name}. ${date}.`;
+/** What it is, since when; or else whose it is: the paragraph links to the source, and the list at the end names it. What says its own year is not dated twice. */
+function say({ source, note = source, date }: Note): string {
+  const words = note.charAt(0).toUpperCase() + note.slice(1);
+  return words.includes(date) ? `${words}.` : `${words}. ${date}.`;
 }
 
 const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

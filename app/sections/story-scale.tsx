@@ -12,14 +12,14 @@ export type StoryScaleProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** A mark for every three months; after the last there is room for a cover. */
-const marks = [0, 3, 6, 9, 12];
+/** A mark for every three months; after the longest time there is room for a cover. */
+const marks = [0, 3, 6, 9, 12, 15];
 const end = 17;
 const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
   "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
-/** What each book cost and how long it took, from the least to the most: a line as long as its months, and after it the book. */
+/** What each book cost and how long it took, from the least to the most: a line that ends at its months, and after it the book. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
   const rows = stories
     .map((story) => ({ ...story, ...storyClaims[story.slug] }))
@@ -39,7 +39,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
         {rows.map(({ slug, bookTitle, name, coverId, dollars, months }) => (
           <li key={slug} className={`${columns} border-rule not-first:border-t`}>
             <p className="pt-3 font-serif italic max-lg:col-span-2 lg:pt-0 lg:text-title-s">{bookTitle}</p>
-            <div className="relative h-16 lg:h-20">
+            <div className="relative h-17 lg:h-24">
               <svg
                 viewBox={`0 0 ${end} 1`}
                 preserveAspectRatio="none"
@@ -52,13 +52,17 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                   vectorEffect="non-scaling-stroke"
                 />
               </svg>
-              <div className="absolute top-1/2 left-0 h-0.5 bg-gold" style={{ width: at(months) }} />
+              <div className="absolute top-1/2 left-0 h-0.5 -translate-y-1/2 bg-gold" style={{ width: at(months) }} />
+              <div
+                className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full bg-gold"
+                style={{ left: at(months) }}
+              />
               <BookCover
                 title={bookTitle}
                 author={name}
                 design={coverId}
                 stands
-                className="absolute top-1.5 ml-1.5 w-9 lg:w-12"
+                className="absolute top-1/2 ml-2.5 w-8 -translate-y-1/2 lg:ml-4 lg:w-12"
                 style={{ left: at(months) }}
               />
             </div>

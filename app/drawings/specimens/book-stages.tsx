@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
-import { beforeTheBook } from "#content/plates.ts";
+import { beforeTheBook, copyrightPage } from "#content/plates.ts";
+import { kraft } from "../articles/scene.tsx";
 import { type Book, BookBody } from "../book-cover.tsx";
 import { Picture } from "../picture.tsx";
+import { barsOf } from "../plates/bar-code.tsx";
+import { Spine } from "../spine.tsx";
 import { bluePencil, ManuscriptHalf, pencil } from "./manuscript-half.tsx";
 
 const { draft, plan } = beforeTheBook;
 const sheet = { fill: pencil.ground, stroke: pencil.ink, strokeOpacity: 0.35 };
 const marks = { fill: "none", stroke: bluePencil, strokeWidth: 2.6, strokeLinecap: "round" } as const;
 
-/** One book on its way: the draft, the plan with what its author crossed out, half a book, and the book. */
+const label = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v16h-1z` : "")).join("");
+
+/** One book on its way: the draft, the plan with what its author crossed out, half a book, and a carton of copies. */
 export function bookStages(book: Book) {
   return [
     <Stage key="draft" left={-4}>
@@ -54,8 +59,22 @@ export function bookStages(book: Book) {
       <BookBody {...book} stands />
       <ManuscriptHalf book={book} />
     </Stage>,
-    <Stage key="book" left={-5}>
-      <BookBody {...book} stands />
+    <Stage key="copies" left={-4}>
+      <path d="M14 112h180v60H14z" fill="#6b5433" />
+      {[64, 105, 146, 187].map((right) => (
+        <g key={right} transform={`translate(${right} 62)rotate(90)`}>
+          <Spine book={book} length={228} thickness={41} upright />
+        </g>
+      ))}
+      <path d="M14 176l-16-30v-16l16 18zM194 176l16-30v-16l-16 18z" fill="#a98a5c" />
+      <path d="M14 164h180v136H14z" fill={kraft} />
+      <path d="M14 164h180l7 34H7z" fill="#d8c69f" />
+      <path d="M14 164h180" stroke="#6b5433" strokeOpacity=".5" />
+      <path d="M46 216h116v58H46z" fill={pencil.ground} />
+      <text x="104" y="240" fontSize="11" fontStyle="italic" textAnchor="middle" fontFamily="var(--font-serif)">
+        {book.title}
+      </text>
+      <path d={label} transform="translate(57 248)" />
     </Stage>,
   ];
 }

@@ -74,7 +74,7 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
 /** On the fold of the book: it lies over no word of it. */
 function PlayMark({ label }: { label: string }) {
   return (
-    <span className="flex size-9 -translate-x-1 items-center justify-center rounded-full bg-night text-on-night shadow-dialog group-hover:bg-gold group-hover:text-night sm:size-16">
+    <span className="flex size-9 -translate-x-1 items-center justify-center rounded-full bg-night text-on-night group-hover:bg-gold group-hover:text-night sm:size-16">
       <Play aria-hidden="true" className="ml-0.5 size-4 fill-current sm:ml-1 sm:size-6" />
       <span className="sr-only">{label}</span>
     </span>
