@@ -9,7 +9,7 @@ export function Chapters({ chapters, words }: ChaptersProps) {
   const longest = Math.max(1, ...chapters.map((chapter) => chapter.words));
   if (chapters.length === 0) return null;
   return (
-    <section className="on-paper self-start bg-paper px-5 py-6 text-ink shadow-book sm:px-8 print:px-0 print:shadow-none">
+    <section className="on-paper self-start bg-paper px-5 py-6 text-ink shadow-book sm:px-8 lg:[ol+&]:col-span-2 print:px-0 print:shadow-none">
       <h2 className="text-title-s">{words.title}</h2>
       <table className="figures mt-3 w-full border-collapse text-sm">
         <caption className="sr-only">{words.title}</caption>

@@ -63,7 +63,7 @@ export function ManuscriptCheck({ example, pages, words, actions }: ManuscriptCh
         </div>
       </div>
       {/* The report at a glance: the places on a sheet, and the chapters on a slip below it. */}
-      <div className="mt-8 grid grid-cols-1 gap-5 overflow-clip bg-sage px-gutter pt-6 pb-8 max-lg:-mx-gutter lg:-mx-10 lg:p-10 print:block print:bg-transparent print:p-0">
+      <div className="mt-8 grid grid-cols-1 gap-5 overflow-clip bg-sage px-gutter pt-6 pb-8 max-lg:-mx-gutter lg:-mx-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-10 lg:p-10 print:mx-0 print:block print:bg-transparent print:p-0">
         {reading.state === "read" ? <MarkedPlaces report={report} words={words} /> : pages}
         <Chapters chapters={report.chapters} words={words.chapters} />
       </div>

@@ -7,7 +7,7 @@ export const letterOf = (place: number) => String.fromCharCode(97 + place);
 /** The places as they stand in the text, on a sheet of it. */
 export function MarkedPlaces({ report, words }: { report: ManuscriptReport; words: ManuscriptWords }) {
   return (
-    <ol className="on-paper min-w-0 gap-x-10 bg-paper px-5 py-4 font-serif text-lead text-ink shadow-book sm:px-8 lg:grid lg:grid-cols-2 lg:px-10 lg:py-7 print:px-0 print:shadow-none">
+    <ol className="on-paper min-w-0 gap-x-10 bg-paper px-5 py-4 font-serif text-lead text-ink shadow-book sm:px-8 lg:col-span-2 lg:grid lg:grid-cols-2 lg:px-10 lg:py-7 print:px-0 print:shadow-none">
       {report.findings.map(
         ({ check, samples }, place) =>
           samples.length > 0 && (

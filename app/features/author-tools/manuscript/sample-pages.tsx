@@ -4,7 +4,7 @@ import { letterOf, showFault } from "./marked-places.tsx";
 type SamplePagesProps = { text: string; report: ManuscriptReport };
 type Mark = { at: number; length: number; fault: string; letter: string };
 
-/** The example as it lies on a desk, a sheet for each chapter: each fault is marked, and its note's letter stands in the margin. */
+/** The example as it lies on a desk, a sheet for each chapter, the first as high as what lies beside it: each fault is marked, and its note's letter stands in the margin. */
 export function SamplePages({ text, report }: SamplePagesProps) {
   const marksOf = marksIn(report);
   const sheets: string[][] = [];
@@ -13,11 +13,11 @@ export function SamplePages({ text, report }: SamplePagesProps) {
     if (paragraph.trim()) sheets.at(-1)?.push(paragraph);
   }
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:gap-10">
+    <div className="contents">
       {sheets.map(([title, ...paragraphs]) => (
         <div
           key={title}
-          className="on-paper bg-paper px-10 pt-6 pb-8 font-serif text-base leading-[1.75] text-ink shadow-book sm:text-lead sm:leading-[1.75] lg:px-14 lg:pt-9 lg:pb-10 print:shadow-none"
+          className="on-paper self-start bg-paper px-10 pt-6 pb-8 font-serif text-base leading-[1.75] text-ink shadow-book sm:text-lead sm:leading-[1.75] lg:px-14 lg:pt-9 lg:pb-10 lg:first:row-span-2 print:px-6 print:pb-2 print:shadow-none"
         >
           <p className="mb-4 text-center text-ink-soft italic">{title}</p>
           {paragraphs.map((paragraph) => (
