@@ -55,7 +55,7 @@ const pileColors = ([4, 2, 3, 6, 9] as const).map((design) => covers[design].pal
 const [foot, thick] = [314, 6.75];
 const leftOf = (pile: number) => 52 + pile * 196;
 
-/** Books lying on the table, backs to the reader: each with the two bands of its spine, and all with one shadow. */
+/** Books lying on the table, backs to the reader: each with the two bands of its spine, in the dark with a lit edge, and all with one shadow. */
 export function Pile({ pile, copies }: { pile: number; copies: number }) {
   const books = Array.from({ length: Math.round(copies / words.offers.each) }, (_, book) => ({
     x: leftOf(pile) + ((book * 7 + pile * 5) % 11),
@@ -73,6 +73,8 @@ export function Pile({ pile, copies }: { pile: number; copies: number }) {
             .map(({ x, y, color: own }) => (own === place ? `M${x + 2} ${y}h136l2 3-2 3h-136l-2-3z` : ""))
             .join("")}
           fill={color}
+          strokeWidth=".8"
+          className="dark:stroke-rule-strong"
         />
       ))}
       <path

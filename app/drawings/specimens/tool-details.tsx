@@ -42,9 +42,11 @@ const PiledDetail = (props: PictureProps) => (
     <g transform="translate(-20 -364)scale(1.640)">
       <Pile pile={0} copies={offers.rows[0]?.copies ?? 0} />
     </g>
-    <text x="168" y="32" fontSize="28" textAnchor="middle">
-      {detail.copies}
-    </text>
+    <Paper at="translate(82 10)rotate(-1)" size={[172, 42]}>
+      <text x="86" y="31" fontSize="28" textAnchor="middle">
+        {detail.copies}
+      </text>
+    </Paper>
   </Scene>
 );
 

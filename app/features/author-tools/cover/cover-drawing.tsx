@@ -12,11 +12,12 @@ type CoverDrawingProps = { wrap: CoverWrap; shapes: readonly CoverShape[]; sampl
 /** Room around the sheet for its measures, in inches. */
 const room = { left: 0.05, right: 0.75, top: 0.75, bottom: 0.75 };
 
+/** A cover keeps its colors in the dark, and so do the lines on it. */
 const strokes = {
-  bleed: "stroke-danger fill-none",
-  trim: "stroke-ink fill-none",
-  safe: "stroke-action fill-none",
-  barcode: "stroke-ink",
+  bleed: "on-paper stroke-danger fill-none",
+  trim: "on-paper stroke-ink fill-none",
+  safe: "on-paper stroke-action fill-none",
+  barcode: "on-paper stroke-ink",
 } as const;
 
 /** The same shapes as the template's, in the colours of the page. */
@@ -110,7 +111,7 @@ type MeasureProps = {
 function Measure({ from: [x, y], length, says, isBelow = false, isUpright = false }: MeasureProps) {
   const end = 0.07;
   return (
-    <g transform={`translate(${x} ${y})${isUpright ? "rotate(90)" : ""}`} className="fill-ink-soft stroke-rule-strong">
+    <g transform={`translate(${x} ${y})${isUpright ? "rotate(90)" : ""}`} className="fill-ink-soft stroke-ink-soft">
       <path d={`M0 ${-end}v${2 * end}M${length} ${-end}v${2 * end}M0 0h${length}`} strokeWidth={0.01} />
       <text
         x={length / 2}
@@ -129,9 +130,11 @@ function Measure({ from: [x, y], length, says, isBelow = false, isUpright = fals
 function Key({ swatches, children }: { swatches: readonly string[]; children: string }) {
   return (
     <span className="flex items-center gap-2">
-      {swatches.map((swatch) => (
-        <span key={swatch} aria-hidden="true" className={`w-6 ${swatch}`} />
-      ))}
+      <span aria-hidden="true" className="on-paper flex h-4 items-center gap-2 dark:bg-paper dark:px-1">
+        {swatches.map((swatch) => (
+          <span key={swatch} className={`w-6 ${swatch}`} />
+        ))}
+      </span>
       {children}
     </span>
   );
@@ -158,7 +161,7 @@ function Shape({ shape }: { shape: CoverShape }) {
           d={`M${shape.x} ${shape.y}v${shape.height}`}
           strokeWidth={0.015}
           strokeDasharray="0.12 0.06"
-          className="stroke-ink"
+          className="on-paper stroke-ink"
         />
       );
     case "bar":
