@@ -29,14 +29,12 @@ type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & {
 export function ToolHeader({ label, title, lead, path, isPicture = false, isOpen = false, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
-      <div className="print:hidden">
-        <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
-      </div>
+      <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
       <div
         className={classNames(
-          "mt-4 grid gap-x-10 gap-y-4 lg:mt-5",
+          "mt-4 grid gap-x-10 gap-y-4 lg:mt-5 print:block",
           !isPicture &&
-            "sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto] lg:gap-x-16",
+            "sm:grid-cols-[minmax(0,1fr)_18rem] sm:grid-rows-[auto_auto] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-16",
         )}
       >
         <h1 className="max-w-narrow self-end text-[2.25rem] leading-[1.08] lg:text-[clamp(2.75rem,3.9vw,3.5rem)] lg:leading-[1.05]">
@@ -51,7 +49,7 @@ export function ToolHeader({ label, title, lead, path, isPicture = false, isOpen
             <ToolIllustration path={path} className="block h-auto w-full" />
           </div>
         )}
-        <p className="max-w-lead text-ink-soft lg:text-lead lg:text-balance">{lead}</p>
+        <p className="max-w-lead text-ink-soft lg:text-lead lg:text-balance print:mt-3">{lead}</p>
       </div>
       {/* What a tool makes is the thing that its first screen shows. */}
       <div
@@ -172,7 +170,7 @@ export function OtherTools({ path }: { path: AuthorToolPath }) {
           .map((tool) => (
             <li
               key={tool.to}
-              className="relative max-sm:last:odd:col-span-2 max-sm:last:odd:grid max-sm:last:odd:grid-cols-2 max-sm:last:odd:gap-x-5"
+              className="relative max-lg:last:odd:col-span-2 max-lg:last:odd:grid max-lg:last:odd:grid-cols-2 max-lg:last:odd:gap-x-5"
             >
               <ToolDetail path={tool.to} className="mb-3 block h-auto w-full" />
               <div>

@@ -28,18 +28,18 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
   return (
     <table
       style={{ "--months": drawMonths(span, publication) } as CSSProperties}
-      className="figures mt-10 w-full border-collapse text-ui max-md:block"
+      className="figures mt-10 w-full border-collapse text-ui max-lg:block"
     >
-      <caption className="pb-3 text-left font-serif text-title-s text-balance max-md:block">
+      <caption className="pb-3 text-left font-serif text-title-s text-balance max-lg:block">
         {fillWords(table.caption, { date: formatDate(publication) })}
         {/* What a phone has in place of an axis. */}
-        <span aria-hidden="true" className="mt-2 flex justify-between font-sans text-sm text-ink-soft md:hidden">
+        <span aria-hidden="true" className="mt-2 flex justify-between font-sans text-sm text-ink-soft lg:hidden">
           <span>{monthOf(span.from)}</span>
           <span>{monthOf(addMonths(span.to, -1))}</span>
         </span>
       </caption>
       {/* The months stay in sight over a long list. */}
-      <thead className="text-left text-sm text-ink-soft max-md:sr-only md:sticky md:top-(--spacing-header) md:z-10 md:bg-paper lg:bg-surface print:static">
+      <thead className="text-left text-sm text-ink-soft max-lg:sr-only lg:sticky lg:top-(--spacing-header) lg:z-10 lg:bg-surface">
         <tr>
           <th scope="col" className={head}>
             {table.day}
@@ -86,7 +86,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
           </th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {milestones.map((milestone) => (
           <MilestoneRow key={milestone.id} {...{ milestone, span, publication, words }} state={state(milestone)} />
         ))}
@@ -97,7 +97,7 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
 
 /** Its line is a shadow: a border of a table stays behind when its head does not. */
 const head = "pr-6 pb-2 font-semibold shadow-[inset_0_-1px_0_var(--color-rule-strong)]";
-const cell = "md:border-b md:border-rule md:py-3 md:pr-6 max-md:block";
+const cell = "lg:border-b lg:border-rule lg:py-3 lg:pr-6 max-lg:block";
 
 type Span = Record<"from" | "to", string>;
 type MilestoneRowProps = {
@@ -113,11 +113,11 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
   const rate = "rate" in rest ? rest.rate : undefined;
   const isGone = state === words.table.missed;
   return (
-    <tr className="break-inside-avoid align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:border-b max-md:border-rule max-md:py-4">
-      <td className={`${cell} whitespace-nowrap max-md:text-sm max-md:text-gold-ink`}>
+    <tr className="break-inside-avoid align-baseline max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:border-b max-lg:border-rule max-lg:py-4">
+      <td className={`${cell} whitespace-nowrap max-lg:text-sm max-lg:text-gold-ink`}>
         <time dateTime={day}>{formatDate(day)}</time>
       </td>
-      <th scope="row" className={`${cell} text-left font-normal max-md:col-span-2`}>
+      <th scope="row" className={`${cell} text-left font-normal max-lg:col-span-2`}>
         <span className="font-serif text-title-s">{label}</span>
         {state && (
           <strong
@@ -141,18 +141,18 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
       </th>
       <td
         aria-hidden="true"
-        className="max-md:col-span-2 max-md:mt-3 max-md:block max-md:bg-rule/50 md:max-lg:hidden lg:w-1/3 lg:border-b lg:border-rule lg:bg-(image:--months) lg:bg-[length:calc(100%-1.5rem)_100%] lg:bg-no-repeat lg:pt-[1.1875rem] lg:pr-6 lg:align-top"
+        className="max-lg:col-span-2 max-lg:mt-3 max-lg:block max-lg:bg-rule/50 lg:w-1/3 lg:border-b lg:border-rule lg:bg-(image:--months) lg:bg-[length:calc(100%-1.5rem)_100%] lg:bg-no-repeat lg:pt-[1.1875rem] lg:pr-6 lg:align-top"
       >
         <TimeBar from={day} to={last} {...{ span, publication }} />
       </td>
       <td
-        className={`${cell} text-right text-sm text-ink-soft max-md:col-start-2 max-md:row-start-1 md:pr-0! md:whitespace-nowrap`}
+        className={`${cell} text-right text-sm text-ink-soft max-lg:col-start-2 max-lg:row-start-1 lg:pr-0! lg:whitespace-nowrap`}
       >
         {last === day ? (
           words.table.sameDay
         ) : (
           <>
-            <span className="md:hidden">{words.table.last} </span>
+            <span className="lg:hidden">{words.table.last} </span>
             <time dateTime={last}>{formatDate(last)}</time>
           </>
         )}
