@@ -3,7 +3,7 @@ import type { NavLink } from "#content/links.ts";
 /** Where the page stands. The last step is the page itself and no link. */
 export function Breadcrumb({ trail, current }: { trail: readonly NavLink[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {trail.map((step) => (
           <li key={step.to} className="flex gap-2">

@@ -104,7 +104,7 @@ export function CountBack({ example: drawn, leads, words, actions }: CountBackPr
             </p>
           )}
         </ToolAnswer>
-        <div className="grid items-end gap-x-6 gap-y-4 max-lg:mt-6 print:hidden sm:grid-cols-[2fr_3fr] lg:max-xl:grid-cols-1">
+        <div className="grid items-end gap-x-6 gap-y-4 max-lg:mt-6 sm:grid-cols-[2fr_3fr] lg:max-xl:grid-cols-1">
           <TextField type="date" label={words.fields.publication} ref={dateField} {...field("publication")} />
           <SelectField
             label={words.fields.edits}

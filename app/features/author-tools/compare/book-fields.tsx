@@ -25,18 +25,18 @@ export function BookFields({ field, words }: BookFieldsProps) {
     <AmountField key={name} label={words.book[name]} most={mostOf.book[name]} words={words.amounts} {...field(name)} />
   );
   return (
-    <fieldset className="mt-10 min-w-0 border-t-2 border-ink pt-4 print:hidden">
+    <fieldset className="mt-10 min-w-0 border-t-2 border-ink pt-4">
       <legend className="label pr-3 text-gold-ink">{words.book.title}</legend>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">{first.map(amount)}</div>
       <details className="mt-5">
         <FoldSummary>{words.book.more}</FoldSummary>
-        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-3 lg:gap-x-8">{rest.map(amount)}</div>
+        <div className="mt-3 grid grid-cols-2 items-end gap-4">{rest.map(amount)}</div>
       </details>
       <details className="folds-on-phones mt-5">
         <FoldSummary>{words.mix.title}</FoldSummary>
         <fieldset className="min-w-0">
           <legend className="font-semibold max-lg:sr-only">{words.mix.title}</legend>
-          <div className="grid grid-cols-2 items-end gap-4 lg:gap-x-8">
+          <div className="grid grid-cols-2 items-end gap-4">
             {channels.map((channel: Channel) => (
               <AmountField
                 key={channel}

@@ -102,7 +102,7 @@ export function CoverWrap({
           )}
         </div>
         <div>
-          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1 lg:gap-4 print:hidden">
+          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1 lg:gap-4 print:grid-cols-4">
             <SelectField
               label={words.fields.trim}
               options={options.trims.map((value) => ({

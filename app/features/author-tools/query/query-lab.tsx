@@ -74,7 +74,7 @@ export function QueryLab(props: QueryLabProps) {
       <Summary findings={findings} words={words} />
       <Findings findings={findings} sources={sources} words={words} />
       {/* The letter lies on its ground, which goes to the edges of what it stands in; beside a long list it stays in sight. */}
-      <div className="bg-sand px-gutter py-6 max-lg:-mx-gutter lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-ml-10 lg:p-10 print:bg-transparent print:p-0">
+      <div className="bg-sand px-gutter py-6 max-lg:-mx-gutter lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-ml-10 lg:p-10 print:mx-0 print:bg-transparent print:p-0">
         <div className="beside-list">
           <SelectField
             label={words.fields.shelf}

@@ -26,7 +26,7 @@ type RateTableProps = {
 /** Figures of the register, each with an anchor of its own; on a phone every figure is a block of its own. */
 export function RateTable({ caption, ids, today }: RateTableProps) {
   return (
-    <table className="figures w-full border-collapse text-ui max-md:block" style={{ tableLayout: "fixed" }}>
+    <table className="figures w-full border-collapse text-ui stacked:block" style={{ tableLayout: "fixed" }}>
       <caption className="sr-only">{caption}</caption>
       {/* The same columns in every table, so that the eye goes straight down the page. */}
       <colgroup>
@@ -34,7 +34,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
           <col key={width} className={width} />
         ))}
       </colgroup>
-      <thead className="text-left text-sm text-ink-soft max-md:sr-only">
+      <thead className="text-left text-sm text-ink-soft stacked:sr-only">
         <tr>
           {Object.entries(words.head).map(([column, name]) => (
             <th
@@ -47,7 +47,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="stacked:block">
         {ids.map((id, place) => {
           const isRepeated = place > 0 && sourceOf(ids[place - 1]) === sourceOf(id);
           const other = ids.findIndex((later, at) => at > place && sourceOf(later) !== sourceOf(id));
@@ -65,7 +65,7 @@ export function RateTable({ caption, ids, today }: RateTableProps) {
   );
 }
 
-const cell = "md:border-rule md:py-2.5 md:in-[tr:not(:first-child)]:border-t max-md:block";
+const cell = "tabular:border-rule tabular:py-2.5 tabular:in-[tr:not(:first-child)]:border-t stacked:block";
 
 type RateRowProps = {
   id: RateId;
@@ -81,22 +81,22 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
   return (
     <tr
       id={id}
-      className="break-inside-avoid align-baseline target:bg-gold/15 max-md:block max-md:border-b max-md:border-rule max-md:py-4"
+      className="break-inside-avoid align-baseline target:bg-gold/15 stacked:block stacked:border-b stacked:border-rule stacked:py-4"
     >
-      <th scope="row" className={`${cell} text-left font-normal md:pr-6`}>
+      <th scope="row" className={`${cell} text-left font-normal tabular:pr-6`}>
         <Unbroken text={rate.what} />
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
-      <td className={`${cell} font-serif text-[1.25rem] leading-snug md:pr-6 md:text-right`}>
+      <td className={`${cell} font-serif text-[1.25rem] leading-snug tabular:pr-6 tabular:text-right`}>
         <Unbroken text={rate.figure} />
       </td>
       <td className={`${cell} text-sm text-ink-soft xl:whitespace-nowrap`}>
-        <span className="md:hidden">{words.head.since} </span>
+        <span className="tabular:hidden">{words.head.since} </span>
         {formatDate(rate.since)}
       </td>
       <td
         rowSpan={rowsOfSource || undefined}
-        className={`${cell} text-sm text-ink-soft md:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "md:hidden"}`}
+        className={`${cell} text-sm text-ink-soft tabular:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "tabular:hidden"}`}
       >
         <OutsideLink href={source.href}>{source.name}</OutsideLink>
         <br />

@@ -53,11 +53,11 @@ export default function RatesPage() {
               aria-labelledby={`${id}-title`}
               className="border-t border-rule py-1.5 lg:py-4 lg:pb-12 lg:not-first:border-t-0 lg:first:pt-5"
             >
-              <div className="gap-x-12 lg:flex lg:items-baseline lg:justify-between lg:pb-5">
-                <h2 id={`${id}-title`} className="shrink-0 text-title-m max-lg:sr-only">
+              <div className="gap-x-12 lg:flex lg:items-baseline lg:justify-between lg:pb-5 print:pb-3">
+                <h2 id={`${id}-title`} className="shrink-0 text-title-m max-lg:sr-only print:not-sr-only">
                   {title}
                 </h2>
-                <p className="text-sm text-balance text-ink-soft max-lg:hidden lg:text-right">{lead}</p>
+                <p className="text-sm text-balance text-ink-soft max-lg:hidden lg:text-right print:block">{lead}</p>
               </div>
               <details className="folds-on-phones">
                 {/* Folded, it shows the first of its figures. */}
