@@ -66,7 +66,7 @@ export function CompareOffers({ example, fillings, rates, words, sheetWords, act
         {...field("count")}
         className="print:hidden"
       />
-      <div className="shares-labels grid gap-x-8 max-lg:gap-y-6 print:gap-y-0">
+      <div className="shares-labels grid gap-x-8">
         <OfferLabels words={words} />
         {shown.map((column, index) => (
           <OfferFields
