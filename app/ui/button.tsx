@@ -5,8 +5,9 @@ import { classNames } from "./class-names.ts";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "on-night" | "danger";
 export type ButtonSize = "medium" | "small";
 
+// On paper there is nothing to press.
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-sm border text-center font-semibold no-underline transition active:translate-y-px disabled:translate-y-0 disabled:opacity-55 aria-disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-90";
+  "print:hidden inline-flex items-center justify-center gap-2 rounded-sm border text-center font-semibold no-underline transition active:translate-y-px disabled:translate-y-0 disabled:opacity-55 aria-disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-90";
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -8,12 +8,16 @@ type CategoryButtonsProps = {
   className?: string;
 };
 
-/** One category at a time. Of no use without scripts, and not shown then. */
+/** One category at a time. Of no use without scripts, and not shown then, nor on paper. */
 export function CategoryButtons({ label, choices, chosen, onChoose, className }: CategoryButtonsProps) {
   return (
     // A fieldset would bring a legend into the line; the group's name is enough for those who hear it.
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <div role="group" aria-label={label} className={classNames("hidden flex-wrap gap-2 scripting:flex", className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames("hidden flex-wrap gap-2 not-print:scripting:flex", className)}
+    >
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -63,7 +63,7 @@ export function ReadMore({ article, label }: { article: ArticleSummary; label: s
   return (
     <a
       href={article.path}
-      className="font-semibold text-ink underline decoration-1 underline-offset-4 after:absolute after:inset-0"
+      className="print:hidden font-semibold text-ink underline decoration-1 underline-offset-4 after:absolute after:inset-0"
     >
       {label}
       <span className="sr-only">: {article.title}</span>

@@ -11,10 +11,10 @@ type ArticleSearchProps = {
   className?: string;
 };
 
-/** Filters while one types; Enter only puts the keyboard of a phone away. Of no use without scripts, not shown then. */
+/** Filters while one types; Enter only puts the keyboard of a phone away. Of no use without scripts, not shown then, nor on paper. */
 export function ArticleSearch({ words, text, onChange, inputRef, className }: ArticleSearchProps) {
   return (
-    <search className={classNames("hidden scripting:block", className)}>
+    <search className={classNames("hidden not-print:scripting:block", className)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -34,7 +34,7 @@ export function ArticlesBrowser({ articles, drawings, figure }: ArticlesBrowserP
             options={categoryProps.choices}
             value={categoryProps.chosen}
             onChange={(event) => categoryProps.onChoose(event.target.value)}
-            className="hidden! scripting:flex!"
+            className="hidden! not-print:scripting:flex!"
           />
         </div>
       </HeaderBesidePlate>

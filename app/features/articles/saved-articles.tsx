@@ -16,7 +16,7 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
     .map((slug) => articles.find((article) => article.slug === slug))
     .filter((article) => article !== undefined);
   return (
-    <Container className="hidden pb-close scripting:block">
+    <Container className="hidden pb-close not-print:scripting:block">
       <section
         aria-labelledby="saved"
         className={
