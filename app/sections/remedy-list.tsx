@@ -12,12 +12,12 @@ const labelClasses = "label mb-2 text-ink-soft md:mb-4 [li+li_&]:sr-only";
 /** What goes wrong on the left, the way out facing it on the right; the first row names both. */
 export function RemedyList({ pairs, mistakeLabel, solutionLabel, ...head }: RemedyListProps) {
   return (
-    <Section {...head}>
+    <Section columns={2} {...head}>
       <ol className="border-b border-rule">
         {pairs.map((pair) => (
           <li
             key={pair.mistake}
-            className="grid gap-x-12 gap-y-3 border-t border-rule py-5 md:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:py-3"
+            className="grid gap-x-12 gap-y-3 border-t border-rule py-5 md:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-cols-2 lg:gap-x-10 print:py-3"
           >
             <div>
               <p className={labelClasses}>{mistakeLabel}</p>

@@ -31,9 +31,9 @@ export function Roadmap({
   ...head
 }: RoadmapProps) {
   return (
-    <Section {...head}>
+    <Section columns={3} {...head}>
       {/* Where there is room it stands under the lead, in its column. */}
-      <p className="mb-6 max-w-measure text-sm lg:-mt-6 lg:mb-10 lg:ml-[calc((100%-4rem)*7/12+4rem)]">{progressNote}</p>
+      <p className="mb-6 max-w-measure text-sm lg:-mt-6 lg:mb-10 lg:ml-[calc((100%-5rem)*2/3+5rem)]">{progressNote}</p>
       <ol>
         {phases.map((phase, place) => (
           <li
@@ -85,7 +85,7 @@ export function Roadmap({
                       </li>
                     ))}
                   </ol>
-                  <div className="mt-4 grid gap-x-12 gap-y-5 pb-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:mt-8 lg:pb-0">
+                  <div className="mt-4 grid gap-x-12 gap-y-5 pb-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:mt-8 lg:grid-cols-[minmax(0,1fr)_calc((100%+16.5rem)/3)] lg:pb-0">
                     <div>
                       <h4 className="label text-ink-soft">{reasonLabel}</h4>
                       <p className="mt-2 text-sm text-ink-soft">{phase.reason}</p>
