@@ -12,15 +12,16 @@ type Text = { slug: string; title: string; author: string; readTime: string };
 const thicknessOf = ({ readTime }: Text) => 25 + Number.parseInt(readTime, 10) * 2.6;
 const designAt = (place: number) => designs[place % designs.length] ?? 9;
 
-/** Texts as books on a shelf, each as thick as it is long, in the middle of its board. On a phone a few of them lie. */
+/** Texts as books on a shelf, each as thick as it is long, in the middle of its board. A low plate has them lying, in two piles, and a phone a few of them. */
 export function TitleShelf({ texts }: { texts: readonly Text[] }) {
   let right = 36;
+  const half = Math.ceil(texts.length / 2);
   return (
     <>
       <Picture
         viewBox="0 0 640 544"
         preserveAspectRatio="xMidYMax"
-        className="absolute inset-0 size-full overflow-visible max-sm:hidden sm:max-lg:h-auto"
+        className="absolute inset-0 size-full overflow-visible max-lg:hidden"
       >
         <path d="M-640 516h1920v28H-640z" fill="var(--color-rule)" />
         {texts.map((text, place) => {
@@ -40,31 +41,41 @@ export function TitleShelf({ texts }: { texts: readonly Text[] }) {
           );
         })}
       </Picture>
-      <TitlePile texts={texts.slice(0, 4)} />
+      <Picture
+        viewBox="0 0 640 320"
+        preserveAspectRatio="xMidYMax"
+        className="absolute inset-0 size-full overflow-visible max-sm:hidden lg:hidden"
+      >
+        <path d="M-640 306h1920v14H-640z" fill="var(--color-rule)" />
+        <TitlePile texts={texts.slice(0, half)} left={4} foot={306} length={312} />
+        <TitlePile texts={texts.slice(half)} first={half} left={334} foot={306} length={312} />
+      </Picture>
+      <Picture viewBox="0 0 390 240" className="absolute inset-0 size-full sm:hidden">
+        <path d="M0 226h390v14H0z" fill="var(--color-rule)" />
+        <TitlePile texts={texts.slice(0, 4)} left={20} foot={226} length={350} />
+      </Picture>
     </>
   );
 }
 
-/** Read across, a title is large enough for a phone. */
-function TitlePile({ texts }: { texts: readonly Text[] }) {
-  let top = 226;
-  return (
-    <Picture viewBox="0 0 390 240" className="absolute inset-0 size-full sm:hidden">
-      <path d="M0 226h390v14H0z" fill="var(--color-rule)" />
-      {texts.map((text, place) => {
-        const thickness = thicknessOf(text);
-        const drop = drops[place % drops.length] ?? 0;
-        top -= thickness + 1;
-        return (
-          <g key={text.slug} transform={`translate(${20 + drop / 2} ${top})`}>
-            <Spine
-              book={{ title: text.title, author: "", design: designAt(place) }}
-              length={350 - drop}
-              thickness={thickness}
-            />
-          </g>
-        );
-      })}
-    </Picture>
-  );
+type PileProps = { texts: readonly Text[]; first?: number; left: number; foot: number; length: number };
+
+/** Read across, a title is large enough for a low plate. */
+function TitlePile({ texts, first = 0, left, foot, length }: PileProps) {
+  let top = foot;
+  return texts.map((text, index) => {
+    const place = first + index;
+    const thickness = thicknessOf(text);
+    const drop = drops[place % drops.length] ?? 0;
+    top -= thickness + 1;
+    return (
+      <g key={text.slug} transform={`translate(${left + drop / 2} ${top})`}>
+        <Spine
+          book={{ title: text.title, author: "", design: designAt(place) }}
+          length={length - drop}
+          thickness={thickness}
+        />
+      </g>
+    );
+  });
 }
