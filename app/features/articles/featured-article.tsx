@@ -12,10 +12,10 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <Container>
       <section aria-labelledby="featured" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <div className="max-lg:bleed plate-edge relative after:-left-px max-lg:after:-right-px overflow-hidden lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
+        <div className="max-lg:bleed plate-edge relative after:-left-px max-lg:after:-right-px overflow-hidden sm:before:block sm:before:pt-[62%] lg:ml-[min(-1*var(--spacing-gutter),(var(--container-page)-100vw)/2)]">
           <ArticleIllustration
             slug={article.slug}
-            className="block h-auto w-full overflow-visible lg:absolute lg:bottom-0 lg:min-h-3/4"
+            className="block h-auto w-full overflow-visible sm:absolute sm:bottom-0 lg:min-h-3/4"
           />
         </div>
         <div className="lg:py-6">
