@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 export type CheckboxFieldProps = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: string };
 
-export const tickClasses = "mt-[0.2em] size-5 shrink-0 accent-action";
+export const tickClasses = "mt-[0.2em] size-5 shrink-0";
 
 /** One box to tick, its sentence beside it. */
 export function CheckboxField({ label, error, className, ...input }: CheckboxFieldProps) {

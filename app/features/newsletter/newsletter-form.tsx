@@ -50,13 +50,7 @@ export function NewsletterForm({ className, offersLessons }: NewsletterFormProps
       </div>
       {offersLessons && (
         <label className="mt-3 flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-snug">
-          <input
-            type="checkbox"
-            name="lessons"
-            value="true"
-            disabled={isBusy}
-            className="mt-0.5 size-4.5 shrink-0 accent-action"
-          />
+          <input type="checkbox" name="lessons" value="true" disabled={isBusy} className="mt-0.5 size-4.5 shrink-0" />
           {words.lessons}
         </label>
       )}

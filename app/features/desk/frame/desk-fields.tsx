@@ -33,7 +33,7 @@ type DeskCheckboxProps = Omit<ComponentProps<"input">, "type"> & { label: string
 export function DeskCheckbox({ label, className, ...input }: DeskCheckboxProps) {
   return (
     <label className={classNames("flex items-center gap-2 text-sm", className)}>
-      <input type="checkbox" {...input} className="size-[1.125rem] accent-action" />
+      <input type="checkbox" {...input} className="size-[1.125rem]" />
       {label}
     </label>
   );

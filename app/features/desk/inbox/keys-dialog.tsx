@@ -31,7 +31,7 @@ export function KeysDialog({ usesLetters, onChange, onClose }: KeysDialogProps) 
           type="checkbox"
           checked={usesLetters}
           onChange={({ currentTarget: { checked } }) => onChange(checked)}
-          className="mt-1 size-5 accent-action"
+          className="mt-1 size-5"
         />
         <span>
           {words.single}

@@ -104,6 +104,7 @@ function WaitsFor({ stage, before, onChange }: WaitsForProps) {
         <label key={kind} className="inline-flex min-h-6 items-center gap-1.5">
           <input
             type="checkbox"
+            className="size-4"
             aria-label={fillWords(words.waitsOf, { stage: stageWords[stage.kind].name, other: stageWords[kind].name })}
             checked={stage.waitsFor.includes(kind)}
             onChange={({ currentTarget: { checked } }) =>
