@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { submissionPacket, letterPage as words } from "#content/plates.ts";
 import { Stamp } from "../articles/scene.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, wholeLines } from "./sheet.tsx";
 
 /** A query letter as an agent opens it, on top of the envelope it came in. A phone has room for its first paragraph. */
 export function LetterPage() {
@@ -46,7 +46,7 @@ export function LetterPage() {
 
 type Piece = { text: string; number?: number };
 
-/** A whole letter on its envelope, each of its passages in a bracket with its number. A phone shows it as far as the edge. */
+/** A whole letter on its envelope, each of its passages in a bracket with its number. A low plate shows as many of them as it has room for. */
 export function NumberedLetter({
   paragraphs,
   signedAfter,
@@ -56,15 +56,20 @@ export function NumberedLetter({
 }) {
   return (
     <>
-      <Envelope className="-right-[3em] bottom-[2.4em] rotate-8" />
-      <Sheet className="top-[1.6em] -bottom-[1em] left-[2.4em] w-[29em] -rotate-1 overflow-hidden pt-[1.9em] pr-[2.4em] pl-[4.2em] max-sm:left-1/2 max-sm:w-[27em] max-sm:-translate-x-1/2 max-sm:pt-[1.4em] max-sm:pr-[1.6em] max-sm:pl-[3.6em]">
-        <div className="space-y-[0.62em] text-[0.76em] leading-[1.4] max-sm:text-[0.96em]">
+      <Envelope className="bottom-[2.4em] left-[calc(50%-4.5em)] rotate-8 sm:max-lg:bottom-[1.2em]" />
+      <Sheet className="top-[1.4em] -bottom-[1em] left-[calc(50%-18.3em)] flex w-[29em] -rotate-1 flex-col overflow-hidden pt-[1.9em] pr-[2.4em] pb-[1.3em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[27em] max-sm:-translate-x-1/2 max-sm:pt-[1.4em] max-sm:pr-[1.6em]">
+        <div
+          className={classNames(
+            "min-h-0 flex-1 space-y-[0.62em] pl-[5.53em] text-[0.76em] leading-[1.4] max-sm:pl-[3.75em] max-sm:text-[0.96em]",
+            wholeLines,
+          )}
+        >
           {paragraphs.map((pieces) => (
             <div key={pieces[0]?.text}>
               {pieces
                 .filter(({ text }) => text.trim())
                 .map(({ text, number }) => (
-                  <p key={text} className={classNames("whitespace-pre-line", number && "relative")}>
+                  <p key={text} className={classNames("break-inside-avoid whitespace-pre-line", number && "relative")}>
                     {number && (
                       <>
                         <span className="absolute inset-y-[0.2em] -left-[0.8em] w-[0.4em] border-y-2 border-l-2 border-gold" />
@@ -94,7 +99,7 @@ function Envelope({ className }: { className: string }) {
       className={classNames("absolute w-[24em] drop-shadow-md max-sm:hidden", className)}
     >
       <path d="M0 0h400v250H0z" fill="#e7d9bd" />
-      <text x="184" y="194" fontFamily="var(--font-serif)" fontStyle="italic" fontSize="22" fill="#1f3f8f">
+      <text x="276" y="194" fontFamily="var(--font-serif)" fontStyle="italic" fontSize="20" fill="#1f3f8f">
         {submissionPacket.address}
       </text>
       <Stamp at="translate(322 22)" />

@@ -44,7 +44,7 @@ export default function BlogPage() {
           ),
           featured: featured && <FeaturedArticle article={featured} />,
           figure: (
-            <Plate alt={papers.alt} ground="sage">
+            <Plate alt={papers.alt} ground="sage" className="plate-whole">
               <PaperFan {...fanned("manuscript-preparation-checklist")} />
             </Plate>
           ),

@@ -1,10 +1,11 @@
-import { Sheet } from "#app/drawings/plates/sheet.tsx";
+import { Sheet, wholeLines } from "#app/drawings/plates/sheet.tsx";
 import { ArticleGrid } from "#app/features/articles/article-grid.tsx";
 import { type Article, listGuides, summarize } from "#app/features/articles/article-shelf.server.ts";
 import { IllustratedArticleCard } from "#app/features/articles/illustrated-card.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { articleCharts } from "#content/article-charts.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
@@ -26,7 +27,11 @@ export default function GuidesPage() {
         {...hero}
         trail={[homeLink]}
         current={hero.label}
-        figure={<Plate ground="clay">{opened && <OpenGuide guide={opened} />}</Plate>}
+        figure={
+          <Plate ground="clay" className="plate-whole">
+            {opened && <OpenGuide guide={opened} />}
+          </Plate>
+        }
       />
       <Section title={list.title} head="running">
         <ArticleGrid articles={guides}>
@@ -55,17 +60,21 @@ function OpenGuide({ guide }: { guide: Article }) {
   return (
     <>
       <Sheet className="top-[3.4em] left-1/2 h-[48em] w-[34em] -translate-x-[47%] rotate-3 max-sm:hidden" />
-      <Sheet className="top-[2.2em] -bottom-[1em] left-1/2 w-[34em] -translate-x-1/2 rotate-1 overflow-hidden px-[3em] pt-[2.4em] max-sm:top-[1.5em] max-sm:w-[27em] max-sm:rotate-0 max-sm:px-[1.7em] max-sm:pt-[1.6em]">
+      <Sheet className="top-[1.6em] -bottom-[1em] left-1/2 flex w-[34em] -translate-x-1/2 rotate-1 flex-col overflow-hidden px-[3em] pt-[2em] pb-[1.5em] max-sm:top-[1.5em] max-sm:w-[27em] max-sm:block max-sm:rotate-0 max-sm:px-[1.7em] max-sm:pt-[1.6em]">
         <p className="text-[2.3em] leading-none">{guide.title}</p>
         {note?.read && (
           <p className="mt-[0.9em] text-[0.86em] text-ink-soft italic max-sm:hidden">
             {note.source}. {fillWords(articleFurniture.sources.readOn, { date: formatDate(note.read) })}
           </p>
         )}
-        <div className="mt-[1em]">
+        {/* Wider than the rows by what encircles one. */}
+        <div className={classNames("-mx-[1em] mt-[1em] min-h-0 flex-1 px-[1em] max-sm:columns-auto", wholeLines)}>
           <dl className="figures border-t-2 border-ink text-[1.1em] leading-tight">
             {articleCharts[chart].rows.map(({ label, figure }) => (
-              <div key={label} className="flex justify-between border-b border-rule py-[0.46em]">
+              <div
+                key={label}
+                className="flex justify-between break-inside-avoid border-b border-rule py-[0.43em] max-sm:py-[0.46em]"
+              >
                 <dt>{label}</dt>
                 <dd className="relative">
                   {label === lookedUp && (

@@ -25,7 +25,7 @@ export default function QueryLetterTemplatePage() {
         <PageHeader
           {...hero}
           figure={
-            <Plate alt={assembled.alt} ground="sage">
+            <Plate alt={assembled.alt} ground="sage" className="plate-whole">
               <NumberedLetter
                 paragraphs={assembled.text.split("\n\n").map((paragraph) => numberPassages(paragraph, breakdown.cards))}
                 signedAfter={letterPage.closing}
