@@ -10,17 +10,23 @@ import { LetterSheet } from "#app/sections/letter-sheet.tsx";
 import { NumberedList } from "#app/sections/numbered-list.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { findPaper } from "#content/one-book/one-book.ts";
 import { letterPage } from "#content/plates.ts";
 import { queryLetterPage } from "#content/query-letter-template.ts";
+import { site } from "#content/site.ts";
 
 export const head = () => pageMeta({ ...queryLetterPage.meta, path: "/query-letter-template" });
 
-/** Printed, it is the letter and then the checklist: what an author wants beside the keyboard. */
+/** Printed, it is the letter under the house's name, the checks and the mistakes, a sheet each: what an author wants beside the keyboard. */
 export default function QueryLetterTemplatePage() {
   const { hero, template, checklist, mistakes, breakdown, assembled, callToAction } = queryLetterPage;
   return (
     <>
+      <Container className="hidden print:block">
+        <p className="font-serif text-title-s">{site.name}</p>
+        <p className="border-b-2 border-ink pb-3 font-serif text-title-l">{hero.label}</p>
+      </Container>
       <div data-tone="paper" className="print:hidden">
         <PageHeader
           {...hero}
@@ -45,8 +51,10 @@ export default function QueryLetterTemplatePage() {
       <div className="print:break-before-page">
         <Checklist {...checklist} head="running" tone="deep" />
       </div>
-      <div className="print:hidden">
+      <div className="print:break-before-page">
         <NumberedList {...mistakes} />
+      </div>
+      <div className="print:hidden">
         <ExampleList {...breakdown} head="running" tone="deep" />
         <AssembledLetter
           {...assembled}
