@@ -53,37 +53,39 @@ export default function BlogPage() {
       <GuidesPointer />
       <Island of={SavedArticles} props={{ articles }} />
       <ResourceList label={label} title={title} lead={lead} tone="deep" resources={resources} words={words} />
-      <Section
-        label={newsletter.blog.label}
-        title={newsletter.blog.title}
-        lead={newsletter.blog.text}
-        head="running"
-        layout="margin"
-      >
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-          <div>
-            <Island of={NewsletterForm} props={{ className: "max-w-measure", offersLessons: true }} when="visible" />
-            <p className="mt-6">
-              <a href={letterArchive.link.to} className="text-link">
-                {letterArchive.link.label}
-              </a>
-            </p>
-          </div>
-          <Plate ground="sky" place="letter">
-            <Sheet className="inset-x-[2.4em] top-[2em] -bottom-[2em] -rotate-1 px-[2.2em] pt-[1.8em]">
-              <p className="text-[0.86em] text-ink-soft italic">
-                {fillWords(lessonWords.preview, { number: 1, count: lessons.length })}
+      <div className="print:hidden">
+        <Section
+          label={newsletter.blog.label}
+          title={newsletter.blog.title}
+          lead={newsletter.blog.text}
+          head="running"
+          layout="margin"
+        >
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            <div>
+              <Island of={NewsletterForm} props={{ className: "max-w-measure", offersLessons: true }} when="visible" />
+              <p className="mt-6">
+                <a href={letterArchive.link.to} className="text-link">
+                  {letterArchive.link.label}
+                </a>
               </p>
-              <p className="mt-[0.3em] text-[1.5em] leading-tight">{lesson?.title}</p>
-              {lesson?.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-[0.8em]">
-                  {paragraph}
+            </div>
+            <Plate ground="sky" place="letter">
+              <Sheet className="inset-x-[2.4em] top-[2em] -bottom-[2em] -rotate-1 px-[2.2em] pt-[1.8em]">
+                <p className="text-[0.86em] text-ink-soft italic">
+                  {fillWords(lessonWords.preview, { number: 1, count: lessons.length })}
                 </p>
-              ))}
-            </Sheet>
-          </Plate>
-        </div>
-      </Section>
+                <p className="mt-[0.3em] text-[1.5em] leading-tight">{lesson?.title}</p>
+                {lesson?.paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-[0.8em]">
+                    {paragraph}
+                  </p>
+                ))}
+              </Sheet>
+            </Plate>
+          </div>
+        </Section>
+      </div>
     </>
   );
 }
