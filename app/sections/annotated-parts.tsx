@@ -15,12 +15,17 @@ const leader = "lg:relative lg:before:absolute lg:before:top-0 lg:before:border-
 export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts: readonly PaperPart[]; words: Words }) {
   return (
     <Section {...head}>
-      <ol className="relative before:absolute before:inset-y-0 before:-inset-x-gutter before:bg-surface before:shadow-page sm:before:inset-x-0 lg:before:right-70 lg:before:left-54 xl:before:right-78">
+      <ol
+        className={classNames(
+          "relative before:absolute before:inset-y-0 before:-inset-x-gutter before:bg-surface before:shadow-page sm:before:inset-x-0 lg:[--name:9rem] lg:before:right-[calc(var(--note)+2.5rem)] lg:before:left-[calc(var(--name)+2.5rem)] xl:[--name:11rem] print:before:hidden",
+          hasLongNotes(parts) ? "lg:[--note:20rem] xl:[--note:29rem]" : "lg:[--note:14rem] xl:[--note:17rem]",
+        )}
+      >
         {parts.map((part) => (
           <li
             key={part.title}
             id={slugOfTitle(part.title)}
-            className="relative grid gap-x-10 gap-y-4 py-6 first:pt-8 last:pb-10 sm:max-lg:px-10 lg:grid-cols-[11rem_minmax(0,1fr)_15rem] lg:py-7 lg:first:pt-14 lg:last:pb-16 xl:grid-cols-[11rem_minmax(0,1fr)_17rem]"
+            className="relative grid gap-x-10 gap-y-4 py-6 first:pt-8 last:pb-10 sm:max-lg:px-10 lg:grid-cols-[var(--name)_minmax(0,1fr)_var(--note)] lg:py-7 lg:first:pt-14 lg:last:pb-16 print:px-0"
           >
             <h2
               className={classNames(
@@ -37,7 +42,7 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
               aria-label={`${words.note}: ${part.title}`}
               className={classNames(
                 leader,
-                "self-start border-gold text-sm max-lg:border-l-2 max-lg:pl-5 lg:pt-3 lg:before:right-0 lg:before:-left-10 lg:before:border-gold",
+                "self-start border-gold text-sm max-lg:border-l-2 max-lg:pl-5 lg:-mb-7 lg:pt-3 lg:before:right-0 lg:before:-left-10 lg:before:border-gold",
               )}
             >
               {part.note}
@@ -46,6 +51,15 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** Beside lines of a few words the notes have more room than the sheet: else a line would stand over an empty stretch as high as its note. */
+function hasLongNotes(parts: readonly PaperPart[]) {
+  const sum = (lengths: number[]) => lengths.reduce((total, length) => total + length, 0);
+  return (
+    parts.every((part) => "text" in part) &&
+    sum(parts.map(({ note }) => note.length)) > sum(parts.map(({ text }) => text.join(" ").length))
   );
 }
 
@@ -70,7 +84,7 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
     );
   }
   return (
-    <div className="prose font-serif">
+    <div className="prose font-serif max-lg:max-w-160">
       {body.text.map((paragraph) => (
         <p key={paragraph}>
           <InlineText text={paragraph} />
@@ -81,6 +95,9 @@ function Body({ body, name, queries }: { body: PaperBody; name: string; queries:
   );
 }
 
+/** What is short enough to stand on one line, where there is room for it. */
+const onOneLine = (cell: string) => cell.length <= 20 && "md:max-lg:whitespace-nowrap xl:whitespace-nowrap";
+
 function PartTable({
   head,
   rows,
@@ -90,81 +107,96 @@ function PartTable({
 }: Extract<PaperBody, { head: unknown }> & { name: string }) {
   // A phone has room for three columns of short words; of a wider table it shows a row at a time, each cell with the name of its column.
   const isStacked = head.length > 3 || lettersAcross([head, ...rows]) > 34;
+  // A statement needs the margins of its sheet too; in a narrow column its figures stand below their name.
+  const isWide = head.length > 5;
+  const beginsWithNumber = rows.every(([first = ""]) => first.length < 4);
   const align = (column: number) => (figures.includes(column) ? "text-right figures" : "text-left");
+  const gap = isWide ? "pr-1.5 last:pr-0 @[36.5rem]:pr-3" : "pr-5 last:pr-0";
   return (
-    <table className="w-full border-collapse text-sm lg:text-ui">
-      <caption className="sr-only">{name}</caption>
-      {/* Out of sight as blocks: cells in a row would reach beyond the page. */}
-      <thead className={isStacked ? "max-sm:absolute max-sm:[clip-path:inset(50%)] max-sm:**:block" : undefined}>
-        <tr className="align-bottom text-ink-soft">
-          {head.map((column, index) =>
-            column ? (
-              <th
-                key={column}
-                scope="col"
-                className={`border-b border-rule-strong pr-5 pb-2 font-semibold last:pr-0 ${align(index)}`}
-              >
-                {column}
-              </th>
-            ) : (
-              <td key="corner" className="border-b border-rule-strong" />
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = "", ...others], row) => {
-          const isTotal = totalRow && row === rows.length - 1;
-          return (
-            <tr
-              key={first}
-              className={classNames(
-                "*:border-rule",
-                isTotal ? "font-semibold *:border-t-rule-strong sm:*:border-t" : "align-baseline",
-                isStacked
-                  ? "max-sm:block max-sm:border-b max-sm:border-rule max-sm:py-3 sm:not-last:*:border-b"
-                  : "not-last:*:border-b",
-              )}
-            >
-              <th
-                scope="row"
+    <div className={isWide ? "@container lg:-mx-5 xl:-mx-6" : undefined}>
+      <table className={classNames("w-full border-collapse text-sm", !isWide && "lg:text-ui")}>
+        <caption className="sr-only">{name}</caption>
+        {/* Out of sight as blocks: cells in a row would reach beyond the page. */}
+        <thead className={isStacked ? "max-sm:absolute max-sm:[clip-path:inset(50%)] max-sm:**:block" : undefined}>
+          <tr className="align-bottom text-ink-soft">
+            {head.map((column, index) =>
+              column ? (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classNames("border-b border-rule-strong pb-2 font-semibold", gap, align(index))}
+                >
+                  {column}
+                </th>
+              ) : (
+                <td key="corner" className="border-b border-rule-strong" />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = "", ...others], row) => {
+            const isTotal = totalRow && row === rows.length - 1;
+            return (
+              <tr
+                key={`${first} ${others[0]}`}
                 className={classNames(
-                  "py-2.5 pr-5 text-left sm:min-w-34",
-                  isStacked ? "max-sm:block max-sm:p-0 max-sm:pb-1 max-sm:font-semibold" : "min-w-24",
-                  !isTotal && "sm:font-normal",
-                  !(isTotal || isStacked) && "font-normal",
+                  "*:border-rule sm:relative",
+                  isTotal ? "font-semibold *:border-t-rule-strong sm:*:border-t" : "align-baseline",
+                  isStacked
+                    ? "max-sm:block max-sm:border-b max-sm:border-rule max-sm:py-3 sm:not-last:*:border-b"
+                    : "not-last:*:border-b",
                 )}
               >
-                <InlineText text={first} />
-              </th>
-              {others.map((cell, index) => (
-                <td
-                  key={head[index + 1]}
-                  data-column={head[index + 1]}
+                <th
+                  scope="row"
+                  data-column={beginsWithNumber ? head[0] : undefined}
                   className={classNames(
-                    "py-2.5 pr-5 last:pr-0",
-                    align(index + 1),
-                    figures.includes(index + 1) && "whitespace-nowrap",
-                    isStacked &&
-                      "max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:p-0 max-sm:py-0.5 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-column)_/_'']",
+                    "py-2.5 text-left",
+                    gap,
+                    isWide
+                      ? "sm:whitespace-nowrap sm:@max-[36.5rem]:absolute sm:@max-[36.5rem]:border-0!"
+                      : onOneLine(first),
+                    !(isWide || beginsWithNumber) && "min-w-24 sm:min-w-34 lg:max-xl:min-w-24",
+                    isStacked && "max-sm:block max-sm:p-0 max-sm:pb-1 max-sm:font-semibold",
+                    isStacked && beginsWithNumber && "max-sm:before:content-[attr(data-column)_'_']",
+                    !isTotal && "sm:font-normal",
+                    !(isTotal || isStacked) && "font-normal",
                   )}
                 >
-                  <span>
-                    <InlineText text={cell} />
-                  </span>
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                  <InlineText text={first} />
+                </th>
+                {others.map((cell, index) => (
+                  <td
+                    key={head[index + 1]}
+                    data-column={head[index + 1]}
+                    className={classNames(
+                      "py-2.5",
+                      gap,
+                      align(index + 1),
+                      figures.includes(index + 1) ? "whitespace-nowrap" : onOneLine(cell),
+                      isWide && "sm:@max-[36.5rem]:pt-9",
+                      isStacked &&
+                        "max-sm:flex max-sm:justify-between max-sm:gap-6 max-sm:p-0 max-sm:py-0.5 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-column)_/_'']",
+                    )}
+                  >
+                    <span>
+                      <InlineText text={cell} />
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 /** How many letters a table needs side by side: those of the longest word of each column. */
 function lettersAcross(rows: readonly (readonly string[])[]) {
   const longest = (column: number) =>
-    Math.max(...rows.flatMap((row) => (row[column] ?? "").split(/[\s-]/).map((word) => word.length)));
+    Math.max(...rows.flatMap((row) => (row[column] ?? "").split(/\s|(?<!\d)-/).map((word) => word.length)));
   return (rows[0] ?? []).reduce((sum, _, column) => sum + longest(column), 0);
 }

@@ -1,6 +1,6 @@
-const figureOrLetter = String.raw`\$?\d+(?:,\d+)*[-–]\w+(?:,\d+)*|\b[A-Za-z]-\w+`;
+const figureOrLetter = String.raw`\$?\d+(?:,\d+)*(?:[-–]\w+)+(?:,\d+)*|\b[A-Za-z]-\w+`;
 
-/** What is never parted at its hyphen or dash: a "30-minute" call, "6–12" months, an "e-book". */
+/** What is never parted at its hyphen or dash: a "30-minute" call, "6–12" months, an "e-book", an ISBN. */
 export const oneWord = new RegExp(`(${figureOrLetter})`);
 
 /** In the short lines of a list a longer word stays whole too. */
