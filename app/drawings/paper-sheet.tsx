@@ -150,7 +150,14 @@ export function TablePart({
             )}
           >
             {row.map((cell, column) => (
-              <td key={head[column]} className={classNames("py-[0.5em] pr-[0.9em] last:pr-0", align(column))}>
+              <td
+                key={head[column]}
+                className={classNames(
+                  "py-[0.5em] pr-[0.9em] last:pr-0",
+                  align(column),
+                  column === 0 && cell.length <= 20 && "whitespace-nowrap",
+                )}
+              >
                 <InlineText text={cell} />
               </td>
             ))}
@@ -199,9 +206,17 @@ function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & 
           </p>
         ))}
       </div>
-      <ol className="absolute top-[6em] right-[1.4em] w-[8em] rotate-2 space-y-[2em]">
+      <ol
+        className={classNames(
+          wholeLines,
+          "absolute top-[6em] right-[1.4em] bottom-[3.6em] w-[8em] rotate-2 space-y-[1.5em]",
+        )}
+      >
         {inMargin?.map((query, place) => (
-          <li key={query} className="border-l-2 border-action pl-[0.7em] leading-tight text-action italic">
+          <li
+            key={query}
+            className="break-inside-avoid border-l-2 border-action pl-[0.7em] leading-tight text-action italic"
+          >
             <sup className="mr-[0.2em] not-italic">{place + 1}</sup>
             {query}
           </li>

@@ -23,7 +23,7 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
           title={theBook.title}
           author={theBook.author}
           design={theBook.cover}
-          className="absolute -right-[2.4em] -bottom-[2.5em] w-[11.5em] rotate-3 max-sm:hidden"
+          className="absolute bottom-[1.6em] left-[30.7em] w-[clamp(9em,100cqi-33em,14em)] rotate-3 max-sm:hidden"
         />
       )}
     </Plate>

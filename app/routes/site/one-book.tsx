@@ -37,13 +37,15 @@ export default function OneBookPage() {
         isBrief
         figure={
           <Plate alt={words.alt} ground="sage">
-            <div className="absolute inset-0 translate-x-[17em] rotate-3 max-sm:hidden">
+            <div className="absolute inset-0 translate-x-[18.2em] rotate-3 max-sm:hidden">
               <PaperSheet paper={findPaper(words.onPlate.behind)} size="large" />
             </div>
-            <PaperSheet paper={findPaper(words.onPlate.inFront)} size="large" />
+            <div className="absolute inset-0 max-sm:[&_ol]:hidden sm:-translate-x-[3em]">
+              <PaperSheet paper={findPaper(words.onPlate.inFront)} size="large" />
+            </div>
             <BookCover
               {...book}
-              className="absolute -right-[1.2em] -bottom-[3.4em] w-[13.5em] rotate-2 max-sm:top-[4.4em] max-sm:right-[2em] max-sm:bottom-auto max-sm:w-[8em]"
+              className="absolute bottom-[1.2em] left-[28.4em] w-[clamp(11.2em,100cqi-31em,15em)] rotate-2 max-sm:top-[4.4em] max-sm:right-[2em] max-sm:bottom-auto max-sm:left-auto max-sm:w-[8em]"
             />
           </Plate>
         }
@@ -55,8 +57,8 @@ export default function OneBookPage() {
           <Chapter key={title} title={title} lead={lead}>
             <ul
               className={classNames(
-                "grid gap-x-8 gap-y-7 sm:-mb-12 sm:grid-cols-2 sm:gap-y-0",
-                papers.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+                "grid gap-x-6 gap-y-7 sm:-mb-12 sm:gap-y-0 lg:gap-x-8",
+                papers.length === 4 ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-3",
               )}
             >
               {papers.map((paper) => (
@@ -66,7 +68,7 @@ export default function OneBookPage() {
           </Chapter>
         ))}
       </Section>
-      <CardGrid {...elsewhere} columns={4} head="running" pictures={elsewhere.cards.map(pictureOf)} />
+      <CardGrid {...elsewhere} tone="sand" columns={4} head="running" pictures={elsewhere.cards.map(pictureOf)} />
       <CallToAction {...oneBookPage.callToAction} />
     </>
   );
