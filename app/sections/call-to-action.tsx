@@ -50,7 +50,7 @@ function Colophon({ title, text, actions }: CallToActionContent) {
 function NextCall({ title, text, actions, next }: CallToActionContent & { next: NavLink }) {
   const titleId = useId();
   return (
-    <section data-tone="sand" data-head="next" aria-labelledby={titleId} className="bg-sand py-section">
+    <section data-tone="sand" data-head="next" aria-labelledby={titleId} className="bg-sand py-section print:hidden">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <h2 id={titleId} className="max-w-lead text-title-l">

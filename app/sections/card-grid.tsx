@@ -70,7 +70,7 @@ export function CardGrid({ cards, columns = 3, variant = "ruled", pictures, from
                 </p>
                 {card.features && <Features features={card.features} className="mt-5 text-sm" />}
                 {card.action && (
-                  <p className={classNames("mt-auto", variant === "framed" ? "pt-6" : "pt-4")}>
+                  <p className={classNames("mt-auto print:hidden", variant === "framed" ? "pt-6" : "pt-4")}>
                     <ActionLink action={card.action} />
                   </p>
                 )}
