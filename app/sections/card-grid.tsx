@@ -15,7 +15,7 @@ const gridColumns = {
 
 /** Where a picture opens the card, it reaches the frame (beside the words on a tablet), or takes the hairline's place. */
 const pictured = {
-  framed: "relative overflow-hidden sm:max-lg:pl-[calc(40%+2rem)]!",
+  framed: "relative overflow-hidden sm:max-lg:not-print:pl-[calc(40%+2rem)]!",
   ruled: "border-0! pt-0!",
 } as const;
 const frames = {

@@ -7,7 +7,7 @@ import type { Outlet } from "#content/media-coverage.ts";
 export function OutletRow({ outlets, ...head }: SectionHead & { outlets: readonly Outlet[] }) {
   return (
     <Section {...head}>
-      <ul className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-y border-rule py-6 max-sm:flex-col max-sm:items-start max-sm:text-lead sm:text-sm lg:gap-x-3 lg:py-8 xl:text-ui">
+      <ul className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-y border-rule py-6 max-sm:flex-col max-sm:items-start max-sm:text-lead print:flex-col print:items-start sm:text-sm lg:gap-x-3 lg:py-8 xl:text-ui">
         {outlets.map((outlet) => (
           <li key={outlet.id}>
             <OutsideLink

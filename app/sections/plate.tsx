@@ -15,7 +15,7 @@ const places = {
   /** The same, whole above the fold of a desk's screen. */
   band: "after:-inset-x-px sm:h-96 lg:h-112",
   /** The same, as low as a row of books. */
-  shelf: "h-100 after:-inset-x-px sm:h-96 lg:h-80 xl:h-[23.5rem]",
+  shelf: "h-100 after:-inset-x-px sm:h-140 lg:h-80 xl:h-[23.5rem]",
   /** Beside what is asked at the door; over it, a strip. */
   door: "after:-right-px max-lg:-mx-gutter max-lg:h-44 max-lg:after:-left-px max-sm:h-28 lg:bleed-right lg:min-h-144 xl:min-h-176",
   /** A thumbnail in a list. */
@@ -57,7 +57,7 @@ export function Plate({ alt, ground = "sand", place = "beside", onPhone = "usual
       {...picture}
       data-artefact
       className={classNames(
-        "@container plate-edge when-near relative overflow-hidden print:hidden",
+        "@container plate-edge when-near relative overflow-hidden",
         places[place],
         isFirst && heights[onPhone],
         grounds[ground],

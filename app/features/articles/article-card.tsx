@@ -7,7 +7,7 @@ export type ArticleCardProps = { article: ArticleSummary; readMore: string };
 /** A line of the index of all articles: its drawing, what it is, and the emoji it is known by. */
 export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { drawing: ReactNode }) {
   return (
-    <article className="group relative grid grid-cols-[minmax(0,1fr)_8rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12">
+    <article className="group relative grid grid-cols-[minmax(0,1fr)_8rem] gap-x-5 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[16.25rem_minmax(0,1fr)_15rem] lg:gap-x-12 print:block">
       <div
         aria-hidden="true"
         className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1.5 sm:row-span-2 lg:row-span-1"
