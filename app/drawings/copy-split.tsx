@@ -11,7 +11,8 @@ const fills: Record<SplitBand["name"], string> = {
 
 /**
  * One copy, cut into the parts of its price: the bands lie one above the other, each as high as its share, and the
- * author's at the foot. Drawn from the figures, whatever they are, and as high as the list that it stands beside.
+ * author's at the foot. Drawn from the figures, whatever they are, and as high as the list that it stands beside. Its
+ * colors are a key, and the same in any light.
  */
 export function CopySplit({
   bands,
@@ -41,13 +42,15 @@ export function CopySplit({
         className,
       )}
     >
-      {placed.map(({ name, y, height }) => (
-        <rect key={name} y={y} width="100" height={height} className={fills[name]} />
-      ))}
-      <g className="stroke-surface" strokeWidth="1.5">
-        {placed.slice(1).map(({ name, y }) => (
-          <path key={name} d={`M0 ${y}H100`} vectorEffect="non-scaling-stroke" />
+      <g className="on-paper">
+        {placed.map(({ name, y, height }) => (
+          <rect key={name} y={y} width="100" height={height} className={fills[name]} />
         ))}
+        <g className="stroke-surface" strokeWidth="1.5">
+          {placed.slice(1).map(({ name, y }) => (
+            <path key={name} d={`M0 ${y}H100`} vectorEffect="non-scaling-stroke" />
+          ))}
+        </g>
       </g>
       {shape === "book" && (
         <>

@@ -1,6 +1,14 @@
 import { faces } from "./type-block.tsx";
 
-type Mark = { family: string; size: number; weight?: number; tracking?: number; italic?: true; capitals?: true };
+type Mark = {
+  family: string;
+  size: number;
+  weight?: number;
+  tracking?: number;
+  stroke?: string;
+  italic?: true;
+  capitals?: true;
+};
 
 /** Each name in a face of its own; the sizes bring their lower case, or their capitals, to one height. */
 const marks = {
@@ -9,7 +17,8 @@ const marks = {
   3: { family: faces.serif.family, size: 1.24, italic: true },
   4: { family: faces.sans.family, size: 0.8, weight: 600, tracking: 0.16, capitals: true },
   5: { family: faces.gothic.family, size: 1.38, tracking: 0.02 },
-  6: { family: faces.roman.family, size: 0.96, capitals: true },
+  // Its one weight is thinner than the others.
+  6: { family: faces.roman.family, size: 0.96, stroke: "0.025em", capitals: true },
   7: { family: faces.sans.family, size: 1.08, weight: 700, tracking: -0.01 },
 } as const satisfies Record<number, Mark>;
 
@@ -17,7 +26,7 @@ export type OutletDesign = keyof typeof marks;
 
 /** The wordmark of an outlet: its name set in type, in the ink and at the size of the text around it. */
 export function OutletMark({ name, design }: { name: string; design: OutletDesign }) {
-  const { family, size, weight = 400, tracking = 0, italic, capitals }: Mark = marks[design];
+  const { family, size, weight = 400, tracking = 0, stroke, italic, capitals }: Mark = marks[design];
   return (
     // A line height of nothing: whatever the face, the line around it keeps its height and its baseline.
     <span
@@ -28,6 +37,7 @@ export function OutletMark({ name, design }: { name: string; design: OutletDesig
         fontWeight: weight,
         letterSpacing: `${tracking}em`,
         fontStyle: italic && "italic",
+        WebkitTextStrokeWidth: stroke,
         textTransform: capitals && "uppercase",
       }}
     >

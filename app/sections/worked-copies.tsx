@@ -61,7 +61,10 @@ function WorkedCopyFigure({ copy, words }: { copy: WorkedCopy; words: Words }) {
               className={`flex items-baseline justify-between gap-4 border-t border-rule py-2 ${name === "author" ? "font-semibold" : ""}`}
             >
               <dt className="flex items-baseline gap-2.5">
-                <span aria-hidden="true" className={`size-3 shrink-0 rounded-sm border border-rule ${chips[name]}`} />
+                <span
+                  aria-hidden="true"
+                  className={`on-paper size-3 shrink-0 rounded-sm border border-rule ${chips[name]}`}
+                />
                 {label}
               </dt>
               <dd>{formatCents(sum)}</dd>

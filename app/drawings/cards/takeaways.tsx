@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { takeaways as words } from "#content/plates.ts";
 import { gold, goldInk, hand, Paper, pencil, rule, Shadow, soft } from "../articles/scene.tsx";
 import { Picture } from "../picture.tsx";
 
-type ThingProps = { ground: "clay" | "sage" | "sky" | "sand"; children: ReactNode };
+type ThingProps = {
+  ground: "clay" | "sage" | "sky" | "sand";
+  /** What is written on the ground itself has the ink of the page. */
+  hasPaper?: boolean;
+  children: ReactNode;
+};
 
 /** One thing for a narrow column: its smallest letters are read there. */
-const Thing = ({ ground, children }: ThingProps) => (
+const Thing = ({ ground, hasPaper = true, children }: ThingProps) => (
   <Picture
     viewBox="0 0 264 176"
-    className="on-paper plate-edge block h-auto w-full"
+    className={classNames("plate-edge block h-auto w-full", hasPaper && "on-paper")}
     style={{ background: `var(--color-${ground})` }}
     color="var(--color-ink)"
     fill="currentColor"
@@ -78,7 +84,7 @@ const spines = ["#8a3f2c", "#14203a", "#b08a3e", "#2f4a3c", "#8a3f2c", "#14203a"
 
 /** A pile of copies, and how high it has to be. */
 const Pile = () => (
-  <Thing ground="sky">
+  <Thing ground="sky" hasPaper={false}>
     <Shadow d="M30 152h96v14H30z" />
     {spines.map((fill, place) => (
       <path
@@ -87,6 +93,7 @@ const Pile = () => (
         d={`M${30 + (place % 3) * 4} ${152 - place * 15}h92v14h-92z`}
         fill={fill}
         fillOpacity={place < 5 ? 1 : 0.32}
+        className="dark:stroke-rule-strong"
       />
     ))}
     <path d="M14 91h236" stroke="currentColor" strokeWidth="1.500" strokeDasharray="5 4" />

@@ -75,6 +75,7 @@ function Place({ at: [x, y], box: [width, height], isTaken, children }: PlacePro
           stroke="var(--color-ink-soft)"
           strokeOpacity=".7"
           strokeDasharray="4 4"
+          className="dark:stroke-[1.5] dark:[stroke-opacity:1]"
         />
       )}
     </g>
@@ -85,7 +86,7 @@ function Place({ at: [x, y], box: [width, height], isTaken, children }: PlacePro
 export function Reader() {
   return (
     <g transform="scale(.9)">
-      <rect width="84" height="116" rx="5" fill="#2b2d33" />
+      <rect width="84" height="116" rx="5" fill="#2b2d33" className="dark:stroke-rule-strong" />
       <path d="M6 7h72v96H6z" fill="#f1eee4" />
       <g fontFamily="var(--font-serif)" fontSize="6.600" fill={ink}>
         {breakLines(page, 22).map((line, place) => (
@@ -125,7 +126,7 @@ function Site() {
 function Frame() {
   return (
     <>
-      <path d="M0 0h90v60H0z" fill={ink} />
+      <path d="M0 0h90v60H0z" fill={ink} className="dark:stroke-rule-strong" />
       <text x="45" y="30" fontFamily="var(--font-serif)" fontSize="11" fill={second} textAnchor="middle">
         {sellSheet.line}
       </text>
