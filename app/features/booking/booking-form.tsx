@@ -134,10 +134,10 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
       <div className="flex flex-col items-start gap-4">
         <div
           role="status"
-          className="on-paper w-full border-t-2 border-ink bg-paper px-6 pt-4 pb-5 text-ink shadow-page sm:max-w-measure"
+          className="w-full border-t-2 border-ink bg-surface px-6 pt-4 pb-5 shadow-page sm:max-w-measure"
         >
           <p className="border-b border-rule pb-2 font-serif text-title-s">{callWords.view.title}</p>
-          <p className="mt-3 font-serif text-title-s text-action italic">
+          <p className="mt-3 font-serif text-title-s text-action-strong italic">
             {at ? words.chosen.replace("{when}", sayWhen(at, zone)) : words.chooseFirst}
           </p>
           <p className="mt-1 text-sm text-ink-soft">{words.ways[way]}</p>
