@@ -152,7 +152,7 @@ const grounds: Record<PressDesign, string> = {
 
 type PressThumbnailProps = PictureProps & {
   design: PressDesign;
-  /** Beside its words it is as high as they are; on a phone it lies above them and is cut to the shape of the others. */
+  /** Beside its words it is as high as they are; on a narrower page it is cut to the shape of the others. */
   isTall?: boolean;
 };
 
@@ -163,7 +163,7 @@ export function PressThumbnail({ design, isTall = false, alt, className }: Press
       viewBox={isTall ? "96 0 440 550" : "0 0 640 427"}
       preserveAspectRatio="xMidYMid slice"
       alt={alt}
-      className={classNames("on-paper plate-edge", isTall && "max-sm:aspect-3/2!", className)}
+      className={classNames("on-paper plate-edge", isTall && "max-lg:aspect-3/2!", className)}
       color="var(--color-ink)"
       fill="currentColor"
       fontFamily="var(--font-serif)"

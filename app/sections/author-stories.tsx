@@ -43,7 +43,7 @@ const compact =
   "grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] [grid-template-areas:'cover_title'_'cover_author'_'words_words'_'cost_cost']";
 /** What leads stands on a ledge across the page: on a phone above its words, else below them. */
 const leading =
-  "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'cover_author'_'cover_cost']";
+  "sm:grid-cols-[17rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'cover_author'_'cover_cost']";
 const facing =
   "sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:[grid-template-areas:'cover_title'_'cover_words'_'author_cost']";
 const inRow = "lg:row-span-full lg:grid-rows-subgrid";
@@ -123,7 +123,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
           )}
         </div>
         {size === "lead" && (
-          <div className="-z-10 h-4.5 self-end bg-rule bleed max-sm:[grid-area:cover] sm:[grid-area:1/1/-1/-1]" />
+          <div className="-z-10 h-4.5 self-end bg-rule bleed print:hidden max-sm:[grid-area:cover] sm:[grid-area:1/1/-1/-1]" />
         )}
         <div className={classNames("[grid-area:title]", titles[size])}>
           <p className="label text-ink-soft">{story.genre}</p>

@@ -15,7 +15,7 @@ export type PressListProps = SectionHead & {
 
 /** A rule between two columns stands in the middle of the gap; what leads is as high as both that stand beside it. */
 const columnRule = "lg:before:absolute lg:before:inset-y-0 lg:before:w-px lg:before:bg-rule";
-const pictureBeside = "sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-7";
+const pictureBeside = "sm:not-print:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-7";
 
 /** Where a piece stands on the page: one leads, two stand beside it, the others below. */
 const places = {

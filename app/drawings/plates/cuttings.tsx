@@ -5,22 +5,23 @@ type Cutting = { source: string; mark: OutletDesign; title: string; summary: str
 
 /**
  * The lead lies on top; `headline` is the size of its title. On a phone it lies alone, with nothing below its headline. Where
- * the plate is low and wide, the second lies beside it; where it is high, the others lie under its foot, so that no line is cut.
+ * the plate is low and wide, the second lies beside it, and both are whole; where it is high, the others lie under its foot, so
+ * that no line is cut.
  */
 const places = [
   {
     headline: "2.5em",
-    top: "top-[1.5em] left-[5%] w-[29em] pt-[1.4em] z-1 max-sm:top-[3.2em] max-sm:left-[1.5em] max-sm:w-[27em] xl:left-[8%] xl:w-[33em]",
+    top: "top-[1.5em] left-[5%] w-[29em] pt-[1.4em] z-1 max-sm:top-[3.2em] max-sm:left-[1.5em] max-sm:w-[27em] sm:max-lg:top-[2.4em] sm:max-lg:left-[2em] sm:max-lg:w-[26em] xl:left-[8%] xl:w-[33em] 2xl:top-[1.1em] 2xl:left-[9em]",
     style: { rotate: "-2deg" },
   },
   {
     headline: "1.5em",
-    top: "right-[1.4em] w-[19em] pt-[3.2em] max-lg:-right-[1em] max-lg:pt-[1.4em] max-sm:hidden sm:max-lg:top-[5em] lg:-bottom-[0.6em]",
+    top: "right-[1.4em] w-[19em] pt-[3.2em] max-lg:pt-[1.4em] max-sm:hidden sm:max-lg:top-[5.6em] lg:-bottom-[0.6em] 2xl:right-[5em] 2xl:-bottom-[1.3em] 2xl:w-[21em]",
     style: { rotate: "2deg" },
   },
   {
     headline: "1.5em",
-    top: "left-[1.4em] w-[17.4em] pt-[3.2em] max-sm:hidden sm:max-lg:top-[21em] lg:-bottom-[0.9em]",
+    top: "left-[1.4em] w-[17.4em] pt-[3.2em] max-lg:hidden lg:-bottom-[0.9em] 2xl:left-[6em] 2xl:w-[20em]",
     style: { rotate: "1deg" },
   },
 ] as const;

@@ -24,7 +24,7 @@ export default function MediaCoveragePage() {
           <Plate
             alt={cuttings.alt}
             ground="clay"
-            className="sm:max-lg:-translate-y-[0.9em] sm:text-[0.8125rem] xl:text-[1rem]"
+            className="sm:max-lg:text-[2.1cqi] lg:text-[0.8125rem] xl:text-[1rem] 2xl:text-[1.0625rem]"
           >
             <Cuttings
               cuttings={shown.map(({ title, summary, source }) => ({
