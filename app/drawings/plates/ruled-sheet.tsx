@@ -26,7 +26,7 @@ export function RuledSheet({ title, isShort, children }: { title: string; isShor
         >
           {title}
         </p>
-        <div className={classNames("min-h-0 flex-1", isShort && wholeLines)}>{children}</div>
+        <div className={classNames("min-h-0 flex-1", wholeLines)}>{children}</div>
       </Sheet>
     </>
   );

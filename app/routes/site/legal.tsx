@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -27,13 +28,13 @@ export default function LegalPage({ path }: { path: string }) {
         isShort
         lead={description}
         figure={
-          <Plate ground="sand">
+          <Plate ground="sand" className="2xl:text-[1rem]">
             <RuledSheet title={title}>
               {headings.map(({ id, text }, index) => (
                 <p
                   key={id}
-                  className="flex break-inside-avoid justify-between gap-[1em] border-b border-rule leading-[1.35] last:border-b-0"
-                  style={{ paddingBlock: `${Math.min(0.42, 12 / headings.length - 0.68).toFixed(2)}em` }}
+                  className="flex break-inside-avoid justify-between gap-[1em] border-b border-rule py-[min(0.42em,var(--room))] leading-[1.35] last:border-b-0 lg:py-[min(0.9em,var(--room))]"
+                  style={{ "--room": `${(12 / headings.length - 0.68).toFixed(2)}em` } as CSSProperties}
                 >
                   {text}
                   <span className="figures text-gold-ink">{index + 1}</span>

@@ -61,7 +61,7 @@ export default function PackagesPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={packageList.alt} ground="sage">
+          <Plate alt={packageList.alt} ground="sage" className="2xl:text-[1rem]">
             <MarkedList />
           </Plate>
         }

@@ -47,7 +47,7 @@ export default function SpecimenAgreementPage() {
         trail={[homeLink]}
         current={hero.label}
         figure={
-          <Plate alt={agreementSheet.alt} ground="sand">
+          <Plate alt={agreementSheet.alt} ground="sand" className="2xl:text-[1rem]">
             <div className="lg:absolute lg:inset-0 lg:-translate-x-[4.2em]">
               <RuledSheet title={agreementSheet.title}>
                 {agreementParts[0]?.clauses.slice(0, 3).map((clause, index) => (
