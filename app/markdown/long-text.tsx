@@ -27,7 +27,7 @@ export function LongText(props: LongTextProps) {
       className={classNames(
         "grid grid-cols-1 gap-y-8",
         isPage
-          ? "counts-parts gap-x-20 lg:grid-cols-[18rem_minmax(0,1fr)]"
+          ? "counts-parts gap-x-20 lg:grid-cols-[18rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)] 2xl:gap-x-28"
           : "gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]",
       )}
     >

@@ -15,7 +15,7 @@ const fillings: Record<string, string> = {
   privacyEmail: site.privacyEmail,
   legalEmail: site.legalEmail,
   phone: `[${site.phone.label}](${site.phone.href})`,
-  office: `${street}, ${city},\u00a0${region}\u00a0${postalCode}`,
+  office: `${street.replace(/ (\d+)$/, "\u00a0$1")}, ${city},\u00a0${region}\u00a0${postalCode}`,
   discountPercent: String(offer.percent),
   ordinaryWords: formatCount(ordinaryWords),
   launchThousand: formatMoney(packages.launch.furtherThousand),
