@@ -8,7 +8,7 @@ import { Chapter, type ChapterProps } from "./chapter.tsx";
 type Words = typeof realHybridPage.words;
 
 /** Beside numerals, what belongs to a title begins where it does. */
-const indent = "max-lg:pl-10";
+const indent = "max-lg:pl-11";
 
 const columns = "grid gap-x-4 gap-y-1.5 lg:gap-x-8 lg:grid-cols-[22rem_minmax(0,1fr)_11rem_1.25rem]";
 
@@ -56,7 +56,7 @@ export function AnswerList({
                   className={classNames(
                     "items-baseline text-title-s text-pretty",
                     // The numerals hang in the page's margin where it has room for them.
-                    numbered && "grid grid-cols-[2.5rem_minmax(0,1fr)] lg:-ml-11 lg:grid-cols-[2.75rem_minmax(0,1fr)]",
+                    numbered && "grid grid-cols-[2.75rem_minmax(0,1fr)] lg:-ml-11",
                   )}
                 >
                   {numbered && (

@@ -29,7 +29,10 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <aside aria-label={`${words.note}: ${clause.title}`} className="border-l-2 border-gold pl-5 text-sm">
+          <aside
+            aria-label={`${words.note}: ${clause.title}`}
+            className="max-w-short border-l-2 border-gold pl-5 text-sm"
+          >
             <p>{clause.note}</p>
             {clause.negotiable && (
               <p className="mt-3 text-ink-soft">

@@ -24,7 +24,7 @@ export function HalfTitle() {
       method="get"
       className="grid grid-cols-[7rem_repeat(3,6.25rem)] items-end gap-x-2.5 gap-y-5 max-sm:-mr-gutter max-sm:overflow-hidden sm:items-stretch sm:gap-y-6 sm:grid-cols-[minmax(0,17rem)_repeat(3,minmax(0,1fr))] sm:gap-x-6"
     >
-      <div aria-hidden="true" className="max-sm:pr-3 max-sm:pb-2 max-sm:pl-2 sm:row-span-2 sm:mr-4">
+      <div aria-hidden="true" className="max-sm:pr-3 max-sm:pb-2 max-sm:pl-2 sm:row-span-2 sm:mr-4 sm:max-lg:ml-[7.7%]">
         <Leaf title={title} isBound />
       </div>
       <div className="max-sm:order-last max-sm:col-span-4 max-sm:max-w-[calc(100vw-2*var(--spacing-gutter))] sm:col-span-3">

@@ -22,13 +22,13 @@ export type PriceTiersProps = SectionHead & {
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
+      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-5 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >
@@ -45,7 +45,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
                 </a>
               )}
             </p>
-            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12">
+            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 lg:contents">
               <FeatureLines features={tier.features} labels={labels} />
               <Exclusions tier={tier} labels={labels} />
             </div>

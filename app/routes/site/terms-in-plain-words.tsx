@@ -56,7 +56,7 @@ export default function PlainTermsPage() {
               />
               <SlicedCopy
                 slices={slices}
-                className="h-[18.4em] w-[15.6em] sm:h-[16.3em] sm:w-[15em] lg:h-[25.2em] lg:w-[16.5em]"
+                className="h-[18.4em] w-[15.6em] sm:h-[17.4em] sm:w-[16em] sm:max-lg:*:text-[0.8em] lg:h-[25.2em] lg:w-[16.5em]"
               />
             </Plate>
           )
