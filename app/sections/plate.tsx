@@ -16,8 +16,8 @@ const places = {
   band: "after:-inset-x-px sm:h-96 lg:h-112",
   /** The same, as low as a row of books. */
   shelf: "h-100 after:-inset-x-px sm:h-140 lg:h-80 xl:h-[23.5rem]",
-  /** Beside what is asked at the door; over it, a strip. */
-  door: "after:-right-px max-lg:-mx-gutter max-lg:h-44 max-lg:after:-left-px max-sm:h-28 lg:bleed-right lg:min-h-144 xl:min-h-176",
+  /** Beside what is asked at the door; over it, a strip, on a phone a low one. */
+  door: "after:-right-px max-lg:-mx-gutter max-lg:h-64 max-lg:after:-left-px max-sm:h-28 lg:bleed-right lg:min-h-144 xl:min-h-176",
   /** A thumbnail in a list. */
   small: "aspect-4/3 w-full",
   /** In the place of a grid that nothing else stands in. */

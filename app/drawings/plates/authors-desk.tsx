@@ -15,7 +15,7 @@ export function AuthorsDesk() {
       />
       <BookCover
         {...bookOf(6)}
-        className="absolute top-[9em] right-[9%] w-[16.4em] max-lg:top-[1.4em] max-lg:right-auto max-lg:left-[calc(50%-16.5em)] max-lg:w-[15em]"
+        className="absolute top-[9em] right-[9%] w-[16.4em] max-lg:top-[1.4em] max-lg:right-auto max-lg:left-[calc(50%-16.5em)] max-lg:w-[15em] sm:max-lg:left-[calc(50%-10.5em)] sm:max-lg:w-[8.4em]"
       />
       <Sheet
         className="max-lg:top-[1.4em]! max-lg:left-[calc(50%+0.5em)]! max-lg:w-[min(16em,50%-1.5em)]! max-lg:pt-[0.7em]!"
