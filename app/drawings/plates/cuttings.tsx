@@ -11,17 +11,17 @@ type Cutting = { source: string; mark: OutletDesign; title: string; summary: str
 const places = [
   {
     headline: "2.5em",
-    top: "top-[1.5em] left-[5%] w-[29em] pt-[1.4em] z-1 max-sm:top-[3.2em] max-sm:left-[1.5em] max-sm:w-[27em] sm:max-lg:top-[2.4em] sm:max-lg:left-[2em] sm:max-lg:w-[26em] xl:left-[8%] xl:w-[33em] 2xl:top-[1.1em] 2xl:left-[9em]",
+    top: "pt-[1.4em] z-1 max-sm:top-[3.2em] max-sm:left-[1.5em] max-sm:w-[27em] sm:max-lg:top-[2.4em] sm:max-lg:left-[calc(50%-22em)] sm:max-lg:w-[26em] lg:top-[max(1.5em,50%-16em)] lg:left-[8%] lg:w-[33em] lg:@[46rem]:left-[calc(50%-18em)] lg:@[46rem]:w-[35em]",
     style: { rotate: "-2deg" },
   },
   {
     headline: "1.5em",
-    top: "right-[1.4em] w-[19em] pt-[3.2em] max-lg:pt-[1.4em] max-sm:hidden sm:max-lg:top-[5.6em] lg:-bottom-[0.6em] 2xl:right-[5em] 2xl:-bottom-[1.3em] 2xl:w-[21em]",
+    top: "w-[19em] pt-[3.2em] max-lg:top-[5.6em] max-lg:left-[calc(50%+3.6em)] max-lg:pt-[1.4em] max-sm:hidden lg:right-[1.4em] lg:-bottom-[0.6em] lg:@[46rem]:right-auto lg:@[46rem]:left-[calc(50%+0.5em)] lg:@[46rem]:w-[22em]",
     style: { rotate: "2deg" },
   },
   {
     headline: "1.5em",
-    top: "left-[1.4em] w-[17.4em] pt-[3.2em] max-lg:hidden lg:-bottom-[0.9em] 2xl:left-[6em] 2xl:w-[20em]",
+    top: "left-[1.4em] w-[17.4em] pt-[3.2em] max-lg:hidden lg:-bottom-[0.9em] lg:@[46rem]:left-[calc(50%-22.5em)] lg:@[46rem]:w-[22em]",
     style: { rotate: "1deg" },
   },
 ] as const;

@@ -24,7 +24,7 @@ export default function MediaCoveragePage() {
           <Plate
             alt={cuttings.alt}
             ground="clay"
-            className="sm:max-lg:text-[2.1cqi] lg:text-[0.8125rem] xl:text-[1rem] 2xl:text-[1.0625rem]"
+            className="sm:max-lg:text-[min(2.1cqi,1rem)] lg:text-[min(2.5cqi,1rem)]"
           >
             <Cuttings
               cuttings={shown.map(({ title, summary, source }) => ({
