@@ -25,7 +25,7 @@ export function TornLeaf({ before, last, after, folio, nextFolio }: TornLeafProp
       style={{ backgroundColor: covers[9].palette.ground }}
     >
       <div className="on-paper absolute inset-x-[0.3em] inset-y-[0.3em] grid grid-cols-2 border-x-[0.3em] border-double border-rule bg-paper font-serif leading-[1.42] text-ink">
-        <Page className="relative bg-paper-deep pr-[2.3em]!">
+        <Page className="relative bg-paper-deep pr-[2.3em]! dark:bg-[#ddd2ba]">
           <p>{before}</p>
         </Page>
         <Page className="bound-left relative">
