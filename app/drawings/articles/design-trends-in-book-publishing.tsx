@@ -12,22 +12,22 @@ const neighbors = ([4, 9] as const).map((design, place) => ({ ...covers[design].
 export default function CoverAtThreeSizes(props: PictureProps) {
   return (
     <Scene {...props} ground="clay">
-      <path d="M0 326h640v34H0z" fillOpacity=".14" />
-      <g transform="translate(62 -28)">
-        <Shadow d="M0 0h236v354H0z" />
-        <g transform="scale(1.18)">{cover}</g>
+      <path d="M-640 326h1920v34H-640z" fillOpacity=".14" />
+      <g transform="translate(84 26)">
+        <Shadow d="M0 0h200v300H0z" />
+        {cover}
       </g>
       <g transform="translate(336 112)">
         <Shadow d="M0 0h136v214H0z" />
         <path d="M8 0h120q8 0 8 8v206H0V8q0-8 8-8z" stroke={edge} />
-        <path d="M9 12h118v202H9z" fill="#fff" />
+        <path d="M9 12h118v202H9z" fill="var(--color-surface)" />
         <g transform="translate(18 26)scale(.5)">{cover}</g>
         <path d="M18 190h100M18 200h64" stroke={rule} strokeWidth="3" />
       </g>
       <g transform="translate(494 186)">
         <Shadow d="M0 0h122v140H0z" />
         <path d="M12 0h98q12 0 12 12v128H0V12Q0 0 12 0z" stroke={edge} />
-        <path d="M6 14h110v126H6z" fill="#fff" />
+        <path d="M6 14h110v126H6z" fill="var(--color-surface)" />
         {neighbors.map(({ x, ground, accent }) => (
           <g key={x}>
             <path d={`M${x} 34h28v42h-28z`} fill={ground} />

@@ -25,8 +25,8 @@ export function Scene({ alt, className, ground, viewBox = "0 0 640 360", childre
       fill="currentColor"
       fontFamily="var(--font-serif)"
     >
-      {/* The ground goes on above the sheet, for a frame that is higher. */}
-      <path d="M0-360h640v720H0z" fill={`var(--color-${ground})`} />
+      {/* The ground goes on above the sheet and beside it, for a frame that is higher or wider. */}
+      <path d="M-640-360h1920v720H-640z" fill={`var(--color-${ground})`} />
       {children}
     </Picture>
   );
@@ -56,7 +56,7 @@ export const Shadow = ({ d }: { d: string }) => (
 
 /** The house's own, with its device on it: 54 by 66, perforated, on kraft. */
 export const Stamp = ({ at }: { at: string }) => (
-  <g transform={at} fill="none">
+  <g transform={at} fill="none" className="on-paper">
     <path d="M0 0h54v66H0z" fill="var(--color-paper)" />
     <path d="M0 0h54v66H0z" stroke={kraft} strokeWidth="4.600" strokeLinecap="round" strokeDasharray="0 7.500" />
     <path d="M7 7h40v52H7z" fill="var(--color-night)" />

@@ -1,7 +1,7 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import { covers } from "../covers.ts";
 import type { PictureProps } from "../picture.tsx";
-import { goldInk, Paper, Scene, Shadow } from "./scene.tsx";
+import { goldInk, Paper, rule, Scene, Shadow } from "./scene.tsx";
 
 const designs = [4, 8, 9, 5, 6] as const;
 const perWord = 0.00118;
@@ -11,7 +11,7 @@ export default function SpinesByWordCount(props: PictureProps) {
   let right = 44;
   return (
     <Scene {...props} ground="sky">
-      <Paper at="translate(0 312)" size={[640, 60]} />
+      <Paper at="translate(-640 312)" size={[1920, 60]} fill={rule} />
       {articlePictures.wordCounts.map(({ label, words, figure }, place) => {
         const width = Math.round(words * perWord);
         const left = right + 2;

@@ -15,7 +15,7 @@ const volumes = [
 export default function NameOnThreeSpines(props: PictureProps) {
   return (
     <Scene {...props} ground="sand">
-      <path d="M0 330h640v30H0z" fillOpacity=".14" />
+      <path d="M-640 330h1920v30H-640z" fillOpacity=".14" />
       {volumes.map(({ x, width, ground, title }) => (
         <g key={x} transform={`translate(${x})`}>
           <Shadow d={`M0-40h${width}v370H0z`} />
@@ -38,7 +38,7 @@ export default function NameOnThreeSpines(props: PictureProps) {
           </g>
         </g>
       ))}
-      <path d="M0 216h640M0 292h640" stroke={gold} strokeDasharray="2 6" />
+      <path d="M-640 216h1920M-640 292h1920" stroke={gold} strokeDasharray="2 6" />
     </Scene>
   );
 }

@@ -7,7 +7,8 @@ import { ShareButton } from "./share-button.tsx";
 
 /**
  * The opening of an article: what kind, title, picture, standfirst, byline and the two buttons. Beside the words the picture
- * is as high as they are: it stands on the lower edge, and its ground goes on above it.
+ * is as high as they are: it stands on the lower edge, and its ground goes on above it, and beside it where the page is wide.
+ * Paper is for words.
  */
 export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePage> }) {
   const { article, isGuide, reviewed, imageAlt } = page;
@@ -26,12 +27,12 @@ export function ArticleHeader({ page }: { page: ReturnType<typeof readArticlePag
       </div>
       <div
         data-artefact
-        className="max-lg:-mx-gutter lg:bleed-right plate-edge relative after:-right-px max-lg:after:-left-px overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[28rem]"
+        className="max-lg:-mx-gutter lg:bleed-right plate-edge relative after:-right-px max-lg:after:-left-px overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[max(28rem,27vw)] print:hidden"
       >
         <ArticleIllustration
           slug={article.slug}
           alt={imageAlt}
-          className="block h-auto w-full overflow-visible lg:absolute lg:bottom-0 lg:min-h-2/3 print:static print:mx-auto print:w-2/3"
+          className="block h-auto w-full overflow-visible lg:absolute lg:inset-x-0 lg:bottom-0 lg:mx-auto lg:max-w-[max(40.4rem,38.9vw)] lg:min-h-2/3"
         />
       </div>
       <div className="flex flex-col justify-between gap-7">
