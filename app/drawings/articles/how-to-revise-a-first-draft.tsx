@@ -25,12 +25,15 @@ export default function ChapterMap(props: PictureProps) {
         ))}
         <path d="M70 140h466M70 192h466M70 244h466M70 296h466M70 348h466M70 400h466" stroke={rule} />
         <g fontSize="23" fontStyle="italic" fill={pencil}>
-          <text x="380" y="226" fontSize="21">
+          <text x="389" y="226" fontSize="20">
             {start}
           </text>
           <Lines x={394} y={367} gap={23} lines={turn} fontSize="21" />
         </g>
-        <path {...hand} d="M76 322c90-8 200 6 300-2M58 166c-34 14-36 80-2 104M46 260l11 11-15 3M376 210c6-8 6-4 10 6" />
+        <path
+          {...hand}
+          d="M76 322c90-8 200 6 300-2M58 166c-34 14-36 80-2 104M46 260l11 11-15 3M375 224q5-5 6-13 2 8 7 12"
+        />
       </Paper>
     </Scene>
   );
