@@ -13,7 +13,7 @@ export default function LetterWithAPhotograph(props: PictureProps) {
         <path d="M40 164h324" stroke={rule} />
         <Lines x={40} y={212} gap={33} lines={text} fontSize="23" />
       </Paper>
-      <Paper at="translate(422 52)rotate(5)" size={[206, 244]} fill="#fff">
+      <Paper at="translate(422 52)rotate(5)" size={[206, 244]} fill="var(--color-surface)">
         <path d="M12 12h182v178H12z" fill="#cfd6cf" />
         <path d="M12 150h182v40H12z" fill="#b9ad94" />
         <path d="M86 26h4v112h-4zM132 38h3v100h-3zM28 128l62-8v3z" fill="#5c4a36" />
