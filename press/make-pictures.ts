@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
@@ -22,7 +22,10 @@ export async function makePictures(folder: string): Promise<void> {
   writeFileSync(join(folder, "icon-192.png"), await icon(192));
   writeFileSync(join(folder, "icon-512.png"), await icon(512));
 
-  for (const name of vignettes) cpSync(`app/drawings/vignettes/${name}.svg`, join(folder, vignetteImage(name).src));
+  for (const name of vignettes) {
+    const drawn = readFileSync(`app/drawings/vignettes/${name}.svg`, "utf8");
+    writeFileSync(join(folder, vignetteImage(name).src), drawn.replace(">", `>${dimmed}`));
+  }
 
   const unique = new Map(socialImages.map(({ file, label, title }) => [file, socialCard(file, label, title)]));
   const fonts = await cutFonts([...unique.values()].flatMap(wordsIn));
@@ -36,6 +39,9 @@ export async function makePictures(folder: string): Promise<void> {
       .toFile(target);
   }
 }
+
+/** In the dark, paper in a picture of its own is no brighter than paper in the pages: #fffdf6 becomes #efe6d4. */
+const dimmed = "<style>@media (prefers-color-scheme:dark){svg{filter:brightness(.875)sepia(.2)}}</style>";
 
 /** The mark on the grid of 32 pixels: every edge on a whole one, so that nothing turns gray. */
 const hintedMark = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" shape-rendering="crispEdges">
