@@ -50,10 +50,13 @@ function linkHeading(heading: Element): Element {
 
 /**
  * A wide table scrolls inside its frame, and the frame can take focus, because not every browser lets the arrow keys
- * scroll what cannot. The first cell of each row names the row.
+ * scroll what cannot. The first cell of each row names the row; a head without words is none.
  */
 function frameTable(table: Element, label: string): Element {
-  const framed = mapElements(table, (node) => {
+  const children = table.children.filter(
+    (part) => part.type !== "element" || part.tagName !== "thead" || textOf(part).trim(),
+  );
+  const framed = mapElements({ ...table, children }, (node) => {
     if (node.tagName === "th") {
       return textOf(node).trim()
         ? { ...node, properties: { scope: "col", ...node.properties } }
