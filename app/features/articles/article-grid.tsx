@@ -23,7 +23,7 @@ export function MatchLine({ line, clear, className }: MatchLineProps) {
   );
 }
 
-/** Three in a row where there is room, and no hole below three; every item is a list item, so that their number is told. */
+/** Three in a row where there is room, two on a tablet, and of three alone the first two there: no row has a hole. Every item is a list item, so that their number is told. */
 export function ArticleGrid<Item extends { slug: string }>({
   articles,
   children,
@@ -34,8 +34,8 @@ export function ArticleGrid<Item extends { slug: string }>({
   return (
     <ul
       className={classNames(
-        "grid gap-x-8 gap-y-9 sm:gap-y-14 lg:gap-x-10",
-        articles.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-3",
+        "grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 lg:gap-x-10",
+        articles.length === 3 && "sm:max-lg:*:last:hidden",
       )}
     >
       {articles.map((article) => (

@@ -57,7 +57,7 @@ function Text({ page: { html, headings, sources, pulled, author } }: { page: Pag
         dropCap
         beside={
           // A text that begins with a table needs its whole width.
-          html.startsWith("<p>") && (
+          !html.startsWith("<div") && (
             <div className="border-t border-rule-strong pt-4">
               <PersonList people={[author]} portrait={() => <SamePortrait name={portraitName} />} />
               <p className="mt-3 text-sm text-ink-soft text-balance">{/^.+?\./.exec(author.biography)}</p>
