@@ -22,6 +22,7 @@ export async function makePictures(folder: string): Promise<void> {
   writeFileSync(join(folder, "icon-192.png"), await icon(192));
   writeFileSync(join(folder, "icon-512.png"), await icon(512));
 
+  mkdirSync(join(folder, "vignettes"), { recursive: true });
   for (const name of vignettes) {
     const drawn = readFileSync(`app/drawings/vignettes/${name}.svg`, "utf8");
     writeFileSync(join(folder, vignetteImage(name).src), drawn.replace(">", `>${dimmed}`));
