@@ -27,7 +27,7 @@ export function Leaf({ title, isBound, className }: LeafProps) {
     <div
       className={classNames(
         "on-paper bound-left @container relative aspect-2/3 bg-paper font-serif text-ink",
-        isBound ? "opened" : "recto",
+        isBound ? "bound-open" : "recto",
         className,
       )}
     >
