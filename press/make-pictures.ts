@@ -41,7 +41,7 @@ export async function makePictures(folder: string): Promise<void> {
   }
 }
 
-/** In the dark, paper in a picture of its own is no brighter than paper in the pages: #fffdf6 becomes #efe6d4. */
+/** In the dark, paper in a picture of its own is no brighter than paper in the pages: #fffdf6 becomes #eee6d6. */
 const dimmed = "<style>@media (prefers-color-scheme:dark){svg{filter:brightness(.875)sepia(.2)}}</style>";
 
 /** The mark on the grid of 32 pixels: every edge on a whole one, so that nothing turns gray. */
