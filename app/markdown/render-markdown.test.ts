@@ -97,6 +97,12 @@ test("a vignette stands beside its heading, silent and in its own file; one that
   expect(() => renderMarkdown("![](vignette:lettuce)")).toThrow("lettuce");
 });
 
+test("a table whose head has no words has none", () => {
+  const { html } = renderMarkdown("| | |\n|---|---:|\n| Profit | $3 |");
+  expect(html).not.toContain("<thead");
+  expect(html).toContain('<th scope="row">Profit</th>');
+});
+
 test("a feed gets whole links, plain tables and nothing of our page", () => {
   const html = renderForFeed(
     `${table}\n\n[us](/faq#one) [them](https://example.com/x)\n\n- [ ] Rest`,
