@@ -20,7 +20,7 @@ export function setQuotation(quotation: Element): Element {
     return place === 0 && isHead(block) ? withClass(block, "paper-head") : block;
   });
   const className = ["paper-ground", ...(hasNotes ? ["has-notes"] : [])];
-  return element("div", { className }, [{ ...quotation, properties: { className: ["paper"] }, children: paper }]);
+  return element("div", { className }, [{ ...quotation, properties: { className: ["paper-sheet"] }, children: paper }]);
 }
 
 const isNote = ({ tagName }: Element) => tagName === "blockquote";

@@ -75,7 +75,7 @@ describe("what a text quotes", () => {
   test("is a paper where it is long, with its subject as the head", () => {
     const { html } = renderMarkdown(`> Subject: The boat\n>\n> ${letter}`);
     expect(html).toContain(
-      '<div class="paper-ground"><blockquote class="paper"><p class="paper-head">Subject: The boat</p>',
+      '<div class="paper-ground"><blockquote class="paper-sheet"><p class="paper-head">Subject: The boat</p>',
     );
     expect(html).toContain(`<p>${letter}</p></blockquote></div>`);
   });
