@@ -56,6 +56,14 @@ test("what every browser of ours can do is not asked", () => {
   expect(rules(stylesheet, '<p class="a">')).toBe(".a{--b:color-mix(in lab, var(--c), red);color:var(--b)}");
 });
 
+test("neither is what stands in for what they can do", () => {
+  const mixed = "color-mix(in srgb, var(--c) 16%, transparent)";
+  expect(rules(`.a{top:0;border:1px solid #1a1c2229;border:1px solid ${mixed}}`, '<p class="a">')).toBe(
+    `.a{border:1px solid ${mixed};top:0}`,
+  );
+  expect(rules("html{color-scheme:light dark}", "")).toBe("html{color-scheme:light dark}");
+});
+
 test("a typeface or a movement that nothing names is left out", () => {
   const face = (family: string) => `@font-face{font-family:${family};src:url(a.woff2)}`;
   const stylesheet = `${face("League Gothic")}${face("Jost")}@keyframes rise{0%{opacity:0}}@keyframes sink{to{opacity:0}}.a{animation:1s rise}`;

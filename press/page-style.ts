@@ -1,4 +1,11 @@
-import { type FontFaceRule, type Selector, type SelectorComponent, transform, type Visitor } from "lightningcss";
+import {
+  Features,
+  type FontFaceRule,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from "lightningcss";
 
 /** What the bundler wrote the stylesheet for (its "widely available"): what one of these does not know stays apart. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
@@ -20,7 +27,15 @@ export function pickRules(stylesheet: string, words: ReadonlySet<string>): strin
     return part.selectors.some(isNeeded);
   };
   const write = (code: Uint8Array, visitor?: Visitor<never>) =>
-    transform({ filename: "site.css", code, minify: true, targets, ...(visitor && { visitor }) }).code;
+    // Nothing of ours says light-dark(): `color-scheme` need not bring what it would read.
+    transform({
+      filename: "site.css",
+      code,
+      minify: true,
+      targets,
+      exclude: Features.LightDark,
+      ...(visitor && { visitor }),
+    }).code;
   const picked = write(new TextEncoder().encode(stylesheet.replaceAll(mixesColors, "@media all")), {
     Rule: { style: (rule) => (rule.value.selectors.some(isNeeded) ? undefined : []) },
   });
@@ -37,8 +52,14 @@ export function pickRules(stylesheet: string, words: ReadonlySet<string>): strin
     },
     Declaration: { custom: ({ name }) => (name.startsWith("--") && !read.has(name) ? [] : undefined) },
   });
-  // Whoever reads a stylesheet writes its prefixed declarations once more.
-  return new TextDecoder().decode(style).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, "$1");
+  return (
+    new TextDecoder()
+      .decode(style)
+      // Whoever reads a stylesheet writes its prefixed declarations once more,
+      .replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, "$1")
+      // and before a mixed color one for browsers that mix none.
+      .replaceAll(/(?<=[;{])([\w-]+):[^;{}]+;(?=\1:[^;{}]*color-mix\()/g, "")
+  );
 }
 
 function familyOf({ properties }: FontFaceRule): string {
