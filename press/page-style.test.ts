@@ -62,6 +62,11 @@ test("neither is what stands in for what they can do", () => {
     `.a{border:1px solid ${mixed};top:0}`,
   );
   expect(rules("html{color-scheme:light dark}", "")).toBe("html{color-scheme:light dark}");
+  const named = "html{font-family:var(--default-font-family,Arial)}";
+  expect(rules(`:root{--default-font-family:Jost}${named}`, "")).toContain(
+    "html{font-family:var(--default-font-family)}",
+  );
+  expect(rules(named, "")).toBe(named);
 });
 
 test("a typeface or a movement that nothing names is left out", () => {

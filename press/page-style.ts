@@ -57,8 +57,10 @@ export function pickRules(stylesheet: string, words: ReadonlySet<string>): strin
       .decode(style)
       // Whoever reads a stylesheet writes its prefixed declarations once more,
       .replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, "$1")
-      // and before a mixed color one for browsers that mix none.
+      // before a mixed color one for browsers that mix none,
       .replaceAll(/(?<=[;{])([\w-]+):[^;{}]+;(?=\1:[^;{}]*color-mix\()/g, "")
+      // and for typefaces that are named a list of others.
+      .replaceAll(/var\((--default[\w-]+),[^()]*\)/g, (all, name) => (text.includes(`${name}:`) ? `var(${name})` : all))
   );
 }
 
