@@ -21,7 +21,7 @@ export function Footer() {
           <a href="/" className="-ml-1 inline-block rounded-sm p-1 text-title-m">
             <Logo name={site.name} />
           </a>
-          <p className="font-serif text-[clamp(0.9375rem,4.2vw,1.1875rem)] leading-snug text-balance text-ink-soft italic lg:text-title-s">
+          <p className="font-serif text-[clamp(0.9375rem,3.9vw,1.1875rem)] leading-snug text-balance text-ink-soft italic lg:text-title-s">
             {site.tagline}
           </p>
         </div>

@@ -13,7 +13,7 @@ export type QuoteShelfProps<Q extends Quote> = SectionHead & {
 
 /** Trim sizes differ as books do, and words are as large as their book. */
 const sizes = [
-  { book: "lg:[&>svg]:w-76", words: "max-sm:text-[1.1875rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
+  { book: "lg:[&>svg]:w-76", words: "max-sm:text-[1.125rem] max-sm:leading-[1.4] lg:text-[1.75rem] lg:leading-[1.3]" },
   { book: "lg:[&>svg]:w-60", words: "sm:text-title-s lg:text-[1.375rem]" },
   { book: "lg:[&>svg]:w-52", words: "lg:text-[1.1875rem]" },
 ];
@@ -22,7 +22,7 @@ const sizes = [
 export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShelfProps<Q>) {
   return (
     <Section {...head}>
-      <ul className="grid gap-y-7 md:gap-y-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr_auto]">
+      <ul className="grid gap-y-6 md:gap-y-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr_auto]">
         {quotes.map((quote, place) => (
           <li
             key={quote.author}
@@ -39,7 +39,7 @@ export function QuoteShelf<Q extends Quote>({ quotes, book, ...head }: QuoteShel
             <figure className="contents">
               <blockquote
                 className={classNames(
-                  "hung-quote text-[1.0625rem] leading-[1.45] [text-wrap:pretty] sm:max-lg:text-title-s lg:pt-8 lg:pr-12",
+                  "hung-quote text-sm leading-[1.45] [text-wrap:pretty] sm:max-lg:text-title-s lg:pt-8 lg:pr-12",
                   sizes[place]?.words,
                 )}
               >
