@@ -33,7 +33,7 @@ export const homePage = {
   /** Under the hero's buttons. */
   claims: [claims.authorsServed, claims.clientSatisfaction, claims.yearsOfExperience],
   stillLife: {
-    alt: "Seven books on a shelf by a window. The largest is half a book: its left side is still a manuscript, marked in blue pencil.",
+    alt: "Seven books in the light of a window, and a blue pencil. The largest is half a book: its left side is still a manuscript, marked in blue.",
   },
   process: {
     label: "How it works",

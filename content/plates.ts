@@ -47,6 +47,18 @@ export const beforeTheBook = {
       "I am late for everything.",
     ],
   },
+  /** The same words, set. */
+  proof: {
+    initial: "M",
+    lines: [
+      "y mother numbered",
+      "the trees, not the",
+      "years. I was born in row",
+      "four, under the late pears,",
+      "she used to say, and so I",
+      "am late for everything.",
+    ],
+  },
   plan: {
     title: "The plan",
     rows: [

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import satori, { type FontWeight } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { stillAddress } from "#app/drawings/still.tsx";
 import { vignetteImage, vignettes } from "#app/drawings/vignettes/vignettes.ts";
 import { site } from "#content/site.ts";
 import { type SocialFile, socialImages } from "#content/social-images.ts";
@@ -12,7 +13,9 @@ import { scene, scenes } from "./social-scenes.ts";
 export const palette = { paper: "#faf7f1", ink: "#14203a", soft: "#5d584e", gold: "#b8913a", rule: "#ddd5c5" };
 export const size = { width: 1200, height: 630 };
 
-/** Icons, vignettes and social images, the last drawn from the house's mark and its words. */
+const stillFolder = "app/drawings/stills";
+
+/** Icons, vignettes, stills and social images, the last drawn from the house's mark and its words. */
 export async function makePictures(folder: string): Promise<void> {
   const mark = readFileSync("app/drawings/logo-mark.svg");
   writeFileSync(join(folder, "icon.svg"), mark);
@@ -26,6 +29,12 @@ export async function makePictures(folder: string): Promise<void> {
   for (const name of vignettes) {
     const drawn = readFileSync(`app/drawings/vignettes/${name}.svg`, "utf8");
     writeFileSync(join(folder, vignetteImage(name).src), drawn.replace(">", `>${dimmed}`));
+  }
+
+  for (const file of readdirSync(stillFolder).filter((name) => name.endsWith(".avif"))) {
+    const target = join(folder, stillAddress(file));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(stillFolder, file), target);
   }
 
   const unique = new Map(socialImages.map(({ file, label, title }) => [file, socialCard(file, label, title)]));

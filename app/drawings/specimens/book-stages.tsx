@@ -5,18 +5,18 @@ import { type Book, BookBody } from "../book-cover.tsx";
 import { Picture } from "../picture.tsx";
 import { barsOf } from "../plates/bar-code.tsx";
 import { Spine } from "../spine.tsx";
-import { bluePencil, ManuscriptHalf, pencil } from "./manuscript-half.tsx";
+import { bluePencil, pencil } from "./pencil.ts";
 
-const { draft, plan } = beforeTheBook;
+const { draft, plan, proof } = beforeTheBook;
 const sheet = { fill: pencil.ground, stroke: pencil.ink, strokeOpacity: 0.35 };
 const marks = { fill: "none", stroke: bluePencil, strokeWidth: 2.6, strokeLinecap: "round" } as const;
 
 const label = [...barsOf(copyrightPage.isbn)].map((bar, x) => (bar === "1" ? `M${x} 0h1v16h-1z` : "")).join("");
 
-/** One book on its way: the draft, the plan with what its author crossed out, half a book, and a carton of copies. */
+/** One book on its way: the draft, the plan with what its author crossed out, its first page and its cover, and a carton of copies. */
 export function bookStages(book: Book) {
   return [
-    <Stage key="draft" left={-4}>
+    <Stage key="draft" left={4}>
       <path d="M14 8l186-8 6 300H20z" {...sheet} />
       <Paper />
       <text x="178" y="32" fontSize="12" textAnchor="end">
@@ -37,7 +37,7 @@ export function bookStages(book: Book) {
         </text>
       ))}
     </Stage>,
-    <Stage key="plan" left={-4}>
+    <Stage key="plan" left={4}>
       <Paper />
       <text x="26" y="56" fontSize="24" fontFamily="var(--font-serif)">
         {plan.title}
@@ -55,11 +55,28 @@ export function bookStages(book: Book) {
         </g>
       ))}
     </Stage>,
-    <Stage key="half" left={-9}>
-      <BookBody {...book} stands />
-      <ManuscriptHalf book={book} />
+    <Stage key="proof" left={0}>
+      <path d="M0 0h172v300H0z" {...sheet} />
+      <path d="M6 22h12M22 6v12M154 22h12M150 6v12" stroke={pencil.ink} />
+      <text x="86" y="46" fontSize="13" fontStyle="italic" textAnchor="middle" fontFamily="var(--font-serif)">
+        {draft.chapter}
+      </text>
+      <g fontFamily="var(--font-serif)">
+        <text x="21" y="90" fontSize="35">
+          {proof.initial}
+        </text>
+        {proof.lines.map((line, place) => (
+          <text key={line} x={place < 2 ? 55 : 22} y={73 + place * 17} fontSize="12">
+            {line}
+          </text>
+        ))}
+      </g>
+      <path d="M28 226l9 13 20-30" {...marks} strokeWidth="3.400" />
+      <g transform="translate(98 142)scale(.526)">
+        <BookBody {...book} stands />
+      </g>
     </Stage>,
-    <Stage key="copies" left={-4}>
+    <Stage key="copies" left={-2}>
       <path d="M14 112h180v60H14z" fill="#6b5433" />
       {[64, 105, 146, 187].map((right) => (
         <g key={right} transform={`translate(${right} 62)rotate(90)`}>
@@ -79,13 +96,14 @@ export function bookStages(book: Book) {
   ];
 }
 
-/** Each stands on the line of its step, in the middle. */
+/** Each stands on the line of its step, where its words begin. */
 export function Stage({ left, children }: { left: number; children: ReactNode }) {
   return (
     <Picture
       viewBox={`${left} -5 216 305`}
+      preserveAspectRatio="xMinYMax"
       fill={pencil.ink}
-      className="on-paper block w-full self-center print:hidden sm:max-lg:h-56 sm:max-lg:w-auto lg:max-h-80"
+      className="on-paper block w-full self-start print:hidden sm:max-lg:h-56 sm:max-lg:w-auto lg:max-h-80"
     >
       {children}
     </Picture>

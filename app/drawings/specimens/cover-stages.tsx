@@ -4,7 +4,7 @@ import { type CoverPalette, covers } from "../covers.ts";
 import { typeLedBook } from "../our-books.ts";
 import { breakLines } from "../title-setting.ts";
 import { Paper, Stage } from "./book-stages.tsx";
-import { bluePencil, pencil } from "./manuscript-half.tsx";
+import { bluePencil, pencil } from "./pencil.ts";
 
 const book: Book = { title: words.title, author: words.author, design: 6 };
 const { ground, second, accent, ink } = covers[book.design].palette;

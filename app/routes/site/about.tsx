@@ -1,8 +1,8 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
 import { MarkedPage } from "#app/drawings/plates/edited-page.tsx";
-import { Leaf } from "#app/drawings/plates/sheet.tsx";
 import { Portrait } from "#app/drawings/portrait.tsx";
 import { EditorsDesk } from "#app/drawings/specimens/editors-desk.tsx";
+import { Still } from "#app/drawings/still.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -14,7 +14,6 @@ import { StepList } from "#app/sections/step-list.tsx";
 import { organization } from "#app/structured-data.ts";
 import { aboutPage } from "#content/about.ts";
 import { authorWebsitePage } from "#content/services/author-website-development.ts";
-import { site } from "#content/site.ts";
 
 const { author, book } = authorWebsitePage.demo.sample;
 
@@ -27,8 +26,13 @@ export default function AboutPage() {
         {...aboutPage.header}
         isShort
         figure={
-          <Plate ground="sand" className="flex justify-center pt-[2.6em]">
-            <Leaf title={site.name} isBound className="w-[13em] lg:w-[22em]" />
+          <Plate ground="sand">
+            <Still
+              of="half-title"
+              alt=""
+              sizes="(width >= 64rem) 46vw, 100vw"
+              className="absolute inset-0 size-full object-cover"
+            />
           </Plate>
         }
       />

@@ -1,6 +1,6 @@
 import { BookCover, sharedCover } from "#app/drawings/book-cover.tsx";
 import { HeroStillLife } from "#app/drawings/hero-still-life.tsx";
-import { bookOf, questionsBook, typeLedBook } from "#app/drawings/our-books.ts";
+import { bookOf, questionsBook } from "#app/drawings/our-books.ts";
 import { bookStages } from "#app/drawings/specimens/book-stages.tsx";
 import { VideoPoster } from "#app/drawings/video-poster.tsx";
 import { ContactSection } from "#app/features/consultation/contact-section.tsx";
@@ -21,9 +21,6 @@ import { homePage } from "#content/home.ts";
 
 export const head = () => pageMeta({ ...homePage.meta, path: "/", schema: organization() });
 
-/** The six books whose stories the site tells, and one more: the page's edge cuts its picture, and its short title stands whole. */
-const stillLife = [bookOf(5), bookOf(6), typeLedBook, bookOf(1), bookOf(3), bookOf(2), bookOf(4)] as const;
-
 export default function HomePage() {
   return (
     <>
@@ -31,14 +28,13 @@ export default function HomePage() {
         {...homePage.hero}
         figure={
           <HeroStillLife
-            books={stillLife}
             alt={homePage.stillLife.alt}
             className="block h-56 w-full sm:aspect-3/2 sm:h-auto lg:aspect-auto"
           />
         }
         note={<FactStrip stats={homePage.claims} className="mt-4 max-w-measure lg:mt-10" />}
       />
-      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages(stillLife[0])} />
+      <StepList {...homePage.process} variant="row" tone="deep" pictures={bookStages(bookOf(5))} />
       <ServiceGrid {...homePage.services} />
       <CallToAction {...homePage.servicesCallToAction} close="half-title" />
       <FaqAccordion
