@@ -59,4 +59,5 @@ export const mobileBar = {
   call: "Book a Call",
   chat: { label: "Live Chat", to: "/consultation" },
   packages: { label: "Packages", to: "/packages" },
-} as const satisfies { call: string; chat: NavLink; packages: NavLink };
+  assistant: "Assistant",
+} as const satisfies { call: string; chat: NavLink; packages: NavLink; assistant: string };

@@ -26,7 +26,7 @@ export function Footer() {
           </p>
         </div>
 
-        <div className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-rule pt-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-12 lg:pt-10">
+        <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 border-t border-rule pt-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-12 lg:pt-10">
           <LinkColumn title={footer.services} links={footerServices} />
           <LinkColumn title={footer.resources} links={footerResources} isLong />
           <Contact />
@@ -90,13 +90,16 @@ function LinkColumn({ title, links, isLine, isLong }: LinkColumnProps) {
 
 function Contact() {
   const { office } = site;
+  // Where a column is too narrow, an address breaks before its sign and nowhere else.
+  const [name, host] = site.email.split("@");
   return (
     <div className="max-lg:col-start-1 max-lg:row-start-2">
       <h2 className="label text-ink-soft">{footer.contact}</h2>
-      <address className="mt-2 not-italic wrap-anywhere lg:mt-3">
+      <address className="mt-2 not-italic lg:mt-3">
         <p>
-          <a href={`mailto:${site.email}`} className={quietLink}>
-            {site.email}
+          <a href={`mailto:${site.email}`} className={`tracking-[-0.01em] ${quietLink}`}>
+            {name}
+            <wbr />@{host}
           </a>
           <br />
           <a href={site.phone.href} className={`figures ${quietLink}`}>
