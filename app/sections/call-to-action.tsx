@@ -91,7 +91,7 @@ function HalfTitleCall({ title, text, actions }: CallToActionContent) {
           <h2 id={titleId} className="text-title-l">
             {title}
           </h2>
-          <p className="mt-5 max-w-lead text-lead text-ink-soft">{text}</p>
+          <p className="mt-5 max-w-lead text-lead text-pretty text-ink-soft">{text}</p>
           <ActionRow actions={actions} lead="on-night" className="mt-6 lg:mt-8 lg:w-fit lg:flex-col!" />
         </div>
         <Island of={HalfTitle} when="visible" />

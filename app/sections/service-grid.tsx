@@ -6,7 +6,7 @@ import { isServicePath, SmallServicePlate } from "./service-plates.tsx";
 
 export type ServiceGridProps = SectionHead & { cards: readonly Card[]; columns?: 3 | 4 };
 
-/** The crafts of the house side by side, each with something it made. On a phone they are a list of lines, and the first has its picture. */
+/** The crafts of the house side by side, each with something it made. On a phone they are a list of lines. */
 export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
   const Title = head.title ? "h3" : "h2";
   return (
@@ -20,7 +20,7 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[3.5rem_minmax(0,1fr)] max-sm:gap-x-3.5 max-sm:first:grid-cols-1 max-sm:first:gap-y-2.5 max-sm:border-t max-sm:border-rule max-sm:py-2 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
+            className="relative break-inside-avoid max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:py-2 sm:row-span-5 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
           >
             <CardPlate card={card} />
             <div className="sm:contents">
@@ -39,7 +39,7 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
                 <MoreLink
                   action={card.action}
                   about={card.title}
-                  className="mt-5 justify-self-start max-sm:absolute max-sm:mt-0 max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:in-[li:first-child]:pt-[calc(500%/12+1.75rem)] max-sm:[&>span]:sr-only"
+                  className="mt-5 justify-self-start max-sm:absolute max-sm:mt-0 max-sm:inset-0 max-sm:justify-self-stretch! max-sm:items-start max-sm:justify-end max-sm:pt-4 max-sm:[&>span]:sr-only"
                 />
               )}
             </div>
@@ -52,9 +52,5 @@ export function ServiceGrid({ cards, columns = 3, ...head }: ServiceGridProps) {
 
 function CardPlate({ card }: { card: Card }) {
   const path = card.action && "to" in card.action ? card.action.to : "";
-  return (
-    <div className="max-sm:*:aspect-14/19 max-sm:in-[li:first-child]:*:aspect-12/5">
-      {isServicePath(path) && <SmallServicePlate path={path} />}
-    </div>
-  );
+  return <div className="max-sm:*:aspect-14/19">{isServicePath(path) && <SmallServicePlate path={path} />}</div>;
 }

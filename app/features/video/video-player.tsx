@@ -32,7 +32,7 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
       {poster}
       {!isOpen && (
         <>
-          <button type="button" onClick={() => setIsOpen(true)} className={`group noscript:hidden ${cover}`}>
+          <button type="button" onClick={() => setIsOpen(true)} className={`group noscript:hidden pr-[35%] ${cover}`}>
             <PlayMark label={words.playLabel} />
           </button>
           <noscript>
@@ -71,10 +71,10 @@ export function VideoPlayer({ videoId, words, poster }: { videoId: string; words
   );
 }
 
-/** On the fold of the book: it lies over no word of it. */
+/** On the plate of the book: it lies over no word of it. */
 function PlayMark({ label }: { label: string }) {
   return (
-    <span className="flex size-9 -translate-x-1 items-center justify-center rounded-full bg-night text-on-night group-hover:bg-gold group-hover:text-night sm:size-16">
+    <span className="flex size-9 items-center justify-center rounded-full bg-on-night text-night group-hover:bg-gold sm:size-16">
       <Play aria-hidden="true" className="ml-0.5 size-4 fill-current sm:ml-1 sm:size-6" />
       <span className="sr-only">{label}</span>
     </span>
