@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShortActionRow } from "#app/ui/action-button.tsx";
+import { besideOnPhones, ShortActionRow } from "#app/ui/action-button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -48,7 +48,7 @@ export function HeaderBesidePlate(page: HeaderProps) {
             <Unbroken text={lead} />
           </p>
           {actions && (
-            <ShortActionRow actions={actions} className="mt-5 sm:mt-7 lg:mt-9">
+            <ShortActionRow actions={actions} className="mt-5 sm:mt-7 lg:mt-9" rowClassName={besideOnPhones}>
               {button}
             </ShortActionRow>
           )}

@@ -1,4 +1,4 @@
-import { ActionRow } from "#app/ui/action-button.tsx";
+import { ActionRow, besideOnPhones } from "#app/ui/action-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
@@ -38,7 +38,7 @@ function HeaderAbovePlate(page: HeaderProps) {
           <p className="max-w-lead text-lead text-pretty text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">
             <Unbroken text={lead} />
           </p>
-          {actions && <ActionRow actions={actions} className="mt-5 sm:mt-7" />}
+          {actions && <ActionRow actions={actions} className={`mt-5 sm:mt-7 ${besideOnPhones}`} />}
         </div>
       </div>
       {children && <div className="mt-8 lg:mt-10 lg:[&>dl]:gap-x-10">{children}</div>}

@@ -13,7 +13,7 @@ const places = {
   /** Across the page, below the words. */
   across: "after:-inset-x-px sm:h-96 lg:h-[34rem] min-[100rem]:h-[42rem]",
   /** The same, whole above the fold of a desk's screen. */
-  band: "after:-inset-x-px sm:h-96 lg:h-112",
+  band: "after:-inset-x-px sm:h-96 lg:h-116",
   /** The same, as low as a row of books. */
   shelf: "h-100 after:-inset-x-px sm:h-140 lg:h-80 xl:h-[23.5rem]",
   /** Beside what is asked at the door; over it, a strip, on a phone a low one. */
@@ -30,8 +30,8 @@ const places = {
   square: "max-sm:-mx-gutter max-sm:mt-6 max-sm:after:-inset-x-px max-sm:aspect-3/2 sm:max-lg:hidden lg:aspect-square",
 } as const;
 
-/** How high the first picture of a page is on a phone: 18 and a half em of its stage, 22 and a half, or 24. It is 30 wide on every phone. */
-const heights = { usual: "max-sm:aspect-13/8", high: "max-sm:aspect-4/3", tall: "max-sm:aspect-5/4" } as const;
+/** How high the first picture of a page is on a phone: 18 and a half em of its stage, 21 and a half, or 24. It is 30 wide on every phone. */
+const heights = { usual: "max-sm:aspect-13/8", high: "max-sm:aspect-7/5", tall: "max-sm:aspect-5/4" } as const;
 
 export type PlateProps = {
   /** What it shows, for those who cannot see it; without it the plate is decoration. */

@@ -101,7 +101,7 @@ const plates = {
     ground: "sand",
     wide: "band",
     small: <JacketDetail />,
-    onPhone: "tall",
+    onPhone: "high",
     art: <ThreeSizes />,
   },
   "/services/publishing": {

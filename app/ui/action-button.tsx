@@ -54,6 +54,9 @@ type ActionRowProps = {
   children?: ReactNode;
 };
 
+/** On a phone, too, short ones share a line: a whole button stands above the bar at the screen's foot. */
+export const besideOnPhones = "max-sm:flex-row max-sm:flex-wrap max-sm:*:flex-auto max-sm:*:px-2";
+
 /** A row of actions: the first stands out, the others stay beside it. */
 export function ActionRow({ actions, lead = "primary", className = "", children }: ActionRowProps) {
   return (
@@ -66,12 +69,16 @@ export function ActionRow({ actions, lead = "primary", className = "", children 
   );
 }
 
+type ShortActionRowProps = Omit<ActionRowProps, "lead"> & { rowClassName?: string };
+
 /** Two places to go to stand out; whatever others there are stand below them, as links. */
-export function ShortActionRow({ actions, className, children }: Omit<ActionRowProps, "lead">) {
+export function ShortActionRow({ actions, className, rowClassName, children }: ShortActionRowProps) {
   const others = actions.slice(2);
   return (
     <div className={className}>
-      <ActionRow actions={actions.slice(0, 2)}>{children}</ActionRow>
+      <ActionRow actions={actions.slice(0, 2)} className={rowClassName}>
+        {children}
+      </ActionRow>
       {others.length > 0 && (
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
           {others.map((action) => (
