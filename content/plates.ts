@@ -366,7 +366,7 @@ export const postFrames = {
 } as const;
 
 export const siteOnPhones = {
-  alt: "Four screens of the author’s site on a phone: the book, the events, a line of praise, the newsletter.",
+  alt: "Four screens of the author’s site on a phone: the book, the events, what the press says, the newsletter.",
 } as const;
 
 export const manuscript = {

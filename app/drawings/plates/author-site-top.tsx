@@ -36,17 +36,19 @@ export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
         </p>
         <div
           style={{ background: second }}
-          className="grid grid-cols-[12.6em_auto] items-start justify-center gap-[5em] pt-[1.6em] max-lg:items-center pb-[6em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:gap-[2.4em] max-lg:px-[3em] max-sm:grid-cols-[7em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.2em]"
+          className="grid grid-cols-[9.6em_auto] items-center justify-center gap-[5em] pt-[1.6em] pb-[6em] max-lg:grid-cols-[8em_minmax(0,1fr)] max-lg:gap-[2.4em] max-lg:px-[3em] max-sm:grid-cols-[5.5em_minmax(0,1fr)] max-sm:gap-[1.8em] max-sm:px-[1.8em] max-sm:pt-[1.1em]"
         >
           <BookCover design={7} title={book.title} author={sample.author} className="w-full" />
           <div>
             <p className="text-[1.4em] italic max-lg:hidden">{sample.tagline}</p>
-            <p className="mt-[1.2em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-lg:mt-0 max-sm:text-[0.93em]">
+            <p className="mt-[0.6em] font-sans text-[0.74em] font-semibold tracking-label uppercase max-lg:mt-0 max-sm:text-[0.93em]">
               {book.label}
             </p>
-            <p className="mt-[0.2em] text-[4em] leading-tight max-lg:text-[2.4em] max-sm:text-[1.85em]">{book.title}</p>
+            <p className="mt-[0.2em] text-[3.6em] leading-tight max-lg:text-[2.4em] max-sm:text-[1.85em]">
+              {book.title}
+            </p>
             <p className="text-[1.6em] italic max-lg:text-[1.3em] max-sm:text-[1.1em]">{book.subtitle}</p>
-            <p className="mt-[1em] font-sans text-[0.9em] font-semibold max-lg:hidden">
+            <p className="mt-[0.7em] font-sans text-[0.9em] font-semibold max-lg:hidden">
               <span style={{ background: accent, color: second }} className="inline-block px-[1.3em] py-[0.6em]">
                 {book.buttons[0]}
               </span>

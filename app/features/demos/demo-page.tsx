@@ -36,8 +36,9 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
       props={{
         label: demo.label,
         sample: sampleName,
-        variant: "secondary",
-        className: "whitespace-nowrap sm:max-lg:self-start",
+        variant: "quiet",
+        className:
+          "self-start px-0! whitespace-nowrap underline decoration-1 underline-offset-4 max-sm:flex-none! lg:self-center",
       }}
     />
   );
@@ -53,7 +54,7 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
       >
         {isWide ? (
           // One band: the figures, and at its end what they are about.
-          <div className="flex flex-col gap-x-16 gap-y-6 border-rule max-sm:-mt-5 lg:flex-row-reverse lg:items-center lg:border-t lg:pt-6">
+          <div className="flex flex-col gap-x-16 gap-y-6 border-rule max-sm:-mt-2 lg:flex-row-reverse lg:items-center lg:border-t lg:pt-6">
             {view}
             <FactStrip stats={facts} className="grow lg:border-t-0 lg:pt-0" />
           </div>

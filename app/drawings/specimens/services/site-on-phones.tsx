@@ -6,10 +6,10 @@ import { covers } from "../../covers.ts";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
-/** Four screens of an author's site in the hand: the book, where she reads, what is said of it, and the way to hear from her. */
+/** Four screens of an author's site in the hand: the book, where she reads, what the press says, and the way to hear from her. */
 export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   const { book, newsletter } = sample;
-  const praise = sample.praise[2];
+  const papers = [sample.praise[0], sample.praise[2]].filter((quote) => !!quote);
   return (
     <div
       role="img"
@@ -19,7 +19,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
       className="in-lamplight -mx-gutter -my-4 flex print:hidden snap-x gap-5 overflow-x-auto px-gutter py-4 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:overflow-visible lg:px-0"
     >
       <Phone background={second}>
-        <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36 max-lg:w-36" />
+        <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36" />
         <p className="mt-7 text-center text-title-s leading-tight">{book.title}</p>
         <p className="mt-1 text-center italic">{book.subtitle}</p>
         <p className="mt-5 text-center text-[1.0625rem] text-balance">{book.blurb[0]?.split(/(?<=\.) /)[0]}</p>
@@ -35,12 +35,15 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
         ))}
       </Phone>
       <Phone background={accent}>
-        {praise && (
-          <div style={{ color: second }} className="flex h-full flex-col justify-center pb-9 text-center">
-            <p className="text-title-m leading-snug text-balance italic">“{praise.quote}”</p>
-            <p className="mt-6 font-sans text-sm font-semibold">{praise.author}</p>
-          </div>
-        )}
+        <div style={{ color: second }} className="flex grow flex-col">
+          <p className="mb-4 text-title-m leading-tight">{sample.navigation[4]}</p>
+          {papers.map(({ quote, author }) => (
+            <div key={author} className="border-t border-current/35 py-4">
+              <p className="text-title-s leading-snug text-balance italic">“{quote}”</p>
+              <p className="mt-1.5 font-sans text-sm font-semibold">{author}</p>
+            </div>
+          ))}
+        </div>
       </Phone>
       <Phone background={second}>
         <p className="text-title-m leading-tight">{newsletter.title}</p>
@@ -61,11 +64,12 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
 
 type PhoneProps = { background: string; children: ReactNode };
 
+/** As high as the one that has most to show: none ends within a line. */
 function Phone({ background, children }: PhoneProps) {
   return (
     <div
       style={{ background, color: ink, borderColor: ink }}
-      className="h-[31rem] overflow-hidden rounded-[2rem] border-[0.5rem] px-6 pt-9 shadow-book max-lg:w-68 max-lg:shrink-0 max-lg:snap-center"
+      className="flex min-h-[31rem] flex-col rounded-[1.75rem] border px-6 pt-10 pb-8 shadow-book max-lg:w-68 max-lg:shrink-0 max-lg:snap-center"
     >
       {children}
     </div>

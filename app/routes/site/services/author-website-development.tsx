@@ -1,3 +1,4 @@
+import { siteDetails } from "#app/drawings/specimens/services/site-details.tsx";
 import { SiteOnPhones } from "#app/drawings/specimens/services/site-on-phones.tsx";
 import { AuthorSite } from "#app/features/demos/author-site.tsx";
 import { DemoPage } from "#app/features/demos/demo-page.tsx";
@@ -16,7 +17,7 @@ export default function AuthorWebsiteDevelopmentPage() {
       page={page}
       path={path}
       sampleName="author-site"
-      features={<CardGrid {...page.features} head="running" columns={4} />}
+      features={<CardGrid {...page.features} head="running" columns={4} pictures={siteDetails(page.demo.sample)} />}
       preview={<SiteOnPhones sample={page.demo.sample} />}
       sample={<AuthorSite sample={page.demo.sample} />}
       frankly={page.ownership}
