@@ -249,6 +249,20 @@ export const submissionPacket = {
   reply: ["I read it twice, and it is", "not for my list. Please let", "me see the next one."],
 } as const;
 
+/** What is sold lies on one side of the wall, and what is chosen on the other. */
+export const wallBetween = {
+  alt: "A brick wall between two papers: on one side an invoice for work that was ordered, on the other an agreement for a commission.",
+  sides: [
+    { side: "what you order", title: "Invoice", lines: ["Query letter, synopsis,", "opening pages"], foot: "Paid" },
+    {
+      side: "what we choose",
+      title: "Agreement",
+      lines: ["Nothing up front. A share", "of what the sale earns"],
+      foot: "Signed",
+    },
+  ],
+} as const;
+
 export const transcript = {
   alt: "Two sheets: on one a recorded conversation as it was spoken, on the other the paragraph that was made of it.",
   name: "Recording 14, side one",

@@ -8,21 +8,21 @@ import { Sheet, wholeLines } from "./sheet.tsx";
 export function LetterPage() {
   return (
     <>
-      <Envelope className="-bottom-[1.4em] right-[1.6em] rotate-6" />
+      <Envelope className="right-[2.6em] bottom-[1.5em] rotate-3 max-sm:-right-[0.4em] max-sm:bottom-[0.8em] max-sm:rotate-6 max-sm:[&>text]:hidden" />
       <Sheet
-        className="left-1/2 sm:max-lg:-bottom-[1em] sm:max-lg:pb-[1.6em]! max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:w-[27em]! max-sm:-translate-x-1/2! max-sm:rotate-0! max-sm:px-[1.8em]! max-sm:pt-[1.5em]! max-sm:pb-[0.8em]!"
+        className="left-1/2 sm:max-lg:-bottom-[1em] sm:max-lg:pb-[1.6em]! max-sm:top-[1.5em]! max-sm:bottom-0 max-sm:left-[1.5em]! max-sm:w-[21.6em]! max-sm:translate-none! max-sm:rotate-0! max-sm:px-[1.6em]! max-sm:pt-[1.3em]! max-sm:pb-[0.8em]!"
         style={{
           translate: "-56%",
-          top: "2em",
+          top: "1.4em",
           width: "26em",
           rotate: "-1deg",
           paddingInline: "3em",
           paddingTop: "2.6em",
-          paddingBottom: "5em",
+          paddingBottom: "3.8em",
           lineHeight: 1.55,
         }}
       >
-        <div className="sm:max-lg:h-full sm:max-lg:columns-1 sm:max-lg:gap-x-20 sm:max-lg:overflow-hidden sm:max-lg:[column-fill:auto] max-sm:text-[1.4em] max-sm:leading-[1.4] max-sm:*:nth-[n+3]:hidden">
+        <div className="sm:max-lg:h-full sm:max-lg:columns-1 sm:max-lg:gap-x-20 sm:max-lg:overflow-hidden sm:max-lg:[column-fill:auto] max-sm:text-[1.24em] max-sm:leading-[1.4] max-sm:*:nth-[n+3]:hidden">
           <p>{words.greeting}</p>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph} style={{ marginTop: "1.05em" }}>
@@ -34,8 +34,8 @@ export function LetterPage() {
           <p>{words.signature}</p>
         </div>
         <p
-          className="absolute text-gold-ink italic max-sm:hidden"
-          style={{ top: "1.2em", right: "1.6em", fontSize: "0.93em" }}
+          className="absolute text-gold-ink italic max-lg:hidden"
+          style={{ bottom: "1.1em", right: "3.2em", fontSize: "0.93em" }}
         >
           {words.note}
         </p>
@@ -56,7 +56,7 @@ export function NumberedLetter({
 }) {
   return (
     <>
-      <Envelope className="bottom-[2.4em] left-[calc(50%-4.5em)] rotate-8 sm:max-lg:bottom-[1.2em]" />
+      <Envelope className="bottom-[2.4em] left-[calc(50%-4.5em)] rotate-8 max-sm:hidden sm:max-lg:bottom-[1.2em]" />
       <Sheet className="top-[1.4em] -bottom-[1em] left-[calc(50%-18.3em)] flex w-[29em] -rotate-1 flex-col overflow-hidden pt-[1.9em] pr-[2.4em] pb-[1.3em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[27em] max-sm:-translate-x-1/2 max-sm:pt-[1.4em] max-sm:pr-[1.6em]">
         <div
           className={classNames(
@@ -93,11 +93,7 @@ export function NumberedLetter({
 /** The one it came in, addressed. */
 function Envelope({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 400 250"
-      aria-hidden="true"
-      className={classNames("absolute w-[24em] drop-shadow-md max-sm:hidden", className)}
-    >
+    <svg viewBox="0 0 400 250" aria-hidden="true" className={classNames("absolute w-[24em] drop-shadow-md", className)}>
       <path d="M0 0h400v250H0z" fill="#e7d9bd" />
       <text x="276" y="194" fontFamily="var(--font-serif)" fontStyle="italic" fontSize="20" fill="#1f3f8f">
         {submissionPacket.address}

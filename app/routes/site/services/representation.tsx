@@ -1,4 +1,5 @@
 import { FourWays, SubmissionPacket } from "#app/drawings/specimens/services/submission-packet.tsx";
+import { WallBetween } from "#app/drawings/specimens/services/wall-between.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CardGrid } from "#app/sections/card-grid.tsx";
 import { OfferList } from "#app/sections/offer-list.tsx";
@@ -26,7 +27,9 @@ export default function RepresentationPage() {
         head="title-page"
         tone="deep"
         dropCap
-      />
+      >
+        <WallBetween />
+      </Passages>
       <OfferList {...page.offers} />
       <CardGrid {...page.pathways} columns={4} head="running" tone="deep" from={<FourWays />} />
       <Results {...page.results} />
