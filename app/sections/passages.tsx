@@ -14,11 +14,22 @@ export type PassagesProps = SectionHead & {
   figure?: ReactNode;
   /** An open book, across two of three columns: the text has the third. */
   spread?: ReactNode;
+  /** In short what the text explains, before it. */
+  inShort?: ReactNode;
   children?: ReactNode;
 };
 
 /** Running text at the measure of a book page. */
-export function Passages({ passages, dropCap = false, verso, figure, spread, children, ...head }: PassagesProps) {
+export function Passages({
+  passages,
+  dropCap = false,
+  verso,
+  figure,
+  spread,
+  inShort,
+  children,
+  ...head
+}: PassagesProps) {
   const Title = head.title ? "h3" : "h2";
   const text = (
     <div className={classNames("prose", dropCap && "drop-cap")}>
@@ -29,6 +40,7 @@ export function Passages({ passages, dropCap = false, verso, figure, spread, chi
   );
   return (
     <Section layout={verso ? "spread" : spread ? "wide" : "margin"} columns={spread ? 3 : undefined} {...head}>
+      {inShort && <div className="mb-9 lg:mb-12">{inShort}</div>}
       {verso ? (
         <OpenBook verso={verso}>{text}</OpenBook>
       ) : spread ? (

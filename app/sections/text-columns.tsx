@@ -5,7 +5,7 @@ import type { TextSection } from "#content/services.ts";
 type TextColumnsProps = {
   texts: readonly TextSection[];
   tone?: "paper" | "deep";
-  /** What each speaks of, in their order, at the foot of its page. */
+  /** What each speaks of, in their order, after its words; it may fill its page down to the foot. */
   figures?: readonly ReactNode[];
 };
 
@@ -41,7 +41,7 @@ function FacingText({ label, title, paragraphs, figure }: TextSection & { figure
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {figure && <div className="mt-auto pt-8 lg:pt-10">{figure}</div>}
+      {figure && <div className="flex grow flex-col pt-8 lg:pt-10">{figure}</div>}
     </section>
   );
 }

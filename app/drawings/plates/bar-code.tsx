@@ -46,7 +46,7 @@ export function BarCode({ digits, style }: { digits: string; style?: CSSProperti
     .join("");
   return (
     <svg className="on-paper" viewBox="-12 -4 115 80" aria-hidden="true" style={style} fill="currentColor">
-      <path d="M-12 -4h115v80h-115z" fill="var(--color-surface)" />
+      <path d="M-12 -4h115v80h-115z" fill="var(--color-paper)" />
       <path d={bars} />
       <g fontFamily="var(--font-sans)" fontSize="11">
         <text x="-10" y="71">

@@ -74,26 +74,32 @@ function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
   );
 }
 
-/** The book as a library's drawer knows it: where it stands, the red line, and the hole for the rod. */
+/** The book as a library's drawer knows it: where it stands, the red line, and the hole for the rod; behind it the cards before it, down to the foot of the page. */
 export function CatalogCard() {
   return (
-    <div
-      aria-hidden="true"
-      className="on-paper relative rounded-md border border-rule lg:mb-3 bg-paper pt-5 pb-14 font-mono text-[0.9375rem] max-sm:text-[0.75rem] leading-[1.75] text-ink shadow-page print:hidden"
-    >
-      <span className="absolute inset-x-0 top-[4.55rem] h-px max-sm:top-[3.9rem] bg-danger/40" />
-      <span className="absolute inset-y-0 left-[5.6rem] w-px max-sm:left-[3.8rem] bg-danger/40" />
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 px-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:px-4">
-        <p>
-          {catalogCard.shelf.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
-        <p className="whitespace-pre-wrap">{catalogCard.lines.join("\n")}</p>
+    <div aria-hidden="true" className="on-paper flex grow flex-col font-mono text-ink lg:mb-3 print:hidden">
+      {[5, 4, 3, 2, 1].map((inset) => (
+        <span
+          key={inset}
+          style={{ marginInline: `${inset * 0.25}rem` }}
+          className="min-h-2.5 flex-1 rounded-t-md border border-b-0 border-rule bg-paper shadow-[0_-2px_6px_rgb(0_0_0/0.07)]"
+        />
+      ))}
+      <div className="relative rounded-md border border-rule bg-paper pt-5 pb-14 text-[0.9375rem] leading-[1.75] shadow-page max-sm:text-[0.75rem]">
+        <span className="absolute inset-x-0 top-[4.55rem] h-px bg-danger/40 max-sm:top-[3.9rem]" />
+        <span className="absolute inset-y-0 left-[5.6rem] w-px bg-danger/40 max-sm:left-[3.8rem]" />
+        <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-6 px-5 max-sm:grid-cols-[2.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:px-4">
+          <p>
+            {catalogCard.shelf.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+          <p className="whitespace-pre-wrap">{catalogCard.lines.join("\n")}</p>
+        </div>
+        <span className="absolute bottom-4 left-1/2 size-5 -translate-x-1/2 rounded-full border border-rule bg-paper-deep" />
       </div>
-      <span className="absolute bottom-4 left-1/2 size-5 -translate-x-1/2 rounded-full border border-rule bg-paper-deep" />
     </div>
   );
 }

@@ -52,11 +52,17 @@ const Record = () => (
   </g>
 );
 
-const Stand = ({ children }: { children: ReactNode }) => (
-  <Picture {...drawn} viewBox="0 0 160 104" className="on-paper w-40">
-    <path d="M0 103.500h160" stroke={rule} />
-    {children}
-  </Picture>
+/** Where they stand below each other, each says by what way it is reached. */
+const Stand = ({ way, children }: { way: string; children: ReactNode }) => (
+  <>
+    <p aria-hidden="true" className="mb-3 font-serif text-[1.0625rem] leading-7 text-gold-ink italic lg:hidden">
+      {way}
+    </p>
+    <Picture {...drawn} viewBox="0 0 160 104" className="on-paper w-40">
+      <path d="M0 103.500h160" stroke={rule} />
+      {children}
+    </Picture>
+  </>
 );
 
 const stripes = Array.from({ length: 4 }, (_, place) => `M${24 + place * 32} 30h16l-1 16h-17z`).join("");
@@ -73,7 +79,7 @@ const spines = [
 
 /** A shop, a parcel, a reader, a shelf: in the order in which the page names the channels. */
 export const channelPictures: readonly ReactNode[] = [
-  <Stand key="shop">
+  <Stand key="shop" way={words.ways[0]}>
     <path d="M16 40h128v63H16z" fill={kraft} />
     <path d="M24 52h72v38H24z" fill="#22343f" />
     <path d="M106 52h28v51h-28z" fill="#3b3532" />
@@ -88,26 +94,34 @@ export const channelPictures: readonly ReactNode[] = [
     <path d="M40 12h80v14H40z" fill="#14203a" />
     <path d="M52 19h56" stroke={gold} strokeWidth="2" strokeDasharray="5 3" />
   </Stand>,
-  <Stand key="parcel">
-    <path d="M18 34h124v69H18z" fill={kraft} />
-    <path d="M18 34l10-14h104l10 14z" fill="#d8c69f" />
-    <path d="M70 20h18l2 14v20H68V34z" fill="#c6b48f" />
-    <path d="M28 62h50v30H28z" fill="var(--color-paper)" />
-    <path d="M33 70h30M33 76h38M33 82h24" stroke={soft} />
-    <path d="M112 88l6-8 6 8M118 80v16" fill="none" stroke={soft} strokeWidth="1.500" />
+  <Stand key="parcel" way={words.ways[1]}>
+    <path d="M16 36h104v67H16z" fill={kraft} />
+    <path d="M120 36l24-12v67l-24 12z" fill="#cdb78f" />
+    <path d="M16 36l24-12h104l-24 12z" fill="#f1e6cf" />
+    <path d="M58 36l24-12h16L74 36v26H58z" fill="#c77b54" fillOpacity=".55" />
+    <path d="M26 64h54v32H26z" fill="var(--color-paper)" />
+    <path d={bars} transform="translate(30 68)scale(.48 .5)" />
+    <path d="M31 86h42M31 91h28" stroke={soft} />
+    <path d="M92 94v-14M87 85l5-6 5 6M106 94v-14M101 85l5-6 5 6" fill="none" stroke={soft} strokeWidth="1.500" />
   </Stand>,
-  <Stand key="reader">
-    <g transform="translate(48 6)">
-      <path d="M6 0h60q6 0 6 6v85q0 6-6 6H6q-6 0-6-6V6q0-6 6-6z" fill="#3b3532" />
-      <path d="M7 8h58v74H7z" fill="var(--color-paper)" />
-      <text x="36" y="24" fontSize="9" fontStyle="italic" textAnchor="middle">
+  <Stand key="reader" way={words.ways[2]}>
+    <g transform="translate(46 4)">
+      <path d="M6 0h64q6 0 6 6v87q0 6-6 6H6q-6 0-6-6V6q0-6 6-6z" fill="#3b3532" />
+      <path d="M70 1q5 0 5 5v87q0 5-5 5" fill="none" stroke="#fff" strokeOpacity=".25" />
+      <path d="M7 8h62v76H7z" fill="var(--color-paper)" />
+      <text x="38" y="26" fontSize="12" fontStyle="italic" textAnchor="middle">
         {words.chapter}
       </text>
-      <path d="M13 34h46M13 41h46M13 48h40M13 55h46M13 62h44M13 69h26" stroke={soft} strokeOpacity=".7" />
-      <circle cx="36" cy="89" r="3" fill="none" stroke="#8b817a" />
+      <text x="12" y="49" fontSize="20">
+        M
+      </text>
+      <path d="M33 37h30M33 43h30M33 49h26M13 56h50M13 62h46M13 68h50M13 74h30" stroke={soft} strokeOpacity=".7" />
+      <path d="M13 80h50" stroke={rule} strokeWidth="2" />
+      <path d="M13 80h12" stroke={gold} strokeWidth="2" />
+      <circle cx="38" cy="91.500" r="3" fill="none" stroke="#8b817a" />
     </g>
   </Stand>,
-  <Stand key="shelf">
+  <Stand key="shelf" way={words.ways[3]}>
     <path d="M4 97h152v7H4z" fill="#5d4832" />
     {spines.map(([x, width, height, fill]) => (
       <path key={x} d={`M${x} ${97 - height}h${width}v${height}h-${width}z`} fill={fill} />

@@ -20,7 +20,7 @@ export function ProofWithTicket() {
         <BookBody {...bookOf(1)} />
       </g>
       <g
-        transform="translate(146 222)rotate(3)"
+        transform="translate(152 212)rotate(3)scale(.940)"
         className="max-sm:[transform:translate(172px,20px)_rotate(3deg)_scale(0.84)]"
       >
         <Shadow d={tag} />

@@ -26,9 +26,13 @@ export default function PublishingPage() {
     <>
       <ServiceHeader page={page} path={path} />
       <OfferList {...page.offers} head="running" tone="deep" />
-      <Passages {...page.rights} passages={[{ paragraphs: page.rights.paragraphs }]} head="title-page" dropCap>
-        <SharedRights {...page.shares} />
-      </Passages>
+      <Passages
+        {...page.rights}
+        passages={[{ paragraphs: page.rights.paragraphs }]}
+        head="title-page"
+        inShort={<SharedRights {...page.shares} />}
+        dropCap
+      />
       <TextColumns
         texts={[page.returns, page.cataloguing]}
         figures={[<ReturnSlip key="slip" {...page.returnSlip} />, <CatalogCard key="card" />]}
