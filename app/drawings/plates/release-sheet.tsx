@@ -15,13 +15,13 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
       <Sheet className="max-sm:hidden" style={{ ...under, top: "4em", left: "14%", rotate: "-6deg" }} />
       <Sheet className="max-sm:hidden" style={{ ...under, top: "3em", right: "8%", rotate: "3deg" }} />
       <Sheet
-        className="bottom-0 left-1/2 flex -translate-x-1/2 flex-col max-sm:top-[1.5em]! max-sm:px-[2em]! max-sm:pt-[0.9em]!"
+        className="bottom-0 left-1/2 flex -translate-x-1/2 flex-col max-sm:top-[1em]! max-sm:px-[2em]! max-sm:pt-[0.7em]!"
         style={{
           top: "2em",
           width: "27em",
           paddingInline: "3em",
           paddingTop: "2.2em",
-          paddingBottom: "1em",
+          paddingBottom: "8.6em",
           lineHeight: 1.5,
         }}
       >
@@ -30,7 +30,7 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
         </p>
         <p
           className="font-sans font-semibold tracking-label uppercase max-sm:text-[0.93em]!"
-          style={{ marginTop: "1.2em", fontSize: "0.74em" }}
+          style={{ marginTop: "1em", fontSize: "0.74em" }}
         >
           {sample.notice}
         </p>
@@ -56,10 +56,10 @@ export function ReleaseSheet({ sample, name }: ReleaseSheetProps) {
       </Sheet>
       {/* What it was called before somebody asked what was new. */}
       <Sheet
-        className="bg-paper-deep! max-sm:top-[16.8em]! max-sm:right-[0.9em]! max-sm:-rotate-1! sm:max-lg:hidden"
+        className="bg-paper-deep! max-sm:bottom-[0.3em]! max-sm:right-[0.9em]! max-sm:h-[4.7em]! max-sm:-rotate-1! max-sm:py-[0.5em]! max-sm:[&>:last-child]:mt-[0.3em]! sm:max-lg:hidden"
         style={{
           right: "6%",
-          top: "min(30.4em, 100% - 7.4em)",
+          bottom: "1.8em",
           width: "20em",
           height: "5.4em",
           padding: "0.7em 1.4em",

@@ -1,11 +1,13 @@
+import { Fragment } from "react";
 import { Logo } from "#app/drawings/logo.tsx";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SamplePressRelease } from "#content/services/press-release-distribution.ts";
 import { site } from "#content/site.ts";
 
 /** A release as an editor receives it: who and when first, then the news, then the facts, then the sign that it is over. */
-export function PressRelease({ sample }: { sample: SamplePressRelease }) {
+export function PressRelease({ sample, notes }: { sample: SamplePressRelease; notes?: readonly Note[] }) {
   const [opening, ...rest] = sample.paragraphs;
+  const [onContact, onAngle, onDateline, onQuote, onFacts] = notes ?? [];
   const [contactTitle, ...contact] = sample.contact;
   return (
     <article className="on-paper border border-rule bg-paper px-5 py-8 text-ink print:text-[10pt] shadow-page sm:px-20 sm:py-16 print:border-0 print:p-0 print:shadow-none">
@@ -22,8 +24,10 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
           ))}
         </address>
       </header>
+      {onContact && <InlineNote {...onContact} />}
       <p className="label mt-8 print:mt-4">{sample.notice}</p>
       <h3 className="mt-4 text-title-m print:mt-2">{sample.headline}</h3>
+      {onAngle && <InlineNote {...onAngle} />}
       <p className="mt-3 font-serif text-lead text-balance text-ink-soft italic">{sample.subhead}</p>
       <div className="mt-8 flex flex-col gap-4 font-serif text-[1.1875rem] leading-[1.6] print:mt-4 print:gap-2 print:text-[11pt] print:leading-[1.4]">
         <p>
@@ -31,8 +35,12 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
           {" — "}
           {opening}
         </p>
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {onDateline && <InlineNote {...onDateline} />}
+        {rest.map((paragraph, place) => (
+          <Fragment key={paragraph}>
+            <p>{paragraph}</p>
+            {onQuote && place === 1 && <InlineNote {...onQuote} />}
+          </Fragment>
         ))}
       </div>
       <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-8 sm:grid-cols-2 print:mt-4 print:pt-3">
@@ -44,6 +52,7 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
         ))}
       </div>
       <h4 className="sr-only">{sampleViewing.release.facts}</h4>
+      {onFacts && <InlineNote {...onFacts} />}
       <dl className="figures mt-8 break-inside-avoid border-t border-rule text-sm print:mt-3">
         {sample.facts.map(({ term, value }) => (
           <div
@@ -57,5 +66,16 @@ export function PressRelease({ sample }: { sample: SamplePressRelease }) {
       </dl>
       <p className="mt-8 text-center tracking-label print:mt-3">{sample.end}</p>
     </article>
+  );
+}
+
+type Note = { title: string; text: string };
+
+/** What a passage is for, under it, where the sheet has no margin to say it in. */
+function InlineNote({ title, text }: Note) {
+  return (
+    <p className="mt-4 border-l-2 border-gold pl-3 font-serif text-[1.125rem] leading-snug text-gold-ink italic [div>&]:mt-0 xl:hidden print:hidden">
+      {title}: {text}
+    </p>
   );
 }

@@ -1,10 +1,12 @@
-/** How far down the sheet each begins, as wide as it stands on a desk; what it speaks of, and how far into the sheet that is. */
+import { classNames } from "#app/ui/class-names.ts";
+
+/** How far down the sheet each begins, as wide as it stands on a desk; how far into the sheet its line reaches; whether that line runs over the words, from where they begin. */
 const places = [
-  [4.2, 5],
+  [4.2, 4.25],
   [16.4, 12],
-  [26.6, 5],
-  [44, 5],
-  [81.6, 5],
+  [25.4, 48.9, true],
+  [44, 4.25],
+  [81.6, 4.25],
 ] as const;
 
 /** In the margin of the sample, where there is one: what each part of a release does, tied to it by a line. */
@@ -12,13 +14,13 @@ export function ReleaseNotes({ notes }: { notes: readonly { title: string; text:
   return (
     <ul className="max-xl:hidden print:hidden">
       {notes.map(({ title, text }, place) => {
-        const [top = 0, reach = 0] = places[place] ?? [];
+        const [top = 0, reach = 0, isOver] = places[place] ?? [];
         return (
           <li key={title} style={{ top: `${top}rem` }} className="absolute left-full ml-10 w-64">
             <span
               aria-hidden="true"
-              style={{ width: `${reach + 2.5}rem` }}
-              className="absolute top-3 right-full mr-3 border-t border-gold"
+              style={{ width: `${reach + 1.75}rem` }}
+              className={classNames("absolute top-3 right-full mr-3 border-t border-gold", isOver && "h-2 border-l")}
             />
             <h3 className="font-serif text-title-s italic">{title}</h3>
             <p className="mt-1 text-ui leading-snug text-ink-soft">{text}</p>

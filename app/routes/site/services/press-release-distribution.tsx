@@ -19,7 +19,7 @@ export default function PressReleaseDistributionPage() {
       features={<CardGrid {...page.features} head="running" />}
       preview={
         <div className="relative mx-auto w-full max-w-narrow max-lg:[zoom:0.8] xl:ml-0">
-          <PressRelease sample={page.demo.sample} />
+          <PressRelease sample={page.demo.sample} notes={page.notes} />
           <ReleaseNotes notes={page.notes} />
         </div>
       }
