@@ -7,32 +7,31 @@ import { Sheet } from "./sheet.tsx";
 
 type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
 
-/** The whole month from margin to margin. Publication day and the reading are its red-letter days; a phone shows the middle of it. */
+/** The whole month from margin to margin, a week in a row. Publication day and the reading are its red-letter days; a phone shows its first twelve days. */
 export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
   return (
     <Container className="h-full">
       <div className="relative h-full">
-        <Sheet className="inset-x-0 px-[1.8em] pt-[1.2em] pb-[0.6em] max-sm:top-[0.9em] max-sm:bottom-0 max-sm:px-[1.1em] max-sm:pt-[0.8em] sm:top-1/2 sm:-translate-y-1/2">
+        <Sheet className="inset-x-0 px-[1.8em] pt-[1em] pb-[0.5em] max-sm:top-[0.9em] max-sm:bottom-0 max-sm:px-[1.1em] max-sm:pt-[0.8em] sm:top-1/2 sm:-translate-y-1/2">
           <p
             className="flex items-baseline justify-between border-b-2 border-ink"
-            style={{ gap: "2em", paddingBottom: "0.5em" }}
+            style={{ gap: "2em", paddingBottom: "0.4em" }}
           >
-            <span className="text-[1.5em] italic max-sm:text-[1.4em]">{sample.book}</span>
+            <span className="text-[1.4em] italic">{sample.book}</span>
             <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
           </p>
-          <div className="grid grid-cols-10 gap-x-[1.5em] max-xl:gap-x-[1.2em] max-sm:grid-cols-4 max-sm:gap-x-[0.9em]">
+          <div className="grid grid-cols-7 gap-x-[1.2em] max-sm:grid-cols-4 max-sm:gap-x-[0.9em]">
             {sample.posts.map((post) => {
-              const [right, bottom] = ends[post.mark];
               const isMarked = marked.includes(post.day);
               return (
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[5.4em] pt-[0.8em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.5em] before:border-t before:border-rule sm:nth-[10n]:before:right-0 max-sm:nth-[4n]:before:right-0 nth-[-n+10]:before:hidden max-xl:h-[4.8em] max-sm:h-[4.85em] max-sm:pt-[0.7em] max-sm:nth-[-n+8]:hidden max-sm:nth-[-n+12]:before:hidden max-sm:nth-[n+21]:hidden"
+                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[4n]:before:right-0 max-xl:h-[3.3em] max-sm:h-[4.85em] max-sm:pt-[0.7em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+4]:before:hidden max-sm:nth-[n+13]:hidden"
                 >
                   <span
                     className={classNames(
-                      "block font-serif text-[1.5em] lining-nums max-sm:text-[1.3em]",
+                      "block font-serif text-[1.5em] leading-none lining-nums max-sm:text-[1.3em]",
                       !isMarked && "text-gold-ink",
                     )}
                   >
@@ -40,29 +39,39 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                   </span>
                   <span
                     className={classNames(
-                      "mt-[0.35em] block text-[0.78em] max-sm:mt-[0.2em] max-sm:text-[1.02em] max-sm:leading-[1.1] sm:max-xl:hidden",
+                      "mt-[0.5em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.35em] max-sm:text-[1.02em] max-sm:leading-[1.1] sm:max-xl:hidden",
                       isMarked && "font-semibold",
                     )}
                   >
                     {post.kind}
                   </span>
-                  <svg
-                    viewBox={`${right - 32} ${bottom - 32} 32 32`}
-                    aria-hidden="true"
-                    className="absolute top-[0.75em] left-[2.7em] w-[2em] overflow-visible sm:max-xl:top-[2.6em] sm:max-xl:left-0 max-xl:w-[1.7em] max-sm:top-[0.65em] max-sm:right-[0.4em] max-sm:left-auto max-sm:w-[1.7em]"
-                    fontFamily="var(--font-serif)"
-                  >
-                    {marks[post.mark]}
-                  </svg>
+                  <span className="absolute top-[0.35em] right-0 size-[1.75em] max-sm:top-[0.6em] max-sm:right-[0.4em] max-sm:size-[1.9em]">
+                    <PostSign mark={post.mark} />
+                  </span>
                 </p>
               );
             })}
+            <p className="col-span-5 flex items-center border-t border-rule font-serif text-[1.05em] leading-snug text-ink-soft italic max-xl:hidden">
+              {sample.note}
+            </p>
           </div>
         </Sheet>
       </div>
     </Container>
   );
 }
+
+/** Each sign on a tile of one size, whatever its own is. */
+export const PostSign = ({ mark }: { mark: PostMark }) => (
+  <svg
+    viewBox={mark === "quote" ? "-6 -10.500 44 44" : "-6 -6 44 44"}
+    aria-hidden="true"
+    className="block size-full bg-paper-deep"
+    fontFamily="var(--font-serif)"
+  >
+    {marks[mark]}
+  </svg>
+);
 
 /** Its first days, as many as a thumbnail has room for; a stamp shows one of them. */
 export function CalendarDays({ sample }: { sample: SampleCalendar }) {
@@ -71,7 +80,7 @@ export function CalendarDays({ sample }: { sample: SampleCalendar }) {
       {sample.posts.slice(0, 12).map(({ day, mark }) => (
         <p
           key={day}
-          className="relative border-r border-b border-rule pl-[2cqi] text-[7cqi] leading-[1.2] text-gold-ink lining-nums nth-[4n]:border-r-0 not-nth-4:@max-[7rem]:hidden @max-[7rem]:grow @max-[7rem]:border-0 @max-[7rem]:p-[6cqi] @max-[7rem]:text-[28cqi]"
+          className="relative border-r border-b border-rule pl-[2cqi] text-[7cqi] leading-[1.2] text-gold-ink lining-nums nth-[4n]:border-r-0 not-first:@max-[7rem]:hidden @max-[7rem]:grow @max-[7rem]:border-0 @max-[7rem]:p-[6cqi] @max-[7rem]:text-[28cqi]"
         >
           {day}
           <svg
@@ -90,19 +99,6 @@ export function CalendarDays({ sample }: { sample: SampleCalendar }) {
 
 const { ground, ink, second, accent } = covers[7].palette;
 const line = { fill: "none", stroke: ink, strokeWidth: 1.6, strokeLinecap: "round" } as const;
-
-/** Where each sign ends on the right and below: so all of them stand on one edge and one line. */
-const ends: Record<PostMark, readonly [number, number]> = {
-  fork: [22.7, 31],
-  question: [27, 30],
-  wave: [29.8, 26],
-  quote: [29, 22],
-  envelope: [31, 27],
-  door: [30.8, 32],
-  keys: [30.5, 27.5],
-  book: [26.4, 31.4],
-  rest: [22.5, 30],
-};
 
 /** The signs of the month, in the inks of its book. */
 const marks: Record<PostMark, ReactNode> = {

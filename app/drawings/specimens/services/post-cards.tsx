@@ -4,6 +4,7 @@ import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { CoverBoard } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
+import { PostSign } from "../../plates/calendar-month.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
@@ -60,47 +61,71 @@ const pictures: Record<number, ReactNode> = {
 export function PostCards({ sample }: { sample: SampleCalendar }) {
   const posts = sample.posts.filter(({ day }) => day in pictures);
   return (
-    <section
-      aria-label={words.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-      tabIndex={0}
-      className="-mx-gutter -my-4 overflow-x-auto px-gutter py-4 print:hidden lg:mx-0 lg:overflow-visible lg:px-0"
-    >
-      <ul className="grid grid-cols-[repeat(3,17rem)] gap-5 *:snap-center max-lg:w-max max-lg:snap-x sm:grid-cols-[repeat(3,20rem)] lg:grid-cols-3 lg:gap-10">
-        {posts.map((post) => (
-          <li
-            key={post.day}
-            className="on-paper row-span-4 grid grid-rows-subgrid gap-y-0 bg-surface text-ink shadow-book"
-          >
-            <p className="flex items-center gap-3 px-4 py-3 text-sm">
-              <span
-                aria-hidden="true"
-                style={{ background: accent, color: second }}
-                className="grid size-9 place-items-center rounded-full font-serif text-base leading-none italic"
-              >
-                {sample.author.charAt(0)}
-              </span>
-              <span className="leading-tight">
-                <span className="block font-semibold">{sample.author}</span>
-                <span className="figures text-ink-soft">
-                  {fillWords(words.day, { day: post.day })} · {post.channel}
+    <>
+      <MonthAtAGlance posts={sample.posts} />
+      <section
+        aria-label={words.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+        tabIndex={0}
+        className="-mx-gutter -my-4 overflow-x-auto px-gutter py-4 print:hidden lg:mx-0 lg:overflow-visible lg:px-0"
+      >
+        <ul className="grid grid-cols-[repeat(3,17rem)] gap-5 *:snap-center max-lg:w-max max-lg:snap-x sm:grid-cols-[repeat(3,20rem)] lg:grid-cols-3 lg:gap-10">
+          {posts.map((post) => (
+            <li
+              key={post.day}
+              className="on-paper row-span-4 grid grid-rows-subgrid gap-y-0 bg-surface text-ink shadow-book"
+            >
+              <p className="flex items-center gap-3 px-4 py-3 text-sm">
+                <span
+                  aria-hidden="true"
+                  style={{ background: accent, color: second }}
+                  className="grid size-9 place-items-center rounded-full font-serif text-base leading-none italic"
+                >
+                  {sample.author.charAt(0)}
                 </span>
-              </span>
-            </p>
-            <svg viewBox="0 0 240 240" aria-hidden="true" className="in-lamplight block w-full">
-              {pictures[post.day]}
-            </svg>
-            <p className="px-4 pt-4 font-serif text-[1.1875rem] leading-snug text-pretty">{spokenIn(post.text)}</p>
-            <p className="m-4 mt-4 border-t border-rule pt-3 text-sm leading-snug text-ink-soft">
-              <span className="label mr-2 text-ink-soft">{words.alt}</span>
-              {words.alts[post.day as keyof typeof words.alts]}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+                <span className="leading-tight">
+                  <span className="block font-semibold">{sample.author}</span>
+                  <span className="figures text-ink-soft">
+                    {fillWords(words.day, { day: post.day })} · {post.channel}
+                  </span>
+                </span>
+              </p>
+              <svg viewBox="0 0 240 240" aria-hidden="true" className="in-lamplight block w-full">
+                {pictures[post.day]}
+              </svg>
+              <p className="px-4 pt-4 font-serif text-[1.1875rem] leading-snug text-pretty">{spokenIn(post.text)}</p>
+              <p className="m-4 mt-4 border-t border-rule pt-3 text-sm leading-snug text-ink-soft">
+                <span className="label mr-2 text-ink-soft">{words.alt}</span>
+                {words.alts[post.day as keyof typeof words.alts]}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
+
+/** The thirty of them, small; those that stand below are marked. */
+const MonthAtAGlance = ({ posts }: Pick<SampleCalendar, "posts">) => (
+  <div
+    aria-hidden="true"
+    className="on-paper grid grid-cols-10 border-t border-l border-rule bg-paper text-ink shadow-page lg:grid-cols-15 print:hidden"
+  >
+    {posts.map(({ day, mark }) => (
+      <p
+        key={day}
+        style={day in pictures ? { boxShadow: `inset 0 -3px ${accent}` } : undefined}
+        className="border-r border-b border-rule px-1 py-1.5 text-center font-serif leading-tight lining-nums text-gold-ink sm:px-2 lg:flex lg:items-center lg:justify-between lg:py-2.5"
+      >
+        {day}
+        <span className="mx-auto block size-5 sm:size-7 lg:mx-0">
+          <PostSign mark={mark} />
+        </span>
+      </p>
+    ))}
+  </div>
+);
 
 /** What stands under the picture: the calendar has it in quotation marks, after what the picture shows. */
 const spokenIn = (text: string) => /“([^”]+)”/.exec(text)?.[1] ?? text;
