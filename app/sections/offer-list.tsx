@@ -11,7 +11,7 @@ import { PriceFigure } from "./price-figure.tsx";
 export type OfferListProps = Omit<SectionProps, "children"> & {
   cards: readonly PricedCard[];
   note?: string;
-  /** What is bought, in the order of the cards: beside the words, or above them where there is no room; on a phone small beside the names of all but the first. */
+  /** What is bought, in the order of the cards: beside the words, or above them where there is no room; on a phone small beside the name. */
   pictures?: readonly ReactNode[];
   groups?: PricedSection["groups"];
 };
@@ -23,14 +23,7 @@ export function OfferList({ cards, note, pictures, groups, ...head }: OfferListP
   const list = (from = 0, to = cards.length) => (
     <ul className={groups ? "md:col-span-2" : "border-t border-rule-strong pt-6 lg:pt-8"}>
       {cards.slice(from, to).map((card, place) => (
-        <Offer
-          key={card.title}
-          card={card}
-          Title={Title}
-          picture={pictures?.[from + place]}
-          isCompact={!!pictures && from + place > 0}
-          isNarrow={!!inThirds}
-        />
+        <Offer key={card.title} card={card} Title={Title} picture={pictures?.[from + place]} isNarrow={!!inThirds} />
       ))}
     </ul>
   );
@@ -73,43 +66,35 @@ type OfferProps = {
   card: PricedCard;
   Title: "h2" | "h3" | "h4";
   picture: ReactNode;
-  isCompact: boolean;
   isNarrow: boolean;
 };
 
-function Offer({ card, Title, picture, isCompact, isNarrow }: OfferProps) {
+function Offer({ card, Title, picture, isNarrow }: OfferProps) {
   return (
     <li
       className={classNames(
         "break-inside-avoid border-t border-rule py-7 first:border-t-0 lg:py-10 first:pt-0",
-        picture && "gap-x-10 md:grid md:grid-cols-3",
-        isCompact && "max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4",
+        picture && "gap-x-10 max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4 md:grid md:grid-cols-3",
       )}
     >
-      {picture && (
-        <div className={classNames("max-md:mb-5 sm:max-md:*:aspect-2/1", isCompact && "max-sm:*:aspect-square")}>
-          {picture}
-        </div>
-      )}
-      <div className={classNames(picture && "md:col-span-2", isCompact && "max-sm:contents")}>
+      {picture && <div className="max-md:mb-5 max-sm:*:aspect-square sm:max-md:*:aspect-2/1">{picture}</div>}
+      <div className={classNames(picture && "max-sm:contents md:col-span-2")}>
         <div
           className={classNames(
             "flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4",
-            isCompact && "max-sm:mb-5 max-sm:flex-col max-sm:content-start max-sm:items-start max-sm:justify-center",
+            picture && "max-sm:mb-5 max-sm:flex-col max-sm:content-start max-sm:items-start max-sm:justify-center",
           )}
         >
           <Title className="text-title-s md:text-title-m">
             <Unbroken text={card.title} />
           </Title>
           {/* The dots go with the figure, also to a line of its own. */}
-          <span
-            className={classNames("flex items-baseline gap-x-2 sm:flex-auto sm:gap-x-4", !isCompact && "flex-auto")}
-          >
+          <span className={classNames("flex items-baseline gap-x-2 sm:flex-auto sm:gap-x-4", !picture && "flex-auto")}>
             <span
               aria-hidden="true"
               className={classNames(
                 "min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60",
-                isCompact && "max-sm:hidden",
+                picture && "max-sm:hidden",
               )}
             />
             <PriceFigure price={card.price} size="text-title-s md:text-title-m" />
@@ -118,7 +103,7 @@ function Offer({ card, Title, picture, isCompact, isNarrow }: OfferProps) {
         <div
           className={classNames(
             "mt-4 grid gap-x-10 gap-y-5 lg:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-4",
-            isCompact && "max-sm:col-span-2 max-sm:mt-0",
+            picture && "max-sm:col-span-2 max-sm:mt-0",
             !isNarrow && "md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-4",
           )}
         >

@@ -10,7 +10,7 @@ export function TranscriptSheets() {
         viewBox="0 0 288 182"
         aria-hidden="true"
         className="on-paper absolute overflow-visible text-ink max-lg:hidden"
-        style={{ top: "3.4em", right: "-4.2em", width: "19em", rotate: "6deg" }}
+        style={{ top: "4.4em", right: "-0.8em", width: "12em", rotate: "84deg" }}
         fontFamily="var(--font-serif)"
         fill="currentColor"
       >

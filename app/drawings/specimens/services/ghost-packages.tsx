@@ -17,9 +17,16 @@ import {
 const print = "M0 0h128v102H0z";
 const board = "M0 0h340v226H0z";
 
+/** A phone shows a square of it, with all that lies on it. */
+const Table = ({ children }: { children: ReactNode }) => (
+  <UprightTable height={300}>
+    <g className="max-sm:[transform:translate(40px,32px)_scale(0.8)]">{children}</g>
+  </UprightTable>
+);
+
 /** What each kind of book is made from, in the order of the packages: an album, a whiteboard, a story bible, a worksheet. */
 export const ghostPackages: readonly ReactNode[] = [
-  <UprightTable height={300} key="album">
+  <Table key="album">
     <Shadow d="M30 34h340v250H30z" />
     <path d="M30 34h340v250H30z" fill="#3f3631" />
     <path d="M200 34v250" stroke="#000" strokeOpacity=".4" strokeWidth="3" />
@@ -45,13 +52,13 @@ export const ghostPackages: readonly ReactNode[] = [
         {words.album[1]}
       </text>
     </g>
-    <path d="M56 196h128v86H56z" fill="#544740" />
-    <path d="M52 206l10-14M188 206l-10-14" stroke="#c9b08a" strokeWidth="3" />
+    <path d="M56 186h128v84H56z" fill="#5f5148" />
+    <path d="M50 196l12-16M190 196l-12-16M50 260l12 16M190 260l-12 16" stroke="#c9b08a" strokeWidth="4" />
     <text x="226" y="232" fontSize="19" fontStyle="italic" fill="#e6d3ad">
       {words.album[2]}
     </text>
-  </UprightTable>,
-  <UprightTable height={300} key="board">
+  </Table>,
+  <Table key="board">
     <g transform="translate(30 30)">
       <Shadow d={board} />
       <path d={board} fill="var(--color-surface)" />
@@ -74,8 +81,8 @@ export const ghostPackages: readonly ReactNode[] = [
       </g>
       <path {...hand} d="M196 80c30 6 70 4 104-2M248 84v14M248 128v16M243 138l5 7 5-7M243 92l5 7 5-7" />
     </g>
-  </UprightTable>,
-  <UprightTable height={300} key="bible">
+  </Table>,
+  <Table key="bible">
     <Paper at="translate(96 28)rotate(2)" size={[246, 300]} />
     <Paper at="translate(86 26)rotate(-1)" size={[246, 300]}>
       <text x="52" y="44" fontSize="25" fontStyle="italic">
@@ -99,8 +106,8 @@ export const ghostPackages: readonly ReactNode[] = [
         </text>
       </g>
     ))}
-  </UprightTable>,
-  <UprightTable height={300} key="worksheet">
+  </Table>,
+  <Table key="worksheet">
     <Paper at="translate(76 26)rotate(-2)" size={[256, 310]}>
       <text x="26" y="44" fontSize="13" fontFamily={sans} fontWeight="600" letterSpacing="1.300" fill={goldInk}>
         {words.sheet.label.toUpperCase()}
@@ -123,5 +130,5 @@ export const ghostPackages: readonly ReactNode[] = [
         </g>
       ))}
     </Paper>
-  </UprightTable>,
+  </Table>,
 ];
