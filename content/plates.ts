@@ -167,6 +167,14 @@ export const coverWrap = {
   blurb: "For forty-one years Delia Fenwright tuned other people’s pianos, and heard what was said in the next room.",
 } as const;
 
+/** The first page of a novel of ours. */
+export const assizeOpening = {
+  chapter: "One",
+  opening: "High Water",
+  text: "The tide had the courthouse steps by nine, and the judge came in by a window. He sat down in wet shoes, asked for the first case, and was told that the first case was in the hall, holding on to a table. Nobody laughed. It was a Monday.",
+  folio: "7",
+} as const;
+
 export const copyrightPage = {
   alt: "The copyright page of a book with its rights line, ISBNs, library data and barcode, each tied by a line to what it is for.",
   lines: [

@@ -3,6 +3,7 @@ import { useId } from "react";
 
 import { Island } from "#app/islands/island.tsx";
 import { ActionRow, ShortActionRow } from "#app/ui/action-button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import type { NavLink } from "#content/links.ts";
@@ -19,7 +20,7 @@ export type CallToActionProps = CallToActionContent & {
 
 /** The end of a page: one invitation. */
 export function CallToAction({ close = "colophon", next, ...words }: CallToActionProps) {
-  if (close === "half-title") return <HalfTitleCall {...words} />;
+  if (close === "half-title") return <HalfTitleCall {...words} next={next} />;
   return next ? <NextCall {...words} next={next} /> : <Colophon {...words} />;
 }
 
@@ -59,25 +60,34 @@ function NextCall({ title, text, actions, next }: CallToActionContent & { next: 
           <p className="mt-4 max-w-lead text-ink-soft">{text}</p>
           <ShortActionRow actions={actions} className="mt-8" />
         </div>
-        <a href={next.to} className="group flex items-end justify-between gap-6 border-t border-ink pt-4">
-          <span>
-            <span className="label block text-ink-soft">{nextLabel}</span>
-            <span className="mt-2.5 block font-serif text-title-l italic underline-offset-8 decoration-1 group-hover:underline">
-              {next.label}
-            </span>
-          </span>
-          <ArrowRight
-            aria-hidden="true"
-            strokeWidth={1.25}
-            className="-mr-1.5 mb-1.5 size-8 shrink-0 transition-transform group-hover:translate-x-1"
-          />
-        </a>
+        <NextLink next={next} />
       </Container>
     </section>
   );
 }
 
-function HalfTitleCall({ title, text, actions }: CallToActionContent) {
+function NextLink({ next, className }: { next: NavLink; className?: string }) {
+  return (
+    <a
+      href={next.to}
+      className={classNames("group flex items-end justify-between gap-6 border-t border-ink pt-4", className)}
+    >
+      <span>
+        <span className="label block text-ink-soft">{nextLabel}</span>
+        <span className="mt-2.5 block font-serif text-title-l italic underline-offset-8 decoration-1 group-hover:underline">
+          {next.label}
+        </span>
+      </span>
+      <ArrowRight
+        aria-hidden="true"
+        strokeWidth={1.25}
+        className="-mr-1.5 mb-1.5 size-8 shrink-0 transition-transform group-hover:translate-x-1"
+      />
+    </a>
+  );
+}
+
+function HalfTitleCall({ title, text, actions, next }: CallToActionContent & { next: NavLink | undefined }) {
   const titleId = useId();
   return (
     <section
@@ -95,6 +105,7 @@ function HalfTitleCall({ title, text, actions }: CallToActionContent) {
           <ActionRow actions={actions} lead="on-night" className="mt-6 lg:mt-8 lg:w-fit lg:flex-col!" />
         </div>
         <Island of={HalfTitle} when="visible" />
+        {next && <NextLink next={next} className="mt-4 lg:col-span-2 lg:mt-10" />}
       </Container>
     </section>
   );

@@ -10,7 +10,11 @@ export type StepListProps = SectionHead & {
   variant?: "column" | "row";
   /** In a row: what there is to see at each step. It stands on the step's line; on a phone beside its words. */
   pictures?: readonly ReactNode[];
+  /** How wide they are there: a page that is about them shows more of them. */
+  onPhone?: keyof typeof widths;
 };
+
+const widths = { small: "max-sm:grid-cols-[4.5rem_minmax(0,1fr)]", large: "max-sm:grid-cols-[7.25rem_minmax(0,1fr)]" };
 
 const rowColumns: Record<number, string> = {
   3: "md:grid-cols-3",
@@ -18,7 +22,7 @@ const rowColumns: Record<number, string> = {
   5: "sm:grid-cols-6 lg:grid-cols-5 sm:max-lg:*:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3",
 };
 
-export function StepList({ steps, variant = "column", pictures, ...rest }: StepListProps) {
+export function StepList({ steps, variant = "column", pictures, onPhone = "small", ...rest }: StepListProps) {
   const head = { head: "running", ...rest } as const;
   const Title = head.title ? "h3" : "h2";
   const areTimed = steps.every(({ duration }) => duration);
@@ -37,8 +41,9 @@ export function StepList({ steps, variant = "column", pictures, ...rest }: StepL
               key={step.title}
               className={classNames(
                 "lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
+                pictures && widths[onPhone],
                 pictures
-                  ? "max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule-strong max-sm:py-3.5"
+                  ? "max-sm:grid max-sm:gap-x-4 max-sm:border-t max-sm:border-rule-strong max-sm:py-3.5"
                   : "max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)] max-sm:border-t max-sm:border-rule-strong max-sm:pt-3",
               )}
             >

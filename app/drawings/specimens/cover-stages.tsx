@@ -1,12 +1,12 @@
-import { proofTicket, jacket as words } from "#content/plates.ts";
+import { proofTicket, assizeOpening as words } from "#content/plates.ts";
 import { type Book, CoverBoard } from "../book-cover.tsx";
 import { type CoverPalette, covers } from "../covers.ts";
-import { typeLedBook } from "../our-books.ts";
+import { bookOf, typeLedBook } from "../our-books.ts";
 import { breakLines } from "../title-setting.ts";
 import { Paper, Stage } from "./book-stages.tsx";
 import { bluePencil, pencil } from "./pencil.ts";
 
-const book: Book = { title: words.title, author: words.author, design: 6 };
+const book = bookOf(1);
 const { ground, second, accent, ink } = covers[book.design].palette;
 const graphite: CoverPalette = { ...pencil, second: "#dcd9cf", accent: "#a9aaa8" };
 const blue = { fill: "none", stroke: bluePencil, strokeWidth: 2.6, strokeLinecap: "round" } as const;
@@ -39,7 +39,7 @@ export const coverStages = [
   </Stage>,
   <Stage key="directions" left={-4}>
     <Paper />
-    {([9, 13, 6] as const).map((design, place) => (
+    {([9, 13, 1] as const).map((design, place) => (
       <g key={design} transform={`${["translate(20 22)", "translate(112 22)", "translate(64 164)"][place]}scale(.380)`}>
         <CoverBoard {...book} design={design} palette={graphite} flat />
         <path d="M0 0h200v300H0z" {...frame} />

@@ -12,6 +12,7 @@ import { OfferList } from "#app/sections/offer-list.tsx";
 import { Passages } from "#app/sections/passages.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { ServiceHeader } from "#app/sections/service-header.tsx";
+import { nextServiceAfter } from "#app/sections/service-plates.tsx";
 import { StepList } from "#app/sections/step-list.tsx";
 import { listOffers, serviceMeta } from "#app/service-meta.ts";
 import { design } from "#content/prices.ts";
@@ -58,9 +59,9 @@ export default function DesignPage() {
       <ServiceHeader page={page} path={path} />
       <CoverShelf {...page.genres} book={(_, index) => <GenreCover index={index} />} head="title-page" tone="deep" />
       <OfferList {...page.offers} pictures={parts} />
-      <StepList {...page.process} tone="deep" variant="row" pictures={coverStages} />
+      <StepList {...page.process} tone="deep" variant="row" pictures={coverStages} onPhone="large" />
       <Passages {...page.standards} passages={[{ paragraphs: page.standards.paragraphs }]} spread={<OpenSpread />} />
-      <CallToAction {...page.callToAction} close="half-title" />
+      <CallToAction {...page.callToAction} close="half-title" next={nextServiceAfter(path)} />
     </>
   );
 }
