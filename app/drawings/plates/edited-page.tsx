@@ -44,7 +44,7 @@ export function MarkedPage({ isLarge }: { isLarge?: true }) {
         paddingLeft: "2.4em",
         paddingRight: "8.8em",
         paddingTop: "1.8em",
-        paddingBottom: "9em",
+        paddingBottom: "6em",
       }}
     >
       <p className={classNames("text-right text-ink-soft", isLarge && "max-sm:hidden")} style={{ fontSize: "0.72em" }}>

@@ -81,7 +81,7 @@ const written = "M16 26h88M16 38h92M16 50h80M16 62h90M16 74h86M16 86h92M16 98h60
 
 /** One page in three rounds, each lying on the one before: much is struck out, then a little, then it is clean. */
 export const ThreeEdits = () => (
-  <Picture viewBox="0 0 300 150" className="on-paper w-75 max-w-full">
+  <Picture viewBox="0 0 300 194" className="on-paper w-75 max-w-full overflow-visible">
     {[0, 1, 2].map((round) => (
       <Paper
         key={round}
