@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { theBook } from "#content/one-book/the-book.ts";
 import { sellSheet as words } from "#content/plates.ts";
 import type { SampleAuthorSite } from "#content/services/author-website-development.ts";
 import { type Book, BookCover } from "../book-cover.tsx";
 import { binding, covers } from "../covers.ts";
 import { Keyboard } from "./author-site-top.tsx";
-import { BarCode } from "./bar-code.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** One book on three things made for it: the still of its film, its author's site, the sheet for booksellers. */
@@ -38,11 +36,7 @@ export function SellSheet({ book, line, site }: { book: Book; line: string; site
         }}
       >
         <SheetWords book={book}>
-          {/* Its cover is on the site beside it, which a phone does not show. */}
-          <div className="self-center max-lg:hidden">
-            <BarCode digits={theBook.isbn.paperback.replaceAll("-", "")} style={{ width: "100%" }} />
-          </div>
-          <BookCover {...book} className="w-full sm:hidden" />
+          <BookCover {...book} className="w-full sm:max-lg:hidden" />
         </SheetWords>
       </Sheet>
     </>

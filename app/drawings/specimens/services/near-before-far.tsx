@@ -2,7 +2,7 @@ import { launchCurve, nearBeforeFar as words } from "#content/plates.ts";
 import { gold, goldInk, pencil, rule, Shadow, sans, soft, UprightTable } from "../../articles/scene.tsx";
 import { Picture } from "../../picture.tsx";
 
-const rings = [46, 92, 138, 184];
+const rings = [42, 84, 126, 166];
 const houses = [
   [-20, -6],
   [4, -20],
