@@ -160,7 +160,7 @@ const plates = {
     small: (
       <FilmStill
         lines={stillFrame.lines}
-        className="absolute inset-0 size-full @max-[7rem]:left-auto @max-[7rem]:w-[130%] @max-[7rem]:[&_text]:hidden"
+        className="absolute inset-0 size-full @max-[8rem]:left-auto @max-[8rem]:w-[130%] @max-[8rem]:[&_text]:hidden"
       />
     ),
   },

@@ -16,7 +16,7 @@ import { MarkedRuns } from "./marked-lines.tsx";
 /** Two words struck out, two put in. */
 export const MarkedDetail = () => (
   <Sheet className="top-[10cqi] left-[9cqi] -right-[9cqi] -bottom-[9cqi] flex -rotate-2 flex-col pt-[11cqi] pl-[10cqi] text-[12.5cqi] leading-normal max-sm:top-[5cqi] max-sm:pt-[4cqi] max-sm:text-[10cqi] @max-[7rem]:top-[16cqi] @max-[7rem]:pr-[12cqi] @max-[7rem]:text-[13cqi] @max-[7rem]:pl-[6cqi]">
-    <p className="whitespace-nowrap [&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit @max-[7rem]:[&_del]:hidden @max-[7rem]:[&_ins]:mt-[8cqi] @max-[7rem]:[&_ins]:text-[19cqi]">
+    <p className="whitespace-nowrap [&_ins]:ml-0! [&_ins]:block [&_ins]:w-fit @max-[7rem]:[&_del]:hidden @max-[7rem]:[&_ins]:mt-[6cqi] @max-[7rem]:[&_ins]:text-[28cqi] @max-[7rem]:[&_ins]:leading-[1.1] @max-[7rem]:[&_ins]:whitespace-normal">
       <MarkedRuns runs={editedPage.inShort} />
     </p>
   </Sheet>
@@ -72,10 +72,14 @@ export function CampaignDetail({ book }: { book: Book }) {
           {sellSheet.line}
         </text>
       </svg>
-      <BookCover
-        {...book}
-        className="absolute top-[17cqi] right-[7cqi] w-[34cqi] @max-[7rem]:inset-x-[14cqi] @max-[7rem]:w-[72cqi]"
-      />
+      <BookCover {...book} className="absolute top-[17cqi] right-[7cqi] w-[34cqi] @max-[7rem]:hidden" />
+      {/* What one reader says to the next. */}
+      <p
+        style={{ background: ink, color: ground }}
+        className="absolute inset-0 pt-[24cqi] text-center font-serif text-[190cqi] leading-none @min-[7rem]:hidden"
+      >
+        “
+      </p>
     </>
   );
 }
@@ -85,7 +89,7 @@ export const StampDetail = () => (
   <svg
     viewBox="0 0 400 250"
     aria-hidden="true"
-    className="absolute top-[12cqi] -left-[47cqi] w-[138cqi] rotate-2 drop-shadow-md @max-[7rem]:top-[22cqi] @max-[7rem]:-left-[220cqi] @max-[7rem]:w-[300cqi]"
+    className="absolute top-[12cqi] -left-[47cqi] w-[138cqi] rotate-2 drop-shadow-md @max-[7rem]:-top-[7cqi] @max-[7rem]:-left-[408cqi] @max-[7rem]:w-[520cqi]"
     color="var(--color-ink)"
     fill="currentColor"
     fontFamily="var(--font-serif)"
@@ -132,22 +136,18 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
           <Keyboard />
         </div>
       </div>
-      <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[7rem]:pl-[6cqi] @max-[7rem]:text-[17cqi] @max-[7rem]:leading-[1.15]">
-        {sample.author}
-      </p>
+      <p className="pt-[5cqi] pl-[8cqi] text-[10cqi] @max-[7rem]:hidden">{sample.author}</p>
     </div>
   );
 }
 
 /** The letterhead, and what is new; a stamp has its first words. */
 export const ReleaseDetail = ({ sample }: { sample: SamplePressRelease }) => (
-  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[14cqi] @max-[7rem]:pt-[8cqi]">
-    <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[6cqi]">
-      <LogoMark className="size-[9cqi] @max-[7rem]:size-[22cqi]" />
+  <Sheet className="inset-x-[9cqi] top-[8cqi] -bottom-[9cqi] px-[8cqi] pt-[5cqi] @max-[7rem]:top-[16cqi] @max-[7rem]:px-[12cqi] @max-[7rem]:pt-[12cqi]">
+    <p className="border-b-2 border-ink pb-[4cqi] @max-[7rem]:pb-[10cqi]">
+      <LogoMark className="size-[9cqi] @max-[7rem]:size-[52cqi]" />
     </p>
-    <p
-      className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[7rem]:mt-[6cqi] @max-[7rem]:h-[3.500lh] @max-[7rem]:pt-0 @max-[7rem]:text-[17cqi] @max-[7rem]:leading-[1.15] ${wholeLines}`}
-    >
+    <p className={`pt-[4cqi] text-[6.4cqi] leading-[1.25] text-pretty @max-[7rem]:hidden ${wholeLines}`}>
       {sample.headline}
     </p>
   </Sheet>

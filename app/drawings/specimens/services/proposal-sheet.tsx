@@ -1,7 +1,7 @@
 import { proposal as words } from "#content/plates.ts";
 import { goldInk, hand, Paper, pencil, rule, sans, soft, UprightTable } from "../../articles/scene.tsx";
 
-const row = (place: number) => 142 + place * 44;
+const row = (place: number) => 140 + place * 40;
 const end = row(words.parts.length);
 
 /** What one is sent before anything begins: the parts, when and for how much, what is not in it, and a line to sign on. A strip has its first parts. */
@@ -31,16 +31,16 @@ export function ProposalSheet() {
             transform={`translate(24 ${row(place)})`}
             className={place < 3 ? `max-sm:[translate:0_-28px]` : "max-sm:hidden"}
           >
-            <text y="-8" fontSize="17">
+            <text y="-8" fontSize="16">
               {name}
             </text>
-            <text y="9" fontSize="13" fontFamily={sans} fill={soft}>
+            <text y="8" fontSize="12.500" fontFamily={sans} fill={soft}>
               {dates}
             </text>
-            <text x="286" y="-8" fontSize="17" textAnchor="end" className="figures">
+            <text x="286" y="-8" fontSize="16" textAnchor="end" className="figures">
               {price}
             </text>
-            <path d="M0 19h286" stroke={rule} />
+            <path d="M0 16h286" stroke={rule} />
           </g>
         ))}
         <g className="max-sm:hidden">
@@ -61,17 +61,17 @@ export function ProposalSheet() {
               </text>
             ))}
           </g>
-          <path d={`M24 ${end + 164}h150M206 ${end + 164}h104`} stroke={soft} />
+          <path d={`M24 ${end + 146}h150M206 ${end + 146}h104`} stroke={soft} />
           <g fontFamily={sans} fontSize="11.500" fill={soft}>
-            <text x="24" y={end + 180}>
+            <text x="24" y={end + 161}>
               {words.sign[0]}
             </text>
-            <text x="206" y={end + 180}>
+            <text x="206" y={end + 161}>
               {words.sign[1]}
             </text>
           </g>
-          <path {...hand} d={`M262 ${end + 116}c-30 4-52 14-70 34M188 ${end + 138}l2 15 14-5`} />
-          <text x="268" y={end + 110} fontSize="16" fontStyle="italic" textAnchor="middle" fill={pencil}>
+          <path {...hand} d={`M210 ${end + 117}c-16 2-28 8-38 20M171 ${end + 124}l0 13 13-2`} />
+          <text x="266" y={end + 122} fontSize="16" fontStyle="italic" textAnchor="middle" fill={pencil}>
             {words.note}
           </text>
         </g>
