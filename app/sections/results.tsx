@@ -1,8 +1,15 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import type { ResultSection } from "#content/services.ts";
 
+type ResultsProps = ResultSection &
+  Pick<SectionHead, "tone" | "head"> & {
+    /** Figures that nobody has counted yet are no larger than their words. */
+    areSamples?: true;
+  };
+
 /** Figures in the margin of the words that say how to read them: neither stands without the other. */
-export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<SectionHead, "tone" | "head">) {
+export function Results({ stats, paragraphs, areSamples, ...head }: ResultsProps) {
   return (
     <Section {...head} layout={head.head ? "wide" : "margin"}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:gap-x-10">
@@ -13,7 +20,12 @@ export function Results({ stats, paragraphs, ...head }: ResultSection & Pick<Sec
               className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-6 border-t border-rule py-5"
             >
               <dt className="col-start-2 row-start-1 text-balance text-ink-soft">{stat.label}</dt>
-              <dd className="figures col-start-1 row-start-1 font-serif text-title-l whitespace-nowrap">
+              <dd
+                className={classNames(
+                  "figures col-start-1 row-start-1 font-serif whitespace-nowrap",
+                  areSamples ? "text-title-s" : "text-title-l",
+                )}
+              >
                 <Measure figure={stat.figure} />
               </dd>
             </div>

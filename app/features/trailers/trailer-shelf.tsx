@@ -28,7 +28,7 @@ export function TrailerShelf({ playLabel, trailers, covers, ...head }: TrailerSh
         {trailers.map((trailer) => (
           <li
             key={trailer.slug}
-            className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10"
+            className="flex flex-col lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10"
           >
             <Poster trailer={trailer} playLabel={playLabel} cover={covers[trailer.slug]} />
           </li>
@@ -54,7 +54,7 @@ function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLab
         <p className="text-sm text-ink-soft">{trailer.author}</p>
       </div>
       <p className="mt-3 mb-6 text-ink-soft">{trailer.description}</p>
-      <p className="mt-auto noscript:hidden print:hidden">
+      <p className="noscript:hidden print:hidden">
         <Button {...buttonProps} variant="on-night">
           {isLoading ? <Spinner /> : <Play aria-hidden="true" className="size-4" />}
           {playLabel}

@@ -58,7 +58,7 @@ export default function BookTrailerVideoPage() {
       />
       <TrailerStyles {...page.styles} bestForLabel={sampleViewing.trailer.bestFor} frames={styleFrames} />
       <CardGrid {...page.features} head="running" tone="deep" />
-      <Results {...page.impact} head="title-page" />
+      <Results {...page.impact} head="title-page" areSamples />
       <CardGrid {...page.platforms} columns={2} layout="margin" tone="deep" />
       <StepList
         {...page.timeline}
