@@ -19,7 +19,7 @@ export function siteDetails({
   const host = address.replace(/^https:../, "");
   return [
     <Detail key="face" ground={ground}>
-      <div className="-my-4 -ml-5 grid h-24 grow grid-cols-[repeat(4,minmax(0,1fr))_7rem] -mr-5">
+      <div className="-mx-5 -my-4 grid h-24 grow grid-cols-[repeat(4,minmax(0,1fr))_7rem]">
         {[ground, second, accent, ink].map((color) => (
           <span key={color} style={{ background: color }} />
         ))}
@@ -101,7 +101,7 @@ function Detail({ ground, children }: { ground: string; children: ReactNode }) {
     <div
       aria-hidden="true"
       style={{ background: ground, color: ink }}
-      className="in-lamplight flex h-24 items-center overflow-hidden px-5 py-4 font-serif print:hidden"
+      className="in-lamplight flex h-24 items-center overflow-hidden px-5 py-4 font-serif lg:max-xl:[zoom:0.75] print:hidden"
     >
       {children}
     </div>
