@@ -9,7 +9,7 @@ const { ground, ink, second, accent } = covers[7].palette;
 export function AuthorSiteTop({ sample }: { sample: SampleAuthorSite }) {
   const { book } = sample;
   return (
-    <Container className="lg:text-[0.8em]">
+    <Container className="sm:text-[0.8em]">
       <div
         style={{ background: ground, color: ink }}
         className="in-lamplight mt-[1.4em] overflow-hidden rounded-t-md font-serif shadow-dialog max-sm:mt-[1.5em]"

@@ -27,7 +27,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[4n]:before:right-0 max-xl:h-[3.3em] max-sm:h-[4.85em] max-sm:pt-[0.7em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+4]:before:hidden max-sm:nth-[n+13]:hidden"
+                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[4n]:before:right-0 max-xl:h-[3.1em] max-sm:h-[4.85em] max-sm:pt-[0.7em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+4]:before:hidden max-sm:nth-[n+13]:hidden"
                 >
                   <span
                     className={classNames(
