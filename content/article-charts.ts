@@ -1,10 +1,13 @@
 import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/package-prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
-import { formatCents, formatMoneySpan } from "#domain/money.ts";
+import { formatMoneySpan } from "#domain/money.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 
-/** A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark. */
+/**
+ * A stretch of a scale: what a bar covers, and what stands on it. One that ends where it begins is a mark.
+ * Everywhere the plain bar is what is sure, the least; the soft one after it is what may come on top.
+ */
 export type ChartSpan = { from: number; to: number; text?: string; tone?: "strong" | "soft" | "open" };
 export type ChartRow = { label: string; figure?: string; spans: readonly ChartSpan[] };
 export type ArticleChart = {
@@ -178,34 +181,6 @@ export const articleCharts = {
       },
     ],
   },
-  "one-paperback": {
-    from: 0,
-    to: list,
-    unit: "Dollars",
-    ticks: [0, 6, 12, list].map((at) => ({ at, label: String(at) })),
-    rows: [
-      {
-        label: "The shop and the wholesaler",
-        figure: formatCents(bookstore.keptByChannel),
-        spans: [{ from: bookstore.received, to: list }],
-      },
-      {
-        label: "The printer",
-        figure: formatCents(bookstore.printing),
-        spans: [{ from: bookstore.net, to: bookstore.received }],
-      },
-      {
-        label: "The publisher",
-        figure: formatCents(bookstore.house),
-        spans: [{ from: bookstore.author, to: bookstore.net }],
-      },
-      {
-        label: "You",
-        figure: formatCents(bookstore.author),
-        spans: [{ from: 0, to: bookstore.author, tone: "strong" }],
-      },
-    ],
-  },
   "four-payments": {
     from: 0,
     to: 36,
@@ -351,8 +326,8 @@ export const articleCharts = {
         label: "Everything",
         figure: "$14,400 to $22,400",
         spans: [
-          { from: 0, to: 14_400, tone: "soft" },
-          { from: 14_400, to: 22_400 },
+          { from: 0, to: 14_400 },
+          { from: 14_400, to: 22_400, tone: "soft" },
         ],
       },
       { label: "What most books need", figure: "$6,000", spans: [{ from: 0, to: 6_000, tone: "strong" }] },
@@ -360,8 +335,8 @@ export const articleCharts = {
         label: "On little",
         figure: "$1,200 to $2,400",
         spans: [
-          { from: 0, to: 1_200, tone: "soft" },
-          { from: 1_200, to: 2_400 },
+          { from: 0, to: 1_200 },
+          { from: 1_200, to: 2_400, tone: "soft" },
         ],
       },
     ],

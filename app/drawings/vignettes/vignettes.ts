@@ -1,9 +1,10 @@
 /**
  * Each is a file beside this one, in the shape of 320 by 200: what it shows begins at its left edge and stands on its lower
- * one, where the text draws the ground. Its letters are outlines, since a picture of its own knows no typefaces of the
- * page's. The `pile` is five books, repeated as often as a figure wants.
+ * one, with the ground as its last line: a picture that does not come leaves none. Its letters are outlines, since a picture
+ * of its own knows no typefaces of the page's. The `pile` is five books, repeated as often as a figure wants.
  */
 export const vignettes = [
+  "cards",
   "clauses",
   "closed",
   "copies",
@@ -15,6 +16,7 @@ export const vignettes = [
   "pile",
   "proof",
   "receipt",
+  "screens",
   "unsigned",
 ] as const;
 

@@ -25,13 +25,13 @@ export default function AuthorSuccessGuidePage() {
               names={roadmap.phases.map(({ title }) => title)}
               className="absolute -rotate-2 shadow-book max-lg:top-[6%] max-lg:left-1/2 max-lg:h-[88%] max-lg:-translate-x-1/2 lg:top-[2.4em] lg:left-[4%] lg:w-[37em]"
             />
-            <div className="absolute -right-[1.2em] -bottom-[2.2em] w-[10em] rotate-3 shadow-book max-sm:hidden">
+            <div className="absolute right-[0.9em] bottom-[1em] w-[8.4em] rotate-3 shadow-book max-sm:hidden">
               <PaperCover title={hero.label ?? ""} className="block w-full" />
             </div>
           </Plate>
         }
       />
-      <Roadmap {...roadmap} pictures={["manuscript", "line-edit", "unsigned", "proof", "face-out", "copies"]} />
+      <Roadmap {...roadmap} pictures={["cards", "line-edit", "unsigned", "proof", "face-out", "copies"]} />
       <CardGrid
         title={metrics.title}
         lead={metrics.lead}
