@@ -70,9 +70,11 @@ function frameTable(table: Element, label: string): Element {
     const lengths = cells.map((cell) => textOf(cell).length);
     return Math.max(...lengths.slice(1)) > sentence || (cells.length > 2 && sum(lengths) > longRow);
   });
-  const className = ["table-frame", "goes-on", ...(isOfSentences ? ["is-of-sentences"] : [])];
-  const properties = { className, role: "region", ariaLabel: label, tabIndex: 0 };
-  return element("div", properties, [isOfSentences ? nameCells(shareWidth(framed)) : framed]);
+  const isOfNotes = !isOfSentences && rowsOf(framed).every((cells) => cells.length === 3 && !cells.some(isAligned));
+  const kind = [...(isOfSentences ? ["is-of-sentences"] : []), ...(isOfNotes ? ["is-of-notes"] : [])];
+  const properties = { className: ["table-frame", "goes-on", ...kind], role: "region", ariaLabel: label, tabIndex: 0 };
+  if (isOfSentences) return element("div", properties, [nameCells(nameRoles(shareWidth(framed)))]);
+  return element("div", properties, [isOfNotes ? nameRoles(framed) : framed]);
 }
 
 /**
@@ -106,40 +108,41 @@ function rowsOf(table: Element): Element[][] {
   return rows;
 }
 
+const isAligned = ({ properties }: Element) => Boolean(properties.align);
+
 /**
  * Sentences in three narrow columns are no reading: on a phone each row stands as a paragraph of its own, and each cell says
- * what it is. The roles keep it a table for whoever hears it, whatever a browser makes of cells that are laid out as blocks.
+ * what it is: of two columns the first row says it for all, and what names a row of more says it where it is a number.
  */
 function nameCells(table: Element): Element {
   const [heads = []] = rowsOf(table);
   let rows = 0;
   return mapElements(table, (node) => {
-    const role = roles[node.tagName];
-    if (node.tagName !== "tr") return role ? { ...node, properties: { ...node.properties, role } } : node;
+    if (node.tagName !== "tr") return node;
     const cells = cellsIn(node);
     rows += 1;
-    // Of two columns, and of any first one, the first row under the heads says it for all.
     const isFirst = rows === 2;
+    const isNumbered = cells.slice(0, 1).some((cell) => /^\d+$/.test(textOf(cell).trim()));
+    const isNamed = (place: number) => (place > 0 && cells.length > 2) || isNumbered || (isFirst && cells.length === 2);
     const children = node.children.map((cell) => {
       const place = cells.indexOf(cell as Element);
-      if (cell.type !== "element" || place < 0) return cell;
-      const isHead = cell.properties.scope === "col";
-      const own = isHead ? "columnheader" : cell.tagName === "th" ? "rowheader" : "cell";
-      const head = textOf(heads[place] ?? cell).trim();
-      return {
-        ...cell,
-        properties: {
-          ...cell.properties,
-          role: own,
-          ...(!isHead && (isFirst || (place > 0 && cells.length > 2)) && { dataColumn: head }),
-        },
-      };
+      if (cell.type !== "element" || rows === 1 || place < 0 || !isNamed(place)) return cell;
+      return { ...cell, properties: { ...cell.properties, dataColumn: textOf(heads[place] ?? cell).trim() } };
     });
-    return { ...node, properties: { ...node.properties, role }, children };
+    return { ...node, children };
   });
 }
 
-const roles: Record<string, string> = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row" };
+/** Roles keep a table one for whoever hears it, whatever a browser makes of cells that are laid out otherwise. */
+function nameRoles(table: Element): Element {
+  return mapElements(table, (node) => {
+    const isHead = node.properties.scope === "col";
+    const role = node.tagName === "th" ? (isHead ? "columnheader" : "rowheader") : roles[node.tagName];
+    return role ? { ...node, properties: { ...node.properties, role } } : node;
+  });
+}
+
+const roles: Record<string, string> = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
 
 function nameRow(cell: ElementContent): ElementContent {
   if (cell.type !== "element" || cell.tagName !== "td" || !textOf(cell).trim()) return cell;

@@ -56,18 +56,18 @@ const quote = '<span class="pull-quote" aria-hidden="true">It costs.</span>';
 /** As high as the sentence that is pulled out. */
 const long = "Text as long as that. ".repeat(2).trim();
 
-test("a sentence that the text pulls out stands as far from its own as its part allows, up to half a screen", () => {
-  const text = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("It costs.", "Three.", `Four. ${long}`)}<h2>End</h2>${paragraphs("Six.")}`;
-  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}Four. `);
-  const far = `<h2>Costs</h2>${paragraphs("It costs.", "Two. ".repeat(200), `Three. ${long}`, `Four. ${long}`)}<h2>End</h2>`;
-  expect(withSideNotes(far, [], ["It costs."])).toContain(`<p>${quote}Three. `);
+test("a sentence that the text pulls out stands beside the paragraph that says it", () => {
+  const text = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("Two.", `It costs. ${long}`, `Four. ${long}`)}<h2>End</h2>`;
+  expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}It costs. `);
+  const list = `${paragraphs("One.", "Two:")}<ul><li>It costs.</li><li>${long}</li></ul>`;
+  expect(withSideNotes(list, [], ["It costs."])).toContain(`<p>${quote}Two:</p><ul>`);
 });
 
-test("it stands before its own paragraph only where nothing follows, and nowhere reaches beyond a heading", () => {
+test("it stands beside the paragraph above where its own is too low, and nowhere reaches beyond a heading", () => {
   const last = `${paragraphs("One.", "Two.")}<h2>Costs</h2>${paragraphs(`Three. ${long}`, "It costs.")}<h2>End</h2>`;
   expect(withSideNotes(last, [], ["It costs."])).toContain(`<p>${quote}Three. `);
-  const short = `<h2>Costs</h2>${paragraphs("It costs.", `Two. ${long}`, "Three.")}<h2>End</h2>${paragraphs(long)}`;
-  expect(withSideNotes(short, [], ["It costs."])).toContain("</span>Two. ");
+  const first = `${paragraphs("One.", `Two. ${long}`)}<h2>Costs</h2>${paragraphs("It costs.")}<h2>End</h2>${paragraphs(long)}`;
+  expect(withSideNotes(first, [], ["It costs."])).toBe(first);
 });
 
 test("where a paragraph is alone under its heading, nothing is pulled out of it", () => {
@@ -75,10 +75,16 @@ test("where a paragraph is alone under its heading, nothing is pulled out of it"
   expect(withSideNotes(text, [], ["It costs."])).toBe(text);
 });
 
+test("of two sentences on one screen the first is pulled out, and a later one again", () => {
+  const text = paragraphs("One.", `It costs. ${long}`, `It pays. ${long}`, "Text. ".repeat(200), `It lasts. ${long}`);
+  const html = withSideNotes(text, [], ["It costs.", "It pays.", "It lasts."]);
+  expect(html.match(/(?<=true">)[^<]+(?=<\/span>)/g)).toEqual(["It costs.", "It lasts."]);
+});
+
 test("it takes the place of a note, and has none right above it", () => {
-  const text = paragraphs("One.", "It costs.", "Three, $500.", `Four, $500. ${long}`);
-  const html = withSideNotes(text, notes, ["It costs."]);
-  expect(html).toContain(`<p>${quote}Four, `);
+  const text = paragraphs("One.", "Two.", "Three, $500.", `It costs $500. ${long}`);
+  const html = withSideNotes(text, notes, ["It costs $500."]);
+  expect(html).toContain('aria-hidden="true">It costs $500.</span>It costs');
   expect(noteOf(html)).toBeUndefined();
 });
 

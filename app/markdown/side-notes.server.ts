@@ -64,42 +64,34 @@ function insideQuotations(blocks: readonly string[]): boolean[] {
 /** Set as large as it is, a sentence is as high as so many times its letters in the text. */
 const room = 2.4;
 
-/** So many letters of the text are half a screen: nobody reads twice at a glance what is so far from itself. */
-const apart = 900;
+/** So many letters of the text are a screen: no more than one sentence is pulled out of them. */
+const apart = 1200;
+
+/** What ends the text beside which a note can stand. */
+const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
 
 /**
- * Where each sentence is pulled out to: beside the next paragraph under the same heading that is far enough from its own,
- * or the farthest that there is; to an earlier one where none that follows has room. Where the text is nowhere as
- * high as it, up to a heading or a table, it stays in the text alone.
+ * Each sentence is pulled out beside the paragraph that says it; where that is not as high as it, up to a heading or a
+ * table, beside the one above. Where neither is, it stays in the text alone.
  */
-
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
-  let part = 0;
-  const parts = blocks.map((block) => {
-    const own = part;
-    part += count(block, "<h");
-    return own;
-  });
+  const besideOf = (place: number) => textOf(blocks.slice(place).join("").split(end, 1)[0] ?? "");
+  let last: number | undefined;
   for (const sentence of pulled) {
     const home = blocks.findIndex((block) => textOf(block).includes(sentence));
-    const lettersTo = (other: number) =>
-      textOf(blocks.slice(Math.min(home, other) + 1, Math.max(home, other)).join("")).length;
-    const rank = (other: number) => {
-      const letters = lettersTo(other);
-      return letters < apart ? 2 * apart - letters : letters - apart;
-    };
-    const [place] = blocks
-      .flatMap((block, other) => {
-        const isFree = other > 0 && other !== home && !isQuoted[other] && !places.has(other);
-        return isFree && parts[other] === parts[home] && block.startsWith("<p>") ? [other] : [];
-      })
-      .filter((other) => {
-        const [beside = ""] = blocks.slice(other).join("").split(/<(?:h\d|div|figure|blockquote|ul class="contains)/); // biome-ignore format: one thought
-        return textOf(beside).length > sentence.length * room;
-      })
-      .toSorted((one, other) => Number(one < home) - Number(other < home) || rank(one) - rank(other));
-    if (place !== undefined) places.set(place, sentence);
+    const place = [home, home - 1].find(
+      (each) =>
+        each > 0 &&
+        blocks[each]?.startsWith("<p>") &&
+        !isQuoted[each] &&
+        (last === undefined || textOf(blocks.slice(last, each).join("")).length > apart) &&
+        besideOf(each).includes(sentence) &&
+        besideOf(each).length > sentence.length * room,
+    );
+    if (place === undefined) continue;
+    places.set(place, sentence);
+    last = place;
   }
   return places;
 }

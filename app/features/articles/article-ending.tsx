@@ -1,24 +1,18 @@
 import { Portrait } from "#app/drawings/portrait.tsx";
-import { ActionRow } from "#app/ui/action-button.tsx";
+import { ActionButton, ActionLink } from "#app/ui/action-button.tsx";
 import { FoldMark } from "#app/ui/fold-mark.tsx";
 import type { ArticleAuthor } from "#content/article-authors.ts";
 import { articleFurniture } from "#content/article-furniture.ts";
 import type { readArticlePage } from "./article-page.server.ts";
 
-/** Up to this many notes stand open; more are folded, so that they do not stand between the text and its end. */
-const shownOpen = 8;
-
 type SourceNote = ReturnType<typeof readArticlePage>["sources"][number];
 
-/** Where every figure comes from, in small print, each with the way to its source and the day it was read. */
+/** Where every figure comes from, folded so that it does not stand between the text and its end: in small print, each with the way to its source and the day it was read. */
 export function SourceNotes({ notes }: { notes: readonly SourceNote[] }) {
   if (notes.length === 0) return null;
   const { title, lead, all } = articleFurniture.sources;
   return (
-    <details
-      open={notes.length <= shownOpen}
-      className="unfolds max-w-measure border-y border-rule lg:ml-64 print:ml-0 print:max-w-none"
-    >
+    <details className="unfolds max-w-measure border-y border-rule lg:ml-64 print:ml-0 print:max-w-none">
       <summary className="flex list-none items-baseline justify-between gap-6 py-5 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden">
         <h2 className="text-title-s">{title}</h2>
         <FoldMark />
@@ -65,7 +59,15 @@ export function ArticleInvitation() {
         </h2>
         <p className="mt-3 text-ink-soft">{text}</p>
       </div>
-      <ActionRow actions={actions} />
+      <p className="flex flex-wrap items-center gap-x-7 gap-y-5">
+        {actions.map((action) =>
+          "to" in action ? (
+            <ActionButton key={action.label} action={action} />
+          ) : (
+            <ActionLink key={action.label} action={action} />
+          ),
+        )}
+      </p>
     </section>
   );
 }
