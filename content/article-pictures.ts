@@ -5,11 +5,7 @@ import { formatCents, formatCount, formatMoney } from "#domain/money.ts";
 import { amountsOf, type StatementAmounts, totalOf } from "#domain/statement.ts";
 
 const amounts = royaltyStatement.lines.map(amountsOf);
-const printed = ({ copies, net, toAuthor }: StatementAmounts) => [
-  String(copies).replace("-", "−"),
-  formatCents(net / 100),
-  formatCents(toAuthor / 100),
-];
+const toAuthor = (line: StatementAmounts) => formatCents(line.toAuthor / 100);
 
 /** The first paragraph of the marked page in content/specimens.ts, line by line. */
 const edited: readonly (readonly MarkedRun[])[] = [
@@ -96,10 +92,8 @@ export const articlePictures = {
   },
   statement: {
     ...royaltyStatement,
-    columns: royaltyStatement.inShort,
-    rows: royaltyStatement.lines.map(({ what }, place) => [what, ...amounts.slice(place, place + 1).flatMap(printed)]),
-    sums: [royaltyStatement.total, ...printed(totalOf(amounts))],
-    note: "Every channel has its own line.",
+    rows: royaltyStatement.lines.map(({ what }, place) => [what, ...amounts.slice(place, place + 1).map(toAuthor)]),
+    sums: [royaltyStatement.total, toAuthor(totalOf(amounts))],
   },
   synopsis: {
     title: "Forty Feet",

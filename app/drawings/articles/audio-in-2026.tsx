@@ -8,7 +8,7 @@ const { month, day, year, note } = articlePictures.audio;
 export default function LastLeaf(props: PictureProps) {
   return (
     <Scene {...props} ground="sky">
-      <Paper at="translate(100 -32)" size={[276, 420]}>
+      <Paper at="translate(106 18)scale(.85)" size={[276, 420]}>
         <path d="M0 0h276v84H0z" fill="#7c2f1f" />
         <path d="M0 412h276M0 405h276M0 398h276" stroke={rule} />
         <g textAnchor="middle">
@@ -23,7 +23,7 @@ export default function LastLeaf(props: PictureProps) {
           </text>
         </g>
       </Paper>
-      <Paper at="translate(386 196)rotate(5)" size={[196, 150]}>
+      <Paper at="translate(382 176)rotate(5)" size={[196, 150]}>
         <Lines x={26} y={52} gap={34} lines={note} fontSize="27" fontStyle="italic" fill={pencil} />
       </Paper>
     </Scene>

@@ -1,54 +1,44 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
-import { goldInk, hand, Paper, pencil, rule, Scene, sans, soft } from "./scene.tsx";
+import { goldInk, hand, kraft, Paper, pencil, rule, Scene, sans } from "./scene.tsx";
 
-const { heading, book, period, columns, rows, sums, note } = articlePictures.statement;
-const ends = [290, 402, 536];
+const { heading, book, rows, sums } = articlePictures.statement;
+const [, , ...last] = rows;
 
-/** A royalty statement, read with a pencil. */
+/** The foot of a royalty statement, drawn from its envelope and read with a pencil. */
 export default function ReadStatement(props: PictureProps) {
   return (
     <Scene {...props} ground="sky">
-      <Paper at="translate(68 -46)rotate(2)scale(.93)" size={[572, 500]} />
-      <Paper at="translate(54 -56)rotate(-1)scale(.93)" size={[572, 500]}>
-        <text x="36" y="48" fontFamily={sans} fontSize="15" fontWeight="600" letterSpacing="1.4" fill={goldInk}>
-          {heading.toUpperCase()}
-        </text>
-        <text x="36" y="112" fontSize="28">
-          {book}
-        </text>
-        <text x="36" y="140" fontSize="18" fontStyle="italic" fill={soft}>
-          {period}
-        </text>
-        <g fontFamily={sans} fontSize="15" fill={soft} textAnchor="end">
-          {columns.map((column, place) => (
-            <text key={column} x={ends[place]} y="184">
-              {column}
-            </text>
-          ))}
-        </g>
-        {[...rows, sums].map(([what, ...figures], line) => (
-          <g key={what} fontSize="20" className="figures">
-            <text x="36" y={222 + line * 39}>
+      <Paper at="translate(52 -60)rotate(-1)" size={[536, 520]}>
+        {[...last, sums].map(([what, toAuthor], line) => (
+          <g key={what} fontSize="32" className="figures">
+            <text x="34" y={240 + line * 62}>
               {what}
             </text>
-            {figures.map((figure, place) => (
-              <text key={ends[place]} x={ends[place]} y={222 + line * 39} textAnchor="end">
-                {figure}
-              </text>
-            ))}
+            <text x="488" y={240 + line * 62} textAnchor="end">
+              {toAuthor}
+            </text>
           </g>
         ))}
-        <path d="M36 235h500M36 274h500M36 313h500" stroke={rule} />
-        <path d="M36 195h500M36 352h500M36 393h500M36 396h500" stroke="currentColor" />
-        <path
-          {...hand}
-          d="M434 371c4-23 108-25 116-4 6 23-104 29-116 9M548 212l5 6 10-15M548 251l5 6 10-15M548 329l5 6 10-15"
-        />
-        <text x="36" y="426" fontSize="22" fontStyle="italic" fill={pencil}>
-          {note}
+        <path d="M34 260h454" stroke={rule} />
+        <path d="M34 322h454M34 384h454M34 388h454" stroke="currentColor" />
+        <path {...hand} d="M336 358c6-30 156-36 166-6 6 34-158 40-166 8M500 292l6 7 12-19" />
+      </Paper>
+      <Paper at="translate(40 -640)rotate(.5)" size={[560, 752]} fill={kraft}>
+        <text x="42" y="678" fontFamily={sans} fontSize="15" fontWeight="600" letterSpacing="1.4" fill={goldInk}>
+          {heading.toUpperCase()}
+        </text>
+        <text x="42" y="722" fontSize="28">
+          {book}
         </text>
       </Paper>
+      <g transform="translate(566 322)rotate(28)">
+        <path d="M0 0l34-10h300v22H34z" fillOpacity=".16" transform="translate(2 8)" />
+        <path d="M0 0l34-11v22z" fill="#ecd3a8" />
+        <path d="M0 0l12-4v8z" fill={pencil} />
+        <path d="M34-11h300v22H34z" fill={pencil} />
+        <path d="M34-4h300v7H34z" fill="#fff" fillOpacity=".22" />
+      </g>
     </Scene>
   );
 }

@@ -2,7 +2,7 @@ import { articlePictures } from "#content/article-pictures.ts";
 import type { PictureProps } from "../picture.tsx";
 import { hand, Paper, Scene } from "./scene.tsx";
 
-const rows = articlePictures.taxes;
+const rows = articlePictures.taxes.slice(2);
 
 /** A year on a page of the account book, and what is laid aside of it. */
 export default function AccountBook(props: PictureProps) {
@@ -10,25 +10,25 @@ export default function AccountBook(props: PictureProps) {
     <Scene {...props} ground="sage">
       <Paper at="translate(72 -20)rotate(-1)scale(.9)" size={[552, 460]}>
         <path
-          d={Array.from({ length: 9 }, (_, row) => `M0 ${30 + row * 51}h552`).join("")}
+          d={Array.from({ length: 6 }, (_, row) => `M0 ${18 + row * 78}h552`).join("")}
           stroke="var(--color-action)"
           strokeOpacity=".22"
         />
-        <path d="M58 0v460M398 0v460M404 0v460" stroke="var(--color-danger)" strokeOpacity=".45" />
-        <g fontSize="27" className="figures">
+        <path d="M26 0v460M412 0v460M418 0v460" stroke="var(--color-danger)" strokeOpacity=".45" />
+        <g fontSize="31" className="figures">
           {rows.map(([what, sum], row) => (
             <g key={what}>
-              <text x="72" y={124 + row * 51}>
+              <text x="40" y={88 + row * 78}>
                 {what}
               </text>
-              <text x="524" y={124 + row * 51} textAnchor="end">
+              <text x="530" y={88 + row * 78} textAnchor="end">
                 {sum}
               </text>
             </g>
           ))}
         </g>
-        <path d="M416 183h112M416 336h112" stroke="currentColor" strokeWidth="1.500" />
-        <path {...hand} d="M420 372c2-26 112-28 116-6 4 28-108 32-118 10" />
+        <path d="M436 266h100" stroke="currentColor" strokeWidth="1.500" />
+        <path {...hand} d="M436 312c4-34 112-36 116-6 4 34-112 40-118 10" />
       </Paper>
     </Scene>
   );

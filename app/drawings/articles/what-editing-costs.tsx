@@ -11,19 +11,19 @@ const {
 export default function TwoQuotes(props: PictureProps) {
   return (
     <Scene {...props} ground="sage">
-      <Paper at="translate(18 22)rotate(-3)" size={[232, 234]}>
+      <Paper at="translate(18 15)rotate(-3)" size={[232, 234]}>
         <text x="30" y="92" fontSize="76">
           {low}
         </text>
         <Lines x={32} y={140} gap={30} lines={little} fontSize="24" fill={soft} />
       </Paper>
-      <Paper at="translate(282 28)rotate(2)" size={[342, 230]}>
+      <Paper at="translate(282 19)rotate(2)" size={[342, 230]}>
         <text x="30" y="92" fontSize="76">
           {high}
         </text>
         <Lines x={32} y={140} gap={30} lines={much} fontSize="24" fill={soft} />
       </Paper>
-      <Paper at="translate(60 268)rotate(-2)" size={[300, 82]}>
+      <Paper at="translate(60 254)rotate(-2)" size={[300, 82]}>
         <text x="26" y="48" fontSize="32" fontStyle="italic" fill={pencil}>
           {note}
         </text>
