@@ -6,6 +6,7 @@ import { findPaper } from "#content/one-book/one-book.ts";
 import type { BookPaper, PaperBody, PaperPart } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 import type { PaperSlug } from "#domain/addresses.ts";
+import type { MarkedRun } from "#domain/marked-text.ts";
 import { BookCover } from "./book-cover.tsx";
 import { BarCode } from "./plates/bar-code.tsx";
 import { Sheet, wholeLines } from "./plates/sheet.tsx";
@@ -93,6 +94,39 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
       </Sheet>
     </>
   );
+}
+
+/** Where a sheet is too small to be read, what somebody has marked on it, alone: a phrase, a correction, a total. */
+export function PaperMark({ paper }: { paper: BookPaper }) {
+  const [first] = paper.parts;
+  const cover = pictures[paper.slug]?.before;
+  return (
+    <Sheet className="inset-x-[9%] top-[13%] -bottom-px flex items-center justify-center px-[0.5em] text-center text-[13.500cqi] leading-tight text-balance">
+      {cover ? (
+        <BookCover {...theBook} design={theBook.cover} className="absolute top-[0.5em] w-[3.3em]" />
+      ) : first && "marked" in first ? (
+        <span className="flex flex-wrap justify-center gap-x-[0.3em]">
+          <MarkedText runs={firstCorrection(first.marked.flat())} />
+        </span>
+      ) : (
+        <span className="relative">
+          {paper.circled ??
+            (first && "head" in first ? (first.totalRow ? first.rows : [first.head]).at(-1)?.at(-1) : paper.name)}
+          <span className={penOval} />
+        </span>
+      )}
+    </Sheet>
+  );
+}
+
+/** What was struck out first, and what stands there instead, or the word that follows. */
+function firstCorrection(runs: readonly MarkedRun[]): readonly MarkedRun[] {
+  const place = runs.findIndex((run) => "cut" in run);
+  const [cut, after] = runs.slice(place, place + 2);
+  if (!cut) return [];
+  return after && "keep" in after
+    ? [cut, { keep: after.keep.trim().split(" ")[0] ?? "" }]
+    : [cut, ...(after ? [after] : [])];
 }
 
 function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circled">) {

@@ -19,6 +19,7 @@ const copyrightPage: BookPaper = {
   description:
     "A complete copyright page explained line by line: notice, reservations, disclaimer, credits, ISBNs and library number, with a blank form.",
   keywords: ["copyright page example", "copyright page template", "front matter"],
+  circled: `© ${theBook.year}`,
   parts: [
     {
       title: "Notice",

@@ -93,8 +93,8 @@ export const oneBookPage = {
     filledKind: "Filled in",
     blankKind: "Blank, to fill in",
     blankShort: "Blank",
-    alt: "Two of the papers, a royalty statement and a page with an editor’s marks, and in front of them the book that they belong to, a memoir with a run of piano keys on its cover.",
-    onPlate: { behind: "royalty-statement", inFront: "line-edit" },
+    alt: "One of the papers, a page with an editor’s marks, and beside it the book that it belongs to, a memoir with a run of piano keys on its cover.",
+    onPlate: "line-edit",
     notesTitle: "What each part does",
     notesHead: ["Part", "What it does"],
     blankLead:

@@ -99,6 +99,7 @@ const synopsis: BookPaper = {
   description:
     "A one-page memoir synopsis with its ending, annotated paragraph by paragraph, as a filled PDF and as a blank one to type into.",
   keywords: ["memoir synopsis example", "one page synopsis", "synopsis template"],
+  circled: "The rule suits her.",
   parts: [
     {
       title: "Where it begins",
@@ -160,6 +161,7 @@ const bookProposal: BookPaper = {
   description:
     "A short book proposal, filled in for a memoir: overview, readers, comparable titles, author, plan and chapters, with notes and a blank form.",
   keywords: ["book proposal example", "memoir proposal", "nonfiction book proposal sample"],
+  circled: `${words} words`,
   parts: [
     {
       title: "Overview",

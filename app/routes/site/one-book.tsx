@@ -37,15 +37,12 @@ export default function OneBookPage() {
         isBrief
         figure={
           <Plate alt={words.alt} ground="sage">
-            <div className="absolute inset-0 translate-x-[18.2em] rotate-3 max-sm:hidden">
-              <PaperSheet paper={findPaper(words.onPlate.behind)} size="large" />
-            </div>
-            <div className="absolute inset-0 max-sm:[&_ol]:hidden sm:-translate-x-[3em]">
-              <PaperSheet paper={findPaper(words.onPlate.inFront)} size="large" />
+            <div className="absolute inset-0 sm:text-[0.86em] max-sm:[&_ol]:hidden">
+              <PaperSheet paper={findPaper(words.onPlate)} size="large" />
             </div>
             <BookCover
               {...book}
-              className="absolute bottom-[1.2em] left-[28.4em] w-[clamp(11.2em,100cqi-31em,15em)] rotate-2 max-sm:top-[4.4em] max-sm:right-[2em] max-sm:bottom-auto max-sm:left-auto max-sm:w-[8em]"
+              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] rotate-2 max-sm:top-[4.4em] max-sm:right-[2em] max-sm:bottom-auto max-sm:left-auto max-sm:w-[8em]"
             />
           </Plate>
         }
