@@ -406,7 +406,7 @@ export const criteriaSheet = {
 } as const;
 
 export const papers = {
-  alt: "Three of the Author Papers, the house’s free guides, fanned out.",
+  alt: "One of the Author Papers, the house’s free guides, and beside its cover a page of it that lies open.",
 } as const;
 
 export const roadMap = {

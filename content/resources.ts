@@ -78,11 +78,8 @@ export const resources: readonly Resource[] = [
   },
 ];
 
-/** A typeset paper that is asked for, and two pages that lie open behind it: its own, and one of another. */
-export function fanned(slug: Resource["slug"]): { title: string; open: Resource["slug"][] } {
-  const other = resources.find((resource) => resource.type === "PDF" && resource.slug !== slug);
-  return {
-    title: resources.find((resource) => resource.slug === slug)?.title ?? "",
-    open: [slug, ...(other ? [other.slug] : [])],
-  };
-}
+/** A typeset paper that is asked for, and its own page that lies open behind it. */
+export const fanned = (slug: Resource["slug"]) => ({
+  title: resources.find((resource) => resource.slug === slug)?.title ?? "",
+  open: slug,
+});

@@ -110,6 +110,7 @@ const edgesOf = (columns = 1) => (columns === 3 ? "lg:grid-cols-3" : columns % 2
 
 function MarginHead({ label, title, lead, beside, titleId, layout, columns, children }: HeadProps) {
   const inThirds = columns === 3;
+  const inQuarters = columns === 4;
   return (
     <Container>
       <div className="part-rule">
@@ -122,11 +123,13 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
                 ? "lg:grid-cols-2 lg:gap-x-0 lg:px-1 lg:*:pl-[12%]"
                 : inThirds
                   ? "lg:grid-cols-3 lg:gap-x-10"
-                  : "lg:grid-cols-[13rem_minmax(0,1fr)]"),
+                  : inQuarters
+                    ? "lg:grid-cols-4 lg:gap-x-8"
+                    : "lg:grid-cols-[13rem_minmax(0,1fr)]"),
           )}
         >
           <SectionLabel label={label} className={beside ? "lg:col-start-1 lg:row-start-1" : undefined} />
-          <div className={label && inThirds ? "lg:col-span-2" : undefined}>
+          <div className={label && (inThirds ? "lg:col-span-2" : inQuarters ? "lg:col-span-3" : undefined)}>
             {title && (
               <div
                 className={

@@ -4,7 +4,7 @@ import type { Block } from "#content/documents/document-content.ts";
 import { type InsidePage as Inside, insidePages } from "#content/documents/inside-pages.ts";
 import { TablePart } from "../paper-sheet.tsx";
 
-const small = "greeked font-sans text-[0.78em] font-semibold tracking-label text-ink-soft uppercase";
+const small = "font-sans text-[0.78em] font-semibold tracking-label text-ink-soft uppercase";
 
 type InsidePageProps = {
   of: keyof typeof insidePages;
@@ -22,9 +22,9 @@ export function InsidePage({ of, className }: InsidePageProps) {
         className,
       )}
     >
-      <div className="text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[6.6cqi]">
+      <div className="text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[8.800cqi]">
         {"blocks" in inside ? (
-          <div className="px-[1.5em] pt-[1.4em]">
+          <div className="px-[1.5em] pt-[1.4em] @max-[10rem]:px-[0.8em] @max-[10rem]:pt-[0.9em]">
             <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (
@@ -55,23 +55,21 @@ function Drawn({ block }: { block: Block }): ReactNode {
       return block.items.map((item) => (
         <p key={item} className="mb-[0.7em] flex gap-[0.7em]">
           <span className="mt-[0.25em] size-[0.9em] shrink-0 border border-ink" />
-          <span>
-            <span className="greeked">{item}</span>
-          </span>
+          <span>{item}</span>
         </p>
       ));
     case "letter":
       return (
         <p className="border-l-2 border-gold pl-[1em] leading-[1.45] whitespace-pre-line">
-          <span className="greeked">{block.text.split("\n\n").slice(0, 3).join("\n\n")}</span>
+          {block.text.split("\n\n").slice(0, 3).join("\n\n")}
         </p>
       );
     case "progress":
       return block.rows.map(({ label, value }) => (
         <p key={label} className="mb-[0.9em]">
           <span className="flex justify-between">
-            <span className="greeked">{label}</span>
-            <span className="figures greeked text-ink-soft">{value}%</span>
+            {label}
+            <span className="figures text-ink-soft">{value}%</span>
           </span>
           <span className="mt-[0.3em] block h-[0.4em] bg-rule">
             <span className="block h-full bg-gold" style={{ width: `${value}%` }} />
@@ -87,7 +85,7 @@ function Drawn({ block }: { block: Block }): ReactNode {
               <span>
                 <span className={small}>{label}</span>
                 <br />
-                <span className="greeked">{text}</span>
+                {text}
               </span>
             </p>
           ))}
@@ -104,7 +102,7 @@ function Drawn({ block }: { block: Block }): ReactNode {
 function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
   const columns = Math.max(2, head.filter((_, column) => rows.some((row) => row[column])).length);
   return (
-    <div className="text-[1.2em] [&_td]:greeked">
+    <div className="text-[1.2em] @max-[10rem]:[&_td:nth-child(n+2)]:hidden">
       <TablePart
         part={{
           head: head.slice(0, columns),
@@ -119,17 +117,13 @@ function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
 /** The first sheet of a proposal, with everything still to fill in. */
 function TitlePage({ label, title, subtitle, author }: Extract<Inside, { titlePage: unknown }>["titlePage"]) {
   return (
-    <div className="px-[1.4em] pt-[3em] text-center">
+    <div className="px-[1.4em] pt-[3em] text-center @max-[10rem]:px-[0.8em] @max-[10rem]:pt-[2em]">
       <p>
         <span className={small}>{label}</span>
       </p>
-      <p className="mt-[0.8em] text-[2em] leading-[1.1] text-balance">{title}</p>
-      <p className="mt-[0.9em] text-balance text-ink-soft italic">
-        <span className="greeked">{subtitle}</span>
-      </p>
-      <p className="mt-[2em]">
-        <span className="greeked">{author}</span>
-      </p>
+      <p className="mt-[0.8em] text-[2em] leading-[1.1] text-balance @max-[10rem]:text-[1.6em]">{title}</p>
+      <p className="mt-[0.9em] text-balance text-ink-soft italic">{subtitle}</p>
+      <p className="mt-[2em]">{author}</p>
     </div>
   );
 }
@@ -137,16 +131,16 @@ function TitlePage({ label, title, subtitle, author }: Extract<Inside, { titlePa
 /** A spreadsheet: the first row names the columns, and figures are the reader's to change. */
 function Cells({ rows }: { rows: Extract<Inside, { cells: unknown }>["cells"] }) {
   return (
-    <table className="figures w-full table-fixed border-collapse font-sans text-[0.86em] [&_td]:greeked">
+    <table className="figures w-full table-fixed border-collapse font-sans text-[0.86em]">
       <tbody>
         <tr className="text-center text-ink-soft">
-          <td className="w-[2em] border border-rule"> </td>
+          <td className="w-[2em] border border-rule @max-[10rem]:hidden"> </td>
           <td className="border border-rule">A</td>
-          <td className="w-[6em] border border-rule">B</td>
+          <td className="w-[6em] border border-rule @max-[10rem]:w-[3.6em]">B</td>
         </tr>
         {rows.map(([name, figure], row) => (
           <tr key={name} className={classNames(row === 0 && "font-semibold")}>
-            <td className="border border-rule text-center text-ink-soft">{row + 1}</td>
+            <td className="border border-rule text-center text-ink-soft @max-[10rem]:hidden">{row + 1}</td>
             <td className="border border-rule px-[0.6em] py-[0.35em]">{name}</td>
             <td
               className={classNames(

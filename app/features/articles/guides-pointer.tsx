@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { guidesPage } from "#content/guides.ts";
 import { listGuides, summarize } from "./article-shelf.server.ts";
 
-/** The way from the articles to the guides, by name. */
-export function GuidesPointer() {
+/** The way from the articles to the guides, by name; what else is put aside follows. */
+export function GuidesPointer({ children }: { children?: ReactNode }) {
   const { title, text } = guidesPage.pointer;
   return (
     <Container className="pb-close">
@@ -31,6 +32,7 @@ export function GuidesPointer() {
           </ul>
         </div>
       </section>
+      {children}
     </Container>
   );
 }

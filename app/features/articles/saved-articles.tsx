@@ -1,5 +1,4 @@
 import { BookmarkX } from "lucide-react";
-import { Container } from "#app/ui/container.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { blogPage } from "#content/blog.ts";
 import { readerNotices as notices } from "#content/reader-notices.ts";
@@ -16,16 +15,16 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
     .map((slug) => articles.find((article) => article.slug === slug))
     .filter((article) => article !== undefined);
   return (
-    <Container className="hidden pb-close not-print:scripting:block">
+    <div className="hidden pt-8 not-print:scripting:block">
       <section
         aria-labelledby="saved"
         className={
           kept.length === 0
-            ? "flex flex-wrap items-baseline gap-x-4 gap-y-1"
+            ? "flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:ml-[calc((100%-5rem)/3+2.5rem)]"
             : "grid items-baseline gap-x-10 gap-y-2 border-t border-rule pt-5 lg:grid-cols-[calc((100%-5rem)/3)_minmax(0,1fr)_auto]"
         }
       >
-        <h2 id="saved" tabIndex={-1} className={kept.length === 0 ? "text-base" : "text-title-s"}>
+        <h2 id="saved" tabIndex={-1} className={kept.length === 0 ? "font-sans text-sm font-semibold" : "text-title-s"}>
           {saved.title}
         </h2>
         {kept.length > 0 && <p className="text-sm text-ink-soft lg:order-1">{saved.lead}</p>}
@@ -59,6 +58,6 @@ export function SavedArticles({ articles }: { articles: readonly ArticleSummary[
           </ul>
         )}
       </section>
-    </Container>
+    </div>
   );
 }

@@ -50,8 +50,9 @@ export default function BlogPage() {
           ),
         }}
       />
-      <GuidesPointer />
-      <Island of={SavedArticles} props={{ articles }} />
+      <GuidesPointer>
+        <Island of={SavedArticles} props={{ articles }} />
+      </GuidesPointer>
       <ResourceList label={label} title={title} lead={lead} tone="deep" resources={resources} words={words} />
       <div className="print:hidden">
         <Section

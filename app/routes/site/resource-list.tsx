@@ -12,7 +12,7 @@ type ResourceListProps = SectionHead & {
 /** Files to take along: each open at a page of its own, with what it is good for, kind and length, and the file itself. */
 export function ResourceList({ resources, words, ...head }: ResourceListProps) {
   return (
-    <Section columns={3} {...head}>
+    <Section columns={4} {...head}>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
         {resources.map((resource) => (
           <li
