@@ -16,7 +16,7 @@ export function MissingPage({ title, text, actions }: MissingPageProps) {
       actions={actions}
       isShort
       figure={
-        <Plate alt={alt} ground="sage" onPhone="tall" className="flex items-center justify-center">
+        <Plate alt={alt} ground="sage" onPhone="high" className="flex items-center justify-center">
           <TornLeaf {...words} />
         </Plate>
       }

@@ -30,7 +30,10 @@ export type HeaderProps = HeroContent & {
 export function HeaderBesidePlate(page: HeaderProps) {
   const { lead, actions, button, figure, children } = page;
   return (
-    <Container data-tone="paper" className={classNames("pt-3 sm:pt-8", page.isBrief ? "pb-7 lg:pb-12" : "pb-section")}>
+    <Container
+      data-tone="paper"
+      className={classNames("sm:pt-8", page.label ? "pt-3" : "pt-6", page.isBrief ? "pb-7 lg:pb-12" : "pb-section")}
+    >
       <HeaderTrail {...page} />
       <div
         className={classNames(
@@ -71,7 +74,15 @@ export function HeaderTitle({
   return (
     <div>
       {titleIsName && <p className="label mb-6 text-ink-soft">{label}</p>}
-      <NamedTitle name={titleIsName ? undefined : label} title={title} className="max-w-narrow" />
+      <NamedTitle
+        name={titleIsName ? undefined : label}
+        title={title}
+        className={classNames(
+          "max-w-narrow",
+          // A headline of four lines leaves no room for what it announces.
+          title.length > 60 && "lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]",
+        )}
+      />
     </div>
   );
 }
