@@ -19,10 +19,10 @@ const draft =
 const tally = (x: number, y: number) =>
   `M${x} ${y}v62M${x + 17} ${y - 2}v65M${x + 34} ${y + 3}v60M${x + 50} ${y}v62M${x - 12} ${y + 50}l77-36`;
 
-/** Covers of ours, three to a row; the fifth is looked at. */
-const wall = [...ourBooks, ...ourBooks].map((cover, place) => ({
-  x: 126 + (place % 3) * 140,
-  y: -35 + Math.floor(place / 3) * 190,
+/** Covers of ours, three to a row; the second is looked at. */
+const wall = ourBooks.slice(0, 6).map((cover, place) => ({
+  x: 108 + (place % 3) * 148,
+  y: 26 + Math.floor(place / 3) * 202,
   cover,
 }));
 
@@ -75,13 +75,17 @@ const scenes = {
     <>
       {wall.map(({ x, y, cover }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <Shadow d="M0 0h100v150H0z" />
-          <g transform="scale(.5)">
+          <Shadow d="M0 0h124v186H0z" />
+          <g transform="scale(.62)">
             <CoverBoard {...cover} flat />
           </g>
         </g>
       ))}
-      <path {...red} strokeWidth="5" d="M332 138C250 133 248 143 247 230c-1 88 5 94 71 95s69-8 68-95c0-89-6-94-86-95" />
+      <path
+        {...red}
+        strokeWidth="5"
+        d="M336 14C244 8 243 22 242 118c-1 98 4 106 76 106s78-8 78-106c0-98-6-106-88-106"
+      />
     </>
   ),
   // Thirty-one refusals, counted on the back of an envelope
@@ -160,15 +164,16 @@ type PressThumbnailProps = PictureProps & {
 export function PressThumbnail({ design, isTall = false, alt, className }: PressThumbnailProps) {
   return (
     <Picture
-      viewBox={isTall ? "96 0 440 550" : "0 0 640 427"}
-      preserveAspectRatio="xMidYMid slice"
+      // Two rows of covers have wall above them, too.
+      viewBox={isTall ? `96 ${design === 3 ? -40 : 0} 440 550` : "0 0 640 427"}
+      preserveAspectRatio={isTall ? "xMidYMin slice" : "xMidYMid slice"}
       alt={alt}
       className={classNames("on-paper plate-edge", isTall && "max-lg:aspect-3/2!", className)}
       color="var(--color-ink)"
       fill="currentColor"
       fontFamily="var(--font-serif)"
     >
-      <path d="M0 0h640v550H0z" fill={`var(--color-${grounds[design]})`} />
+      <path d="M0-60h640v610H0z" fill={`var(--color-${grounds[design]})`} />
       {scenes[design]}
     </Picture>
   );

@@ -1,7 +1,7 @@
 import { type OutletDesign, OutletMark } from "../outlet-mark.tsx";
 import { Sheet } from "./sheet.tsx";
 
-type Cutting = { source: string; mark: OutletDesign; title: string; summary: string };
+type Cutting = { source: string; mark: OutletDesign; title: string };
 
 /**
  * The lead lies on top; `headline` is the size of its title. On a phone it lies alone, with nothing below its headline. Where
@@ -10,23 +10,23 @@ type Cutting = { source: string; mark: OutletDesign; title: string; summary: str
  */
 const places = [
   {
-    headline: "2.5em",
+    headline: "3.2em",
     top: "pt-[1.4em] z-1 max-sm:top-[3.2em] max-sm:left-[1.5em] max-sm:w-[27em] sm:max-lg:top-[2.4em] sm:max-lg:left-[calc(50%-22em)] sm:max-lg:w-[26em] lg:top-[max(1.5em,50%-16em)] lg:left-[8%] lg:w-[33em] lg:@[46rem]:left-[calc(50%-18em)] lg:@[46rem]:w-[35em]",
     style: { rotate: "-2deg" },
   },
   {
-    headline: "1.5em",
-    top: "w-[19em] pt-[3.2em] max-lg:top-[5.6em] max-lg:left-[calc(50%+3.6em)] max-lg:pt-[1.4em] max-sm:hidden lg:right-[1.4em] lg:-bottom-[0.6em] lg:@[46rem]:right-auto lg:@[46rem]:left-[calc(50%+0.5em)] lg:@[46rem]:w-[22em]",
+    headline: "2.1em",
+    top: "w-[19em] pt-[3.2em] max-lg:top-[5.6em] max-lg:left-[calc(50%+3.6em)] max-lg:pt-[1.4em] max-sm:hidden lg:right-[1.4em] lg:bottom-[2.6em] lg:@[46rem]:right-auto lg:@[46rem]:left-[calc(50%+0.5em)] lg:@[46rem]:w-[22em]",
     style: { rotate: "2deg" },
   },
   {
-    headline: "1.5em",
-    top: "left-[1.4em] w-[17.4em] pt-[3.2em] max-lg:hidden lg:-bottom-[0.9em] lg:@[46rem]:left-[calc(50%-22.5em)] lg:@[46rem]:w-[22em]",
+    headline: "2.1em",
+    top: "left-[1.4em] w-[17.4em] pt-[3.2em] max-lg:hidden lg:bottom-[1.4em] lg:@[46rem]:left-[calc(50%-22.5em)] lg:@[46rem]:w-[22em]",
     style: { rotate: "1deg" },
   },
 ] as const;
 
-/** Clippings laid over one another: the masthead, the headline, the beginning. */
+/** Clippings laid over one another: the masthead and the headline. */
 export function Cuttings({ cuttings }: { cuttings: readonly Cutting[] }) {
   return places.map(({ headline, top, style }, place) => {
     const cutting = cuttings[place];
@@ -38,19 +38,6 @@ export function Cuttings({ cuttings }: { cuttings: readonly Cutting[] }) {
           </p>
           <p className="text-balance" style={{ marginTop: "0.45em", fontSize: headline, lineHeight: 1.08 }}>
             {cutting.title}
-          </p>
-          <p
-            className="columns-2 border-t border-rule max-sm:hidden"
-            style={{
-              marginTop: "1em",
-              paddingTop: "0.9em",
-              columnGap: "2em",
-              columnRule: "1px solid var(--color-rule)",
-              fontSize: "0.86em",
-              lineHeight: 1.42,
-            }}
-          >
-            {cutting.summary}
           </p>
         </Sheet>
       )

@@ -27,9 +27,8 @@ export default function MediaCoveragePage() {
             className="sm:max-lg:text-[min(2.1cqi,1rem)] lg:text-[min(2.5cqi,1rem)]"
           >
             <Cuttings
-              cuttings={shown.map(({ title, summary, source }) => ({
+              cuttings={shown.map(({ title, source }) => ({
                 title,
-                summary,
                 source,
                 mark: outlets.find(({ name }) => name === source)?.mark ?? 1,
               }))}
