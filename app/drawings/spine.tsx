@@ -17,8 +17,8 @@ type SpineProps = {
 export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
   const { ground, ink, accent } = covers[book.design].palette;
   const center = thickness / 2;
-  const high = `M0 0h${length}v${thickness * 0.2}H0z`;
-  const low = `M0 ${thickness * 0.8}h${length}v${thickness * 0.2}H0z`;
+  const high = `M0 0h${length}v${thickness * 0.13}H0z`;
+  const low = `M0 ${thickness * 0.87}h${length}v${thickness * 0.13}H0z`;
   const size = Math.round(thickness * 0.46);
   const name = book.author ? Math.max(74, length / 4) : 0;
   const room = length - 58 - name;
@@ -39,7 +39,7 @@ export function Spine({ book, length, thickness, upright, flat }: SpineProps) {
         y={center}
         hang="middle"
         width={room}
-        height={isLong ? thickness * 0.78 : 60}
+        height={isLong ? thickness * 0.72 : 60}
         maxSize={size}
         fill={ink}
         face={titleFaces[book.design]}

@@ -57,7 +57,7 @@ export function NumberedLetter({
   return (
     <>
       <Envelope className="bottom-[2.4em] left-[calc(50%-4.5em)] rotate-8 max-sm:hidden sm:max-lg:bottom-[1.2em]" />
-      <Sheet className="top-[1.4em] -bottom-[1em] left-[calc(50%-18.3em)] flex w-[29em] -rotate-1 flex-col overflow-hidden pt-[1.9em] pr-[2.4em] pb-[1.3em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[27em] max-sm:-translate-x-1/2 max-sm:pt-[1.4em] max-sm:pr-[1.6em]">
+      <Sheet className="top-[1.4em] -bottom-[1em] left-[calc(50%-18.3em)] flex w-[29em] -rotate-1 flex-col overflow-hidden pt-[1.3em] pr-[2.4em] pb-[2em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[27em] max-sm:-translate-x-1/2 max-sm:pt-[1.4em] max-sm:pr-[1.6em]">
         <div
           className={classNames(
             "min-h-0 flex-1 space-y-[0.62em] pl-[5.53em] text-[0.76em] leading-[1.4] max-sm:pl-[3.75em] max-sm:text-[0.96em]",
@@ -65,7 +65,7 @@ export function NumberedLetter({
           )}
         >
           {paragraphs.map((pieces) => (
-            <div key={pieces[0]?.text}>
+            <div key={pieces[0]?.text} className="space-y-[0.62em]">
               {pieces
                 .filter(({ text }) => text.trim())
                 .map(({ text, number }) => (

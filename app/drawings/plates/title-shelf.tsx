@@ -9,12 +9,12 @@ const drops = [0, 34, 12, 52, 22, 6, 44, 16];
 
 type Text = { slug: string; title: string; author: string; readTime: string };
 
-const thicknessOf = ({ readTime }: Text) => 25 + Number.parseInt(readTime, 10) * 2.6;
+const thicknessOf = ({ readTime }: Text) => 26 + Number.parseInt(readTime, 10) * 2.85;
 const designAt = (place: number) => designs[place % designs.length] ?? 9;
 
 /** Texts as books on a shelf, each as thick as it is long, in the middle of its board. A low plate has them lying, in two piles, and a phone a few of them. */
 export function TitleShelf({ texts }: { texts: readonly Text[] }) {
-  let right = 36;
+  let right = 22;
   const half = Math.ceil(texts.length / 2);
   return (
     <>
