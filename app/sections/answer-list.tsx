@@ -24,7 +24,6 @@ export function AnswerList({
   ...head
 }: Omit<ChapterProps, "children"> & { answers: readonly Answered[]; words: Words; numbered?: boolean }) {
   const shown = answers.filter(({ proof }) => proof).length;
-  const firstShown = answers.findIndex(({ proof }) => proof);
   return (
     <Chapter
       {...head}
@@ -45,25 +44,20 @@ export function AnswerList({
         </div>
       }
     >
-      <ol>
+      <ol className="border-b border-rule">
         {answers.map((answered, index) => (
           <li key={answered.id} id={answered.id} className="break-inside-avoid border-t border-rule">
-            <details className="unfolds" open={numbered && index === firstShown}>
+            <details className="unfolds">
               <summary
                 className={`${columns} list-none grid-cols-[minmax(0,1fr)_1.25rem] items-baseline py-4 transition-colors hover:text-action-strong [&::-webkit-details-marker]:hidden`}
               >
                 <h3
                   className={classNames(
                     "items-baseline text-title-s text-pretty",
-                    // The numerals hang in the page's margin where it has room for them.
-                    numbered && "grid grid-cols-[2.75rem_minmax(0,1fr)] lg:-ml-11",
+                    numbered && "grid grid-cols-[2.75rem_minmax(0,1fr)]",
                   )}
                 >
-                  {numbered && (
-                    <span className="figures whitespace-nowrap text-gold-ink lg:pr-2.5 lg:text-right">
-                      {index + 1}.
-                    </span>
-                  )}
+                  {numbered && <span className="figures whitespace-nowrap text-gold-ink">{index + 1}.</span>}
                   <span>{answered.mark}</span>
                 </h3>
                 <span

@@ -48,7 +48,7 @@ export function HybridSheet({ groups, words }: HybridSheetProps) {
 
   return (
     <form ref={form} onInput={keep}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="mx-auto grid max-w-narrow gap-5 sm:grid-cols-2">
         <Cell name="publisher" label={words.publisher} shown />
         <Cell name="date" label={words.date} shown />
       </div>
