@@ -31,9 +31,8 @@ export function Roadmap({
   ...head
 }: RoadmapProps) {
   return (
-    <Section columns={3} {...head}>
-      {/* Where there is room it stands under the lead, in its column. */}
-      <p className="mb-6 max-w-measure text-sm lg:-mt-6 lg:mb-10 lg:ml-[calc((100%-5rem)*2/3+5rem)]">{progressNote}</p>
+    <Section {...head}>
+      <p className="mb-6 max-w-measure text-sm lg:-mt-6 lg:mb-10">{progressNote}</p>
       <ol>
         {phases.map((phase, place) => (
           <li
