@@ -42,7 +42,7 @@ export function AnnotatedParts({ parts, words, ...head }: SectionHead & { parts:
               aria-label={`${words.note}: ${part.title}`}
               className={classNames(
                 leader,
-                "self-start border-gold text-sm max-lg:border-l-2 max-lg:pl-5 lg:-mb-7 lg:pt-3 lg:before:right-0 lg:before:-left-10 lg:before:border-gold",
+                "self-start border-gold text-sm max-lg:border-l-2 max-lg:pl-5 lg:-mb-7 lg:pt-3 lg:before:right-0 lg:before:-left-10 lg:before:border-rule-strong",
               )}
             >
               {part.note}

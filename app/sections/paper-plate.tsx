@@ -28,7 +28,7 @@ export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSma
           title={theBook.title}
           author={theBook.author}
           design={theBook.cover}
-          className="absolute bottom-[1.6em] left-[min(18.7em+30cqi,32em)] w-[clamp(9em,100cqi-33em,14em)] rotate-3 max-sm:hidden"
+          className="absolute bottom-[1.6em] left-[min(19.8em+30cqi,33em)] w-[clamp(8em,100cqi-34em,14em)] rotate-3 max-sm:hidden"
         />
       )}
     </Plate>
