@@ -14,5 +14,7 @@ export async function showDrawings(page: Page) {
     const come = await Promise.allSettled(shown.map((image) => image.decode()));
     const missing = shown.filter((_, place) => come[place]?.status === "rejected").map((image) => image.src);
     if (missing.length > 0) throw new Error(`These pictures did not come: ${missing.join(", ")}`);
+    // What is measured by its container has its size with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

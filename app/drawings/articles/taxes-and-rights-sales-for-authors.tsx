@@ -21,14 +21,14 @@ export default function AccountBook(props: PictureProps) {
               <text x="40" y={88 + row * 78}>
                 {what}
               </text>
-              <text x="530" y={88 + row * 78} textAnchor="end">
+              <text x="516" y={88 + row * 78} textAnchor="end">
                 {sum}
               </text>
             </g>
           ))}
         </g>
-        <path d="M436 266h100" stroke="currentColor" strokeWidth="1.500" />
-        <path {...hand} d="M436 312c4-34 112-36 116-6 4 34-112 40-118 10" />
+        <path d="M428 266h94" stroke="currentColor" strokeWidth="1.500" />
+        <path {...hand} d="M422 313c4-36 110-38 114-8 4 36-110 42-116 12" />
       </Paper>
     </Scene>
   );

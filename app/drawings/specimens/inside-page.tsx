@@ -136,7 +136,7 @@ function Cells({ rows }: { rows: Extract<Inside, { cells: unknown }>["cells"] })
         <tr className="text-center text-ink-soft">
           <td className="w-[2em] border border-rule @max-[10rem]:hidden"> </td>
           <td className="border border-rule">A</td>
-          <td className="w-[6em] border border-rule @max-[10rem]:w-[3.6em]">B</td>
+          <td className="w-[6em] border border-rule @max-[10rem]:w-[4.6em]">B</td>
         </tr>
         {rows.map(([name, figure], row) => (
           <tr key={name} className={classNames(row === 0 && "font-semibold")}>
