@@ -8,11 +8,11 @@ export function PaperFan({ title, open }: ReturnType<typeof fanned>) {
     <>
       <InsidePage
         of={open}
-        className="absolute top-[4em] left-[16.6em] w-[20em] rotate-2 max-lg:top-[1.6em] max-lg:left-[calc(50%-1.8em)] max-lg:w-[15em]"
+        className="absolute top-[4em] left-[calc(50%-3.6em)] w-[20em] rotate-2 max-lg:top-[1.6em] max-lg:left-[calc(50%-1.8em)] max-lg:w-[15em]"
       />
       <PaperCover
         title={title}
-        className="absolute top-[9.8em] left-[2.4em] block w-[15em] shadow-book max-lg:top-[2.4em] max-lg:left-[calc(50%-13em)] max-lg:w-[11em]"
+        className="absolute top-[9.8em] left-[calc(50%-17.8em)] block w-[15em] shadow-book max-lg:top-[2.4em] max-lg:left-[calc(50%-13em)] max-lg:w-[11em]"
       />
     </>
   );

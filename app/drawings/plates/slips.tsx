@@ -2,9 +2,9 @@ import { Sheet } from "./sheet.tsx";
 
 /** Papers of two tints, as they come. */
 const places = [
-  { top: "1%", left: "1em", rotate: "-2.5deg" },
-  { top: "36%", right: "1em", rotate: "2deg", background: "var(--color-paper-deep)" },
-  { top: "70%", left: "1.4em", rotate: "-1.5deg" },
+  { top: "0", left: "1em", rotate: "-2.5deg" },
+  { top: "33.5%", right: "1em", rotate: "2deg", background: "var(--color-paper-deep)" },
+  { top: "66.5%", left: "1.4em", rotate: "-1.5deg" },
 ];
 
 /** Questions on slips of paper, as they arrive: the first, one from the middle, and the last, which has its answer in pencil. A low plate has two. */

@@ -42,7 +42,7 @@ export default function OneBookPage() {
             </div>
             <BookCover
               {...book}
-              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] rotate-2 max-sm:top-[4.4em] max-sm:right-[2em] max-sm:bottom-auto max-sm:left-auto max-sm:w-[8em]"
+              className="absolute bottom-[2em] left-[26.8em] w-[clamp(10.5em,100cqi-29em,15em)] sm:max-lg:w-[12em] rotate-2 max-sm:top-[4.4em] max-sm:right-[2em] max-sm:bottom-auto max-sm:left-auto max-sm:w-[8em]"
             />
           </Plate>
         }
