@@ -32,12 +32,14 @@ export function Scene({ alt, className, ground, viewBox = "0 0 640 360", childre
   );
 }
 
-/** The same table upright, for a plate beside a list, which brings its own ground: 400 wide. A strip shows its upper half. */
-export function UprightTable({ height = 500, children }: { height?: number; children: ReactNode }) {
+type UprightTableProps = { height?: number; whole?: number | undefined; children: ReactNode };
+
+/** The same table upright, for a plate beside a list, which brings its own ground: 400 wide. A strip shows its upper half, or so much of it whole. */
+export function UprightTable({ height = 500, whole, children }: UprightTableProps) {
   return (
     <svg
-      viewBox={`0 0 400 ${height}`}
-      preserveAspectRatio="xMidYMin slice"
+      viewBox={`0 0 400 ${whole ?? height}`}
+      preserveAspectRatio={whole ? "xMidYMin meet" : "xMidYMin slice"}
       aria-hidden="true"
       className="on-paper absolute inset-0 size-full"
       color="var(--color-ink)"

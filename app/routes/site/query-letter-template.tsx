@@ -61,7 +61,7 @@ export default function QueryLetterTemplatePage() {
           passages={breakdown.cards}
           figure={
             <Plate ground="sage" place="cell">
-              <SubmissionPacket />
+              <SubmissionPacket isLow />
             </Plate>
           }
         />

@@ -20,10 +20,10 @@ const papers = [
 ];
 const pocket = "M0 0l160 24L320 0v330H0z";
 
-/** What an agent asked to see, in the envelope that it goes out in, and the slip that came back. */
-export function SubmissionPacket() {
+/** What an agent asked to see, in the envelope that it goes out in, and the slip that came back; a low plate ends with the address. */
+export function SubmissionPacket({ isLow = false }: { isLow?: boolean }) {
   return (
-    <UprightTable>
+    <UprightTable whole={isLow ? 396 : undefined}>
       {papers.map(({ name, lines, at }) => (
         <Paper key={name} at={at} size={[276, 300]}>
           <g fontSize="15" fontStyle="italic">
