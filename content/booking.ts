@@ -40,6 +40,7 @@ export const chooserWords = {
   ways: { phone: "By phone: we call you", video: "By video: you get a link" } satisfies Record<BookingWay, string>,
   day: "Day",
   times: "Times on {day}",
+  partsOfDay: ["Morning", "Afternoon", "Evening"],
   allTimes: "When would you like to talk?",
   earlier: "Earlier days",
   later: "Later days",

@@ -2,13 +2,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { type DiaryDay, diary } from "#content/plates.ts";
 import { Sheet } from "./plates/sheet.tsx";
 
-type AppointmentProps = { name: string; ready: { title: string; text: string } };
-
-/** A diary, open where the call is entered, with what to have at hand on a slip; `name` is the house's, on its pencil. */
-export function Appointment({ name, ready }: AppointmentProps) {
+/** A diary, open where the call is entered; `name` is the house's, on its pencil. */
+export function Appointment({ name }: { name: string }) {
   return (
     <>
-      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[1.4em] max-sm:-left-[11.2em] sm:max-lg:top-[3em] sm:max-lg:left-[0.4em] sm:max-lg:text-[0.86em]">
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.2em] max-sm:-left-[11.2em] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
         {diary.days.map((day, place) => (
           <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}
@@ -17,10 +15,6 @@ export function Appointment({ name, ready }: AppointmentProps) {
           <path d="M5 0h3l-1 713-3 3z" fillOpacity=".16" />
         </svg>
       </div>
-      <Sheet className="bg-paper-deep! top-[19.4em] right-[1.4em] w-[14.6em] rotate-3 px-[1.5em] pt-[1.3em] pb-[1.7em] text-[0.94em] leading-[1.4] max-lg:hidden">
-        <p className="border-b border-rule pb-[0.3em] text-[1.2em]">{ready.title}</p>
-        <p className="mt-[0.6em] italic">{ready.text}</p>
-      </Sheet>
       <Pencil name={name} />
     </>
   );
@@ -83,7 +77,7 @@ function Pencil({ name }: { name: string }) {
     <svg
       viewBox="0 0 330 18"
       aria-hidden="true"
-      className="on-paper absolute top-[10.6em] left-[35.5em] w-[16em] -rotate-[24deg] drop-shadow-md max-sm:hidden lg:top-[25.9em] lg:left-[5.1em]"
+      className="on-paper absolute top-[6em] left-[35.5em] hidden w-[16em] -rotate-[24deg] drop-shadow-md sm:max-lg:block"
     >
       <path d="M0 9L44 0v18z" fill="#e3c79a" />
       <path d="M0 9l14-2.900v5.800z" fill="var(--color-action)" />

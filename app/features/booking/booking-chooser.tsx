@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { Skeleton } from "#app/ui/busy.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
@@ -7,17 +7,23 @@ import { bookingDoor } from "#content/booking-door.ts";
 import { hasTimeSoon } from "#domain/booking.ts";
 import { type FreeTimes, fetchTimes, readWhose } from "./ask-booking.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { weekGrid } from "./time-picker.tsx";
+import { timeGrid, weekGrid } from "./time-picker.tsx";
 
 /** The calendar of free times. Until its script has come, and without one, a plain list does the same. */
 export function BookingChooser() {
-  return useHydrated() ? <LoadedChooser /> : <PlainWay />;
+  return useHydrated() ? (
+    <LoadedChooser />
+  ) : (
+    <EmptyForm>
+      <PlainWay />
+    </EmptyForm>
+  );
 }
 
-function PlainWay() {
+function PlainWay({ isGone = false }) {
   const { before, link, after } = words.plain;
   return (
-    <p>
+    <p className={isGone ? "invisible" : undefined}>
       {before}
       <a href={bookingDoor.plainPath} className="text-link">
         {link}
@@ -45,7 +51,19 @@ function LoadedChooser() {
     };
   }, [whose, round]);
 
-  if (free === undefined) return <EmptyWeeks />;
+  if (free === undefined) {
+    return (
+      <EmptyForm>
+        {/* In the room of what stood here before: nothing below it moves. */}
+        <div className="relative">
+          <p role="status" className="absolute text-ink-soft">
+            {words.loading}
+          </p>
+          <PlainWay isGone />
+        </div>
+      </EmptyForm>
+    );
+  }
   if (free === "failed") {
     return (
       <div role="alert">
@@ -73,17 +91,62 @@ function LoadedChooser() {
   );
 }
 
-/** The room that the days will take, so that nothing below them moves far. */
-function EmptyWeeks() {
+const emptyFields = [
+  { label: words.way.label, boxes: 2 },
+  { label: words.zone.label, help: words.zone.help },
+  words.fields.name,
+  words.fields.email,
+  words.fields.phone,
+];
+
+/** The form as it will stand, with nothing in it yet, and where its days will be a word on what is going on. */
+function EmptyForm({ children }: { children: ReactNode }) {
+  const [way, zone, ...fields] = emptyFields.map((field) => <EmptyField key={field.label} {...field} />);
+  const cells = "mt-2 hidden scripting:grid";
   return (
-    <div>
-      <p role="status">{words.loading}</p>
-      <div className={`${weekGrid} mt-5`}>
-        {Array.from({ length: 18 }, (_, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-          <Skeleton key={day} className="h-16" />
-        ))}
+    <div className="flex flex-col gap-7">
+      <div aria-hidden="true" className="hidden items-start gap-x-6 gap-y-7 sm:grid-cols-2 scripting:grid">
+        {way}
+        {zone}
       </div>
+      <div>
+        <p aria-hidden="true" className="mb-3 hidden font-semibold scripting:block">
+          {words.day}
+        </p>
+        {children}
+        <EmptyCells count={15} className={`${weekGrid} ${cells} *:first:col-start-4`} height="h-16.5" />
+      </div>
+      <div>
+        <Skeleton className="hidden h-5 w-56 opacity-60 scripting:block" />
+        <EmptyCells count={12} className={`${timeGrid} ${cells}`} height="h-11.5" />
+      </div>
+      <div aria-hidden="true" className="hidden items-end gap-6 sm:grid-cols-2 scripting:grid">
+        {fields}
+      </div>
+      <span aria-hidden="true" className={`${emptyBox} h-70 hidden sm:max-w-measure scripting:block`} />
+    </div>
+  );
+}
+
+const emptyBox = "rounded-sm border border-rule bg-surface";
+
+function EmptyCells({ count, className, height }: { count: number; className: string; height: string }) {
+  return (
+    <div aria-hidden="true" className={className}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <span key={place} className={`block ${emptyBox} ${height}`} />
+      ))}
+    </div>
+  );
+}
+
+function EmptyField({ label, help, boxes = 1 }: { label: string; help?: string; boxes?: number }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="font-semibold">{label}</p>
+      {help && <p className="text-sm text-ink-soft">{help}</p>}
+      <EmptyCells count={boxes} className="grid gap-2" height="h-12.5" />
     </div>
   );
 }

@@ -134,7 +134,7 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
       <div className="flex flex-col items-start gap-4">
         <div
           role="status"
-          className="w-full border-t-2 border-ink bg-surface px-6 pt-4 pb-5 shadow-page sm:max-w-measure"
+          className="w-full border border-t-2 border-rule border-t-ink bg-surface px-6 pt-4 pb-5 shadow-page sm:max-w-measure"
         >
           <p className="border-b border-rule pb-2 font-serif text-title-s">{callWords.view.title}</p>
           <p className="mt-3 font-serif text-title-s text-action-strong italic">

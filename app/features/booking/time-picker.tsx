@@ -2,8 +2,8 @@ import { FieldGroup } from "#app/forms/field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { chooserWords as words } from "#content/booking.ts";
 import type { OfferedTime } from "#domain/booking.ts";
-import { dayIn, sayClockIn, sayDayIn } from "#domain/zoned-time.ts";
-import { layOutMonths } from "./weeks.ts";
+import { dayIn, localIn, sayClockIn, sayDayIn } from "#domain/zoned-time.ts";
+import { groupTimes, layOutMonths } from "./weeks.ts";
 
 type TimePickerProps = {
   times: readonly OfferedTime[];
@@ -23,7 +23,7 @@ export const weekGrid = "grid grid-cols-6 gap-1.5 sm:gap-2";
 const longWeekGrid = "grid grid-cols-7 gap-1.5 sm:gap-2";
 
 /** The times of a day stand in the columns of the week, two to one where those are narrow. */
-const timeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-6 lg:grid-cols-3 xl:grid-cols-6";
+export const timeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-6 lg:grid-cols-3 xl:grid-cols-6";
 const longTimeGrid = "grid grid-cols-3 gap-1.5 sm:gap-2 md:grid-cols-7 lg:grid-cols-4 xl:grid-cols-7";
 
 /** The radio itself lies under its label: the arrows of the keyboard move between them, as everywhere. */
@@ -71,22 +71,31 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
       </FieldGroup>
       {list[0] && (
         <FieldGroup label={words.times.replace("{day}", sayDayIn(list[0].at, zone))} error={error}>
-          <div className={columns === 7 ? longTimeGrid : timeGrid}>
-            {list.map((time) => (
-              <label key={time.at} className={classNames(cell, "figures")}>
-                <input
-                  type="radio"
-                  name="time"
-                  value={time.at}
-                  checked={time.at === at}
-                  aria-invalid={error ? true : undefined}
-                  onChange={() => onTime(time.at)}
-                  className={unseen}
-                />
-                <time dateTime={time.at}>{sayClockIn(time.at, zone)}</time>
-              </label>
-            ))}
-          </div>
+          {groupTimes(list, (time) => Number(localIn(time, zone).slice(11, 13))).map(({ part, times: group }) => (
+            <div key={group[0]?.at} className="not-last:mb-3">
+              {part !== undefined && (
+                <p aria-hidden="true" className="mb-2 text-sm text-ink-soft">
+                  {words.partsOfDay[part]}
+                </p>
+              )}
+              <div className={columns === 7 ? longTimeGrid : timeGrid}>
+                {group.map((time) => (
+                  <label key={time.at} className={classNames(cell, "figures")}>
+                    <input
+                      type="radio"
+                      name="time"
+                      value={time.at}
+                      checked={time.at === at}
+                      aria-invalid={error ? true : undefined}
+                      onChange={() => onTime(time.at)}
+                      className={unseen}
+                    />
+                    <time dateTime={time.at}>{sayClockIn(time.at, zone)}</time>
+                  </label>
+                ))}
+              </div>
+            </div>
+          ))}
         </FieldGroup>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layOutMonths } from "./weeks.ts";
+import { groupTimes, layOutMonths } from "./weeks.ts";
 
 test("a day stands under its weekday, in the row of its week", () => {
   expect(layOutMonths(["2026-11-20", "2026-11-21", "2026-11-23"])).toEqual({
@@ -32,4 +32,20 @@ test("a month begins a sheet of its own", () => {
 
 test("Sunday has its column where somebody can talk on it", () => {
   expect(layOutMonths(["2026-11-22"])).toEqual({ columns: 7, months: [[{ date: "2026-11-22", column: 7, row: 1 }]] });
+});
+
+const at = (clock: string) => ({ at: `2026-11-17T${clock}:00Z` });
+const inUtc = (time: string) => Number(time.slice(11, 13));
+
+test("the times of a day stand by morning, afternoon and evening", () => {
+  const groups = groupTimes([at("09:00"), at("11:30"), at("12:00"), at("16:30"), at("17:00")], inUtc);
+  expect(groups.filter(({ part }) => part !== undefined)).toHaveLength(3);
+  expect(groups.at(-1)).toEqual({ part: 2, times: [at("17:00")] });
+});
+
+test("a long break shows within the evening too, and is not another evening", () => {
+  expect(groupTimes([at("19:00"), at("19:30"), at("21:00")], inUtc)).toEqual([
+    { part: 2, times: [at("19:00"), at("19:30")] },
+    { part: undefined, times: [at("21:00")] },
+  ]);
 });

@@ -1,5 +1,8 @@
 const dayLength = 24 * 3_600_000;
 
+/** From the beginning of one time to that of the next. */
+const longBreak = 90 * 60_000;
+
 /** The days since a Monday long ago. */
 const countDays = (date: string) => Date.parse(date) / dayLength + 3;
 
@@ -17,4 +20,21 @@ export function layOutMonths(dates: readonly string[]) {
       return days.map((date) => ({ date, column: (countDays(date) % 7) + 1, row: weeks.indexOf(weekOf(date)) + 1 }));
     }),
   };
+}
+
+/**
+ * The times of a day as people think of it: a group begins at noon, at five, and after every long
+ * break. Its `part` is 0 in the morning, 2 in the evening; a second group of the same part has none.
+ */
+export function groupTimes<Time extends { at: string }>(times: readonly Time[], hourOf: (at: string) => number) {
+  const partOf = ({ at }: Time) => Number(hourOf(at) >= 12) + Number(hourOf(at) >= 17);
+  const groups: { part: number | undefined; times: Time[] }[] = [];
+  for (const [place, time] of times.entries()) {
+    const before = times[place - 1];
+    const isSamePart = before !== undefined && partOf(before) === partOf(time);
+    const isNext = before !== undefined && Date.parse(time.at) - Date.parse(before.at) < longBreak;
+    if (!isSamePart || !isNext) groups.push({ part: isSamePart ? undefined : partOf(time), times: [] });
+    groups.at(-1)?.times.push(time);
+  }
+  return groups;
 }

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { FormWithAside } from "#app/sections/form-with-aside.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Plate } from "#app/sections/plate.tsx";
-import { bookingPage, callWords } from "#content/booking.ts";
+import { bookingPage } from "#content/booking.ts";
 import { consultationPage } from "#content/consultation.ts";
 import { site } from "#content/site.ts";
 
@@ -17,10 +17,10 @@ export default function BookPage() {
     <>
       <PageHeader
         {...hero}
-        isShort
+        isBrief
         figure={
-          <Plate ground="clay">
-            <Appointment name={site.name} ready={{ title: callWords.facts.ready, text: callWords.ready }} />
+          <Plate ground="clay" place="low">
+            <Appointment name={site.name} />
           </Plate>
         }
       />
