@@ -6,7 +6,7 @@ import { Sheet } from "./plates/sheet.tsx";
 export function Appointment({ name }: { name: string }) {
   return (
     <>
-      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.2em] max-sm:-left-[11.2em] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:-top-[0.6em] max-sm:-left-[4em] max-sm:text-[0.86em] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
         {diary.days.map((day, place) => (
           <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}

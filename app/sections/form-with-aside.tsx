@@ -13,11 +13,13 @@ export type FormWithAsideProps = SectionHead & {
 export function FormWithAside({ aside, people, lead, children, ...head }: FormWithAsideProps) {
   return (
     <Section {...head}>
-      {lead && <p className="part-head -mt-3 mb-8 max-w-lead text-lead text-ink-soft lg:-mt-6">{lead}</p>}
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* Nobody fills in a form on paper; what was booked with it is kept. */}
-        <div data-asks className="not-has-[[data-replaces-head]]:print:hidden">
-          {children}
+      <div className="-mt-3 grid items-start gap-x-16 gap-y-12 lg:-mt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          {lead && <p className="part-head mb-6 max-w-lead text-lead text-ink-soft sm:mb-8">{lead}</p>}
+          {/* Nobody fills in a form on paper; what was booked with it is kept. */}
+          <div data-asks className="not-has-[[data-replaces-head]]:print:hidden">
+            {children}
+          </div>
         </div>
         <aside className="beside-list border border-t-2 border-rule border-t-ink bg-surface px-6 pt-6 pb-7 shadow-page">
           {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}

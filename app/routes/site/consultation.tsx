@@ -28,7 +28,7 @@ export default function ConsultationPage() {
         isBrief
         figure={
           <Plate alt={manuscript.alt} ground="clay" place="low">
-            <div className="text-[0.75em] lg:text-[0.9em]">
+            <div className="text-[0.6em] sm:text-[0.75em] lg:text-[0.9em]">
               <ManuscriptPile />
             </div>
           </Plate>
