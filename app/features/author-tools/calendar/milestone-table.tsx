@@ -1,4 +1,5 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { addMonths, isMissed, type Milestone } from "#domain/count-back.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { formatDate } from "#domain/format-date.ts";
@@ -19,12 +20,9 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
     if (isMissed(milestone, today)) return table.missed;
     return milestone.day <= today ? table.now : undefined;
   };
-  const days = milestones.flatMap(({ day, last }) => [day, last]).toSorted();
-  // Whole months: the ground begins and ends with a line.
-  const span = {
-    from: firstOfMonth(days[0] ?? publication),
-    to: addMonths(firstOfMonth(days.at(-1) ?? publication), 1),
-  };
+  // From the first day of work to publication, in whole months: what can be done earlier or later runs over the edge.
+  const [first = publication] = milestones.flatMap(({ id, day }) => (id === "ebookPreorder" ? [] : [day])).toSorted();
+  const span = { from: firstOfMonth(first), to: addMonths(firstOfMonth(publication), 1) };
   return (
     <table
       style={{ "--months": drawMonths(span, publication) } as CSSProperties}
@@ -32,11 +30,6 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
     >
       <caption className="pb-3 text-left font-serif text-title-s text-balance max-lg:block">
         {fillWords(table.caption, { date: formatDate(publication) })}
-        {/* What a phone has in place of an axis. */}
-        <span aria-hidden="true" className="mt-2 flex justify-between font-sans text-sm text-ink-soft lg:hidden">
-          <span>{monthOf(span.from)}</span>
-          <span>{monthOf(addMonths(span.to, -1))}</span>
-        </span>
       </caption>
       {/* The months stay in sight over a long list. */}
       <thead className="text-left text-sm text-ink-soft max-lg:sr-only lg:sticky lg:top-(--spacing-header) lg:z-10 lg:bg-surface">
@@ -48,37 +41,26 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
             {table.what}
           </th>
           <td aria-hidden="true" className={`${head} hidden font-normal! lg:table-cell`}>
-            <span className="relative block h-15">
+            <span className="relative block h-12">
               <span
-                className="absolute top-0 -translate-x-1/2 font-semibold text-ink"
-                style={{ left: share(daysBetween(span.from, publication), span) }}
+                className="absolute top-0 pr-1.5 font-semibold text-ink"
+                style={{ right: share(daysBetween(publication, span.to), span) }}
               >
                 {words.milestones.publication.label}
               </span>
-              {listMonths(span).map((month) => (
+              {listMonths(span).map((month, place) => (
                 <span
                   key={month}
-                  className="absolute bottom-0 text-center text-label tracking-title"
-                  style={{
-                    left: share(daysBetween(span.from, month), span),
-                    width: share(daysBetween(month, addMonths(month, 1)), span),
-                  }}
+                  className="absolute bottom-0 pl-1.5 text-label leading-6 tracking-title"
+                  style={{ left: share(daysBetween(span.from, month), span) }}
                 >
+                  {(place === 0 || month.endsWith("-01-01")) && (
+                    <span className="absolute bottom-full">{month.slice(0, 4)}</span>
+                  )}
                   {formatDate(month).charAt(0)}
+                  <span className="max-xl:hidden">{formatDate(month).slice(1, 3)}</span>
                 </span>
               ))}
-              {listMonths(span).map(
-                (month, place) =>
-                  (place === 0 || month.endsWith("-01-01")) && (
-                    <span
-                      key={month}
-                      className="absolute bottom-4.5 pl-1.5 text-label tracking-title"
-                      style={{ left: share(daysBetween(span.from, month), span) }}
-                    >
-                      {month.slice(0, 4)}
-                    </span>
-                  ),
-              )}
             </span>
           </td>
           <th scope="col" className={`${head} pr-0! text-right`}>
@@ -87,16 +69,27 @@ export function MilestoneTable({ milestones, publication, today, words }: Milest
         </tr>
       </thead>
       <tbody className="max-lg:block">
-        {milestones.map((milestone) => (
-          <MilestoneRow key={milestone.id} {...{ milestone, span, publication, words }} state={state(milestone)} />
-        ))}
+        {milestones.map((milestone, place) => {
+          const month = monthOf(milestone.day);
+          return (
+            <Fragment key={milestone.id}>
+              {/* A phone has no room for the months side by side: there they stand above each other. */}
+              {month !== monthOf(milestones[place - 1]?.day ?? "") && (
+                <tr className="block border-b border-rule-strong pt-8 pb-2 lg:hidden">
+                  <td className="block font-semibold">{month}</td>
+                </tr>
+              )}
+              <MilestoneRow {...{ milestone, span, publication, words }} state={state(milestone)} />
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
 /** Its line is a shadow: a border of a table stays behind when its head does not. */
-const head = "pr-6 pb-2 font-semibold shadow-[inset_0_-1px_0_var(--color-rule-strong)]";
+const head = "pr-6 pb-2 align-bottom font-semibold shadow-[inset_0_-1px_0_var(--color-rule-strong)]";
 const cell = "lg:border-b lg:border-rule lg:py-3 lg:pr-6 max-lg:block";
 
 type Span = Record<"from" | "to", string>;
@@ -113,11 +106,11 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
   const rate = "rate" in rest ? rest.rate : undefined;
   const isGone = state === words.table.missed;
   return (
-    <tr className="break-inside-avoid align-baseline max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:border-b max-lg:border-rule max-lg:py-4">
+    <tr className="break-inside-avoid align-baseline max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:border-b max-lg:border-rule max-lg:py-3">
       <td className={`${cell} whitespace-nowrap max-lg:text-sm max-lg:text-gold-ink`}>
         <time dateTime={day}>{formatDate(day)}</time>
       </td>
-      <th scope="row" className={`${cell} text-left font-normal max-lg:col-span-2`}>
+      <th scope="row" className={`${cell} text-left font-normal text-balance max-lg:col-span-2`}>
         <span className="font-serif text-title-s">{label}</span>
         {state && (
           <strong
@@ -141,7 +134,7 @@ function MilestoneRow({ milestone: { id, day, last }, span, publication, state, 
       </th>
       <td
         aria-hidden="true"
-        className="max-lg:col-span-2 max-lg:mt-3 max-lg:block max-lg:bg-rule/50 lg:w-1/3 lg:border-b lg:border-rule lg:bg-(image:--months) lg:bg-[length:calc(100%-1.5rem)_100%] lg:bg-no-repeat lg:pt-[1.1875rem] lg:pr-6 lg:align-top"
+        className="hidden w-1/3 border-b border-rule bg-(image:--months) bg-[length:calc(100%-1.5rem)_100%] bg-no-repeat pt-[1.1875rem] pr-6 align-top lg:table-cell xl:w-[43%]"
       >
         <TimeBar from={day} to={last} {...{ span, publication }} />
       </td>
@@ -193,24 +186,32 @@ function drawMonths(span: Span, publication: string): string {
 
 type TimeBarProps = { from: string; to: string; span: Span; publication: string };
 
-/** From the day to do it to the last on which it still works; a single day is a diamond on it, and one just before publication points to it. */
+/**
+ * From the day to do it to the last on which it still works; a single day is a diamond on it, and one just before publication
+ * points to it. A bar that runs over the edge of the months ends there in a point.
+ */
 function TimeBar({ from, to, span, publication }: TimeBarProps) {
-  const left = share(daysBetween(span.from, from), span);
+  const isEarly = from < span.from;
+  const isLate = to > span.to;
+  const [start, end] = [isEarly ? span.from : from, isLate ? span.to : to];
+  const left = share(daysBetween(span.from, start), span);
   const ahead = daysBetween(from, publication);
   return (
-    <span className="relative block h-1.5 lg:h-3.5">
-      {/* Where a table has lines for all its rows, each bar on a phone has its own. */}
-      <span
-        className="absolute -inset-y-1 w-px bg-ink lg:hidden"
-        style={{ left: share(daysBetween(span.from, publication), span) }}
-      />
+    <span className="relative block h-3.5">
       {daysBetween(from, to) < 4 ? (
         <span
           className={`absolute top-1/2 size-2.5 -translate-y-1/2 rotate-45 ${ahead === 0 ? "bg-ink" : "bg-gold"} ${ahead > 0 && ahead < 8 ? "-translate-x-[calc(100%+3px)]" : "-translate-x-1/2"}`}
           style={{ left }}
         />
       ) : (
-        <span className="absolute h-full min-w-2 bg-gold" style={{ left, width: share(daysBetween(from, to), span) }} />
+        <span
+          className={classNames(
+            "absolute h-full min-w-2 bg-gold",
+            isEarly && "[clip-path:polygon(0_50%,.5rem_0,100%_0,100%_100%,.5rem_100%)]",
+            isLate && "[clip-path:polygon(0_0,calc(100%-.5rem)_0,100%_50%,calc(100%-.5rem)_100%,0_100%)]",
+          )}
+          style={{ left, width: share(daysBetween(start, end), span) }}
+        />
       )}
     </span>
   );
