@@ -9,6 +9,13 @@ const fills: Record<SplitBand["name"], string> = {
   author: "fill-gold",
 };
 
+/** A device has a wide lower edge, a player round corners. */
+const shapes = {
+  book: "rounded-r-md border border-rule-strong",
+  device: "rounded-[0.5rem] border-3 border-b-14 border-ink-soft",
+  player: "rounded-[1.5rem] border-3 border-ink-soft",
+};
+
 /**
  * One copy, cut into the parts of its price: the bands lie one above the other, each as high as its share, and the
  * author's at the foot. Drawn from the figures, whatever they are, and as high as the list that it stands beside. Its
@@ -21,7 +28,7 @@ export function CopySplit({
   className,
 }: {
   bands: readonly SplitBand[];
-  shape: "book" | "device" | "player";
+  shape: keyof typeof shapes;
   alt: string;
   className?: string;
 }) {
@@ -36,11 +43,7 @@ export function CopySplit({
       preserveAspectRatio="none"
       role="img"
       aria-label={alt}
-      className={classNames(
-        "block h-auto w-28 shrink-0 self-stretch",
-        shape === "book" ? "rounded-r-md border border-rule-strong" : "rounded-[0.75rem] border-3 border-ink-soft",
-        className,
-      )}
+      className={classNames("block h-auto w-28 shrink-0 self-stretch", shapes[shape], className)}
     >
       <g className="on-paper">
         {placed.map(({ name, y, height }) => (

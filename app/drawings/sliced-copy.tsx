@@ -4,22 +4,25 @@ type Slice = { name: SplitBand["name"]; label: string; share: number; sum: strin
 
 const tones: Record<Slice["name"], string> = {
   channel: "bg-rule",
-  printing: "bg-ink-soft text-surface",
-  house: "bg-ink text-surface",
-  author: "bg-gold font-semibold",
+  printing: "bg-ink-soft",
+  house: "bg-ink",
+  author: "bg-gold",
 };
 
-/** A copy beside its cover, cut like a cake: each slice as high as its share of the price, and named. */
+/** A copy beside its cover, cut like a cake: each slice as high as its share of the price, its name at its side. */
 export function SlicedCopy({ slices, className }: { slices: readonly Slice[]; className?: string }) {
   return (
-    <div className={`on-paper flex shrink-0 flex-col font-sans text-ink shadow-book ${className}`}>
+    <div className={`flex shrink-0 flex-col font-sans text-ink ${className}`}>
       {slices.map(({ name, label, share, sum }) => (
         <p
           key={name}
           style={{ flexGrow: share }}
-          className={`figures flex basis-0 items-center justify-between gap-[0.6em] border-b border-surface px-[1em] text-[0.95em] leading-[1.15] last:border-0 ${tones[name]}`}
+          className="figures flex basis-0 items-center gap-[0.7em] leading-[1.15] last:font-semibold"
         >
-          <span>{label}</span>
+          <span
+            className={`on-paper w-[3.6em] shrink-0 self-stretch border-b border-surface shadow-book lg:w-[4.6em] ${tones[name]}`}
+          />
+          <span className="grow">{label}</span>
           <span>{sum}</span>
         </p>
       ))}

@@ -52,12 +52,9 @@ export default function PlainTermsPage() {
                 title={cover.title}
                 author={cover.author}
                 design={cover.coverId}
-                className="w-[10.8em] shrink-0 sm:w-[11em] lg:w-[17em]"
+                className="w-[9em] shrink-0 sm:w-[11em] lg:w-[14em]"
               />
-              <SlicedCopy
-                slices={slices}
-                className="h-[18.4em] w-[15.6em] sm:h-[17.4em] sm:w-[16em] sm:max-lg:*:text-[0.8em] lg:h-[25.2em] lg:w-[16.5em]"
-              />
+              <SlicedCopy slices={slices} className="h-[15em] w-[17.2em] sm:h-[16.5em] lg:h-[21em] lg:w-[17.8em]" />
             </Plate>
           )
         }
@@ -74,7 +71,7 @@ export default function PlainTermsPage() {
       </Section>
       <RunInNotes {...terms} tone="deep" />
       <Section {...refundHead} id="refunds" head="running" columns={2}>
-        {/* Two short tables are as long as the long one and the note to all three. */}
+        {/* Two short tables are about as long as the long one. */}
         <div className="gap-x-10 lg:columns-2">
           {tables.map(({ stages, ...one }) => (
             <div key={one.caption} className="break-inside-avoid pb-10">
@@ -82,8 +79,8 @@ export default function PlainTermsPage() {
               <p className="figures mt-3 text-sm text-ink-soft">{stages}</p>
             </div>
           ))}
-          <p className="break-inside-avoid text-sm text-ink-soft">{note}</p>
         </div>
+        <p className="max-w-narrow text-sm text-ink-soft">{note}</p>
       </Section>
       <CallToAction {...plainTermsPage.callToAction} />
     </>
@@ -100,7 +97,7 @@ function OneReturn() {
           className="flex items-baseline justify-between gap-4 border-b border-rule py-3 last:border-b-2 last:border-gold last:font-semibold"
         >
           <dt className="text-balance">{label}</dt>
-          <dd className="shrink-0 font-serif text-title-m">{sum}</dd>
+          <dd className="shrink-0 font-serif text-title-m first-letter:font-sans">{sum}</dd>
         </div>
       ))}
     </dl>
