@@ -17,7 +17,7 @@ export type ChapterProps = {
 export function Chapter({ id, label, labelCounts = false, title, lead, beside, children }: ChapterProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className="not-first:mt-section">
+    <section id={id} aria-labelledby={titleId} className="not-first:mt-16 lg:not-first:mt-section">
       <div className="grid items-baseline gap-x-16 gap-y-3 border-t-2 border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <SectionLabel
           label={label}

@@ -24,7 +24,7 @@ export function ClauseList({ clauses, first, words }: ClauseListProps) {
             </span>
             <span>{clause.title}</span>
           </h3>
-          <div className="prose font-serif *:text-wrap lg:col-start-1">
+          <div className="prose lg:col-start-1">
             {clause.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

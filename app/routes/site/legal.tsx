@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { RuledSheet } from "#app/drawings/plates/ruled-sheet.tsx";
 import { LongText } from "#app/markdown/long-text.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -16,6 +15,17 @@ export function head(path: string) {
   return pageMeta({ title, description, path: path as SitePath, priority: "low" });
 }
 
+/** Of each text its second part lies on the plate: far enough down the page to be no echo of what follows. */
+const shownPart = 1;
+
+/** The sentences of one part, without their marks. */
+function readPart(html: string, part: number): string[] {
+  const [, ...parts] = html.split("<h2");
+  return [...(parts[part] ?? "").matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , text = ""]) =>
+    text.replace(/<[^>]*>/g, ""),
+  );
+}
+
 /** Three addresses share this page; each is the name of its text. */
 export default function LegalPage({ path }: { path: string }) {
   const { title, description, updated, wording, html, headings } = textAt(path);
@@ -30,14 +40,13 @@ export default function LegalPage({ path }: { path: string }) {
         figure={
           <Plate ground="sand" className="2xl:text-[1rem]">
             <RuledSheet title={title}>
-              {headings.map(({ id, text }, index) => (
-                <p
-                  key={id}
-                  className="flex break-inside-avoid justify-between gap-[1em] border-b border-rule py-[min(0.42em,var(--room))] leading-[1.35] last:border-b-0 lg:py-[min(0.9em,var(--room))]"
-                  style={{ "--room": `${(12 / headings.length - 0.68).toFixed(2)}em` } as CSSProperties}
-                >
-                  {text}
-                  <span className="figures text-gold-ink">{index + 1}</span>
+              <p className="mt-[0.9em] text-[1.2em]">
+                <span className="figures mr-[0.5em] text-gold-ink">{shownPart + 1}</span>
+                {headings[shownPart]?.text}
+              </p>
+              {readPart(html, shownPart).map((paragraph) => (
+                <p key={paragraph} className="mt-[0.7em] [orphans:1] lg:text-[1.15em]">
+                  {paragraph}
                 </p>
               ))}
             </RuledSheet>

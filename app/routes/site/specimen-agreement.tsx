@@ -27,11 +27,11 @@ const firstClauses = agreementParts.map(
   (_, index) => 1 + agreementParts.slice(0, index).reduce((sum, part) => sum + part.clauses.length, 0),
 );
 
-/** What may change in the second clause, in the margin of its sheet. */
+/** What may change in a clause, beside its first line: on a phone in the margin of its sheet. */
 function MarginNote({ clause }: { clause?: Clause | undefined }) {
   return (
-    <div className="on-paper absolute top-[15.5em] left-[calc(50%+8.6em)] w-[9.6em] border-l-2 border-gold bg-paper py-[0.7em] pr-[0.8em] pl-[1em] text-[0.94em] leading-[1.4] text-ink shadow-page max-lg:hidden">
-      <p className="mb-[0.5em] w-fit border border-gold-ink px-[0.4em] text-[0.86em] font-semibold text-gold-ink">
+    <div className="on-paper absolute top-[8.4em] left-[calc(50%+8.2em)] w-[9.6em] border-l-2 border-gold bg-paper py-[0.7em] pr-[0.8em] pl-[1em] leading-[1.4] text-ink sm:shadow-page max-sm:top-[7.9em] max-sm:right-[3.2em] max-sm:left-auto max-sm:w-[7.4em] max-sm:py-0 max-sm:pr-0 max-sm:pl-[0.8em]">
+      <p className="mb-[0.5em] w-fit border border-gold-ink px-[0.4em] text-[0.92em] font-semibold text-gold-ink">
         {labels.negotiable}
       </p>
       {clause?.negotiable}
@@ -48,12 +48,12 @@ export default function SpecimenAgreementPage() {
         current={hero.label}
         figure={
           <Plate alt={agreementSheet.alt} ground="sand" className="2xl:text-[1rem]">
-            <div className="lg:absolute lg:inset-0 lg:-translate-x-[4.2em]">
+            <div className="sm:absolute sm:inset-0 sm:-translate-x-[4.6em]">
               <RuledSheet title={agreementSheet.title}>
-                {agreementParts[0]?.clauses.slice(0, 3).map((clause, index) => (
-                  <p key={clause.id} className="mt-[1.1em] [orphans:1]">
+                {agreementParts[0]?.clauses.slice(1, 3).map((clause, index) => (
+                  <p key={clause.id} className="mt-[1.1em] [orphans:1] max-sm:pr-[7.4em] lg:text-[1.15em]">
                     <span className="mr-[0.4em] font-sans text-[0.9em] font-semibold">
-                      {index + 1}. {clause.title}.
+                      {index + 2}. {clause.title}.
                     </span>
                     {clause.text[0]}
                   </p>
