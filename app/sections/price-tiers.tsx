@@ -16,19 +16,19 @@ export type PriceTiersProps = SectionHead & {
 };
 
 /**
- * The packages side by side. The first rows of the three cards share one grid, so that like stands beside like; one below
+ * The packages side by side. The first rows of the three cards share one grid, so that like stands beside like; the lists follow each at its own length; one below
  * the other, the price stands on the same shelf as the pile.
  */
 export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
   return (
     <Section {...head}>
-      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
+      <ul className="grid gap-6 print:gap-y-4 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
         {tiers.map((tier) => (
           <li
             key={tier.slug}
             id={tier.slug}
             className={classNames(
-              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-5 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
+              "flex break-inside-avoid flex-col rounded-md border bg-surface p-5 sm:p-8 lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0",
               tier.isPopular ? "border-gold shadow-page outline outline-gold" : "border-rule",
             )}
           >
@@ -45,7 +45,7 @@ export function PriceTiers({ tiers, labels, ...head }: PriceTiersProps) {
                 </a>
               )}
             </p>
-            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 lg:contents">
+            <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12">
               <FeatureLines features={tier.features} labels={labels} />
               <Exclusions tier={tier} labels={labels} />
             </div>
@@ -70,8 +70,8 @@ function TierHead({ tier, labels }: TierProps) {
         )}
       </div>
       <PriceFigure price={tier.price} size="text-title-l" className="mb-1 lg:mt-4 lg:mb-0" />
-      {/* On the edges of the text; only the shelf goes on to those of the card. */}
-      <div className="col-span-2 -mx-5 mt-3 border-b border-rule-strong px-5 sm:mx-0 sm:px-0 lg:-mx-8 lg:mt-6 lg:px-8 print:hidden">
+      {/* On a shelf from edge to edge of the card. */}
+      <div className="col-span-2 -mx-5 mt-3 border-b border-rule-strong px-3 sm:mx-0 sm:px-0 lg:-mx-8 lg:mt-6 lg:px-3 print:hidden">
         <PackageRow size={tier.slug} className="w-full sm:max-lg:max-w-md" />
       </div>
       <p className="col-span-2 mt-4 text-ink-soft lg:mt-5">{tier.description}</p>

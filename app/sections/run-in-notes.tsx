@@ -18,7 +18,7 @@ function RunInNote({ paragraph }: { paragraph: string }) {
   const { head, rest } = splitRunIn(paragraph);
   return (
     <p className="break-inside-avoid border-t border-rule pt-4 pb-5 text-ink-soft last:pb-0 max-md:text-sm md:pt-5 md:pb-8">
-      <strong className="mr-1 font-serif text-title-s font-normal text-ink">{head}</strong> {rest}
+      <strong className="mr-1 font-serif text-title-s leading-none font-normal text-ink">{head}</strong> {rest}
     </p>
   );
 }

@@ -26,27 +26,27 @@ const ranks = { launch: 1, pro: 2, endorsed: 3 } as const;
 export function PackageRow({ size, className }: { size: keyof typeof ranks; className?: string }) {
   const [hasCampaign, hasSubmission] = [ranks[size] >= 2, ranks[size] >= 3];
   return (
-    <Picture viewBox="6 24 500 172" className={classNames("block overflow-visible", className)}>
+    <Picture viewBox="4 24 448 172" className={classNames("block overflow-visible", className)}>
       <Place at={[6, 30]} box={[34, 166]} isTaken={hasSubmission}>
         <g transform="translate(34)rotate(90)">
           <Spine book={book} length={166} thickness={34} upright />
         </g>
       </Place>
-      <Place at={[46, 32]} box={[110, 164]} isTaken>
+      <Place at={[44, 32]} box={[110, 164]} isTaken>
         <g transform="scale(.535)">
           <BookBody {...book} />
         </g>
       </Place>
-      <Place at={[168, 92]} box={[76, 104]} isTaken>
+      <Place at={[160, 92]} box={[76, 104]} isTaken>
         <Reader />
       </Place>
-      <Place at={[256, 76]} box={[104, 120]} isTaken={hasCampaign}>
+      <Place at={[238, 76]} box={[104, 120]} isTaken={hasCampaign}>
         <Site />
       </Place>
-      <Place at={[342, 136]} box={[90, 60]} isTaken={hasCampaign}>
+      <Place at={[306, 136]} box={[90, 60]} isTaken={hasCampaign}>
         <Frame />
       </Place>
-      <Place at={[440, 96]} box={[66, 100]} isTaken={hasSubmission}>
+      <Place at={[384, 96]} box={[66, 100]} isTaken={hasSubmission}>
         <Folder />
       </Place>
     </Picture>
@@ -73,9 +73,8 @@ function Place({ at: [x, y], box: [width, height], isTaken, children }: PlacePro
           d={`M.5 ${height}V.5h${width - 1}V${height}`}
           fill="var(--color-surface)"
           stroke="var(--color-ink-soft)"
-          strokeOpacity=".7"
           strokeDasharray="4 4"
-          className="dark:stroke-[1.5] dark:[stroke-opacity:1]"
+          className="dark:stroke-[1.5]"
         />
       )}
     </g>

@@ -60,8 +60,9 @@ export default function PackagesPage() {
         {...hero}
         trail={[homeLink]}
         current={hero.label}
+        isBrief
         figure={
-          <Plate alt={packageList.alt} ground="sage" className="2xl:text-[1rem]">
+          <Plate alt={packageList.alt} ground="sage" place="low" className="2xl:text-[1rem]">
             <MarkedList />
           </Plate>
         }
