@@ -67,12 +67,12 @@ const quotes: Record<Size, string> = {
 };
 const authors: Record<Size, string> = {
   lead: "mt-6 items-center lg:mt-8 lg:self-end lg:pb-14",
-  half: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:-mr-8 lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
+  half: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:-mr-8 lg:items-start lg:border-t lg:border-rule lg:pt-5 lg:pr-8",
   third: "items-center max-sm:self-start max-sm:pt-4 sm:mt-6 lg:my-8 lg:flex-col lg:items-start lg:px-4 xl:px-6",
 };
 /** Beside a portrait the sum stands on the level of the name. */
 const costs: Record<Size, string> = {
-  lead: "sm:max-lg:pb-10 lg:mt-8 lg:self-end lg:pb-20",
+  lead: "sm:max-lg:pb-10 lg:mt-8 lg:self-end lg:pb-23",
   half: "sm:mt-9 lg:mt-6 lg:border-t lg:border-rule lg:pt-6",
   third: "sm:mt-6",
 };
@@ -143,7 +143,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
         <Cost {...storyClaims[story.slug]} heading={costLabel} className={costs[size]} />
         <div className={classNames("flex gap-4 [grid-area:author]", authors[size])}>
           <Portrait id={story.portraitId} className={classNames("shrink-0", portraits[size])} />
-          <div className="flex flex-col items-start gap-1">
+          <div className={classNames("flex flex-col items-start gap-1", size === "half" && "lg:pt-3")}>
             <p className="leading-snug font-semibold text-balance">
               {/* In the last row first and last names stand below one another, so that all three do. */}
               {story.name.split(" ").map((part) => (
@@ -152,7 +152,11 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
                 </span>
               ))}
             </p>
-            {story.specialStatus && <Badge tone="gold">{story.specialStatus}</Badge>}
+            {story.specialStatus && (
+              <Badge tone="gold" className="whitespace-nowrap">
+                {story.specialStatus}
+              </Badge>
+            )}
           </div>
         </div>
       </article>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BookCover } from "#app/drawings/book-cover.tsx";
+import { Portrait } from "#app/drawings/portrait.tsx";
 import { Section, type SectionHead } from "#app/ui/section.tsx";
 import { storyClaims } from "#content/story-claims.ts";
 import type { AuthorStory } from "#content/success-stories.ts";
@@ -12,14 +12,14 @@ export type StoryScaleProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** A mark for every three months; after the longest time there is room for a cover. */
+/** A mark for every three months; after the longest time there is room for a portrait. */
 const marks = [0, 3, 6, 9, 12, 15];
 const end = 17;
 const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
   "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
-/** What each book cost and how long it took, from the least to the most: a line that ends at its months, and after it the book. */
+/** What each book cost and how long it took, from the least to the most: a line that ends at its months, and after it whose they were. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
   const rows = stories
     .map((story) => ({ ...story, ...storyClaims[story.slug] }))
@@ -36,7 +36,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
         </div>
       </div>
       <ul className="border-y border-rule">
-        {rows.map(({ slug, bookTitle, name, coverId, dollars, months }) => (
+        {rows.map(({ slug, bookTitle, portraitId, dollars, months }) => (
           <li key={slug} className={`${columns} border-rule not-first:border-t`}>
             <p className="pt-3 font-serif italic max-lg:col-span-2 lg:pt-0 lg:text-title-s">{bookTitle}</p>
             <div className="relative h-17 lg:h-24">
@@ -57,14 +57,12 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                 className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full bg-gold"
                 style={{ left: at(months) }}
               />
-              <BookCover
-                title={bookTitle}
-                author={name}
-                design={coverId}
-                stands
-                className="absolute top-1/2 ml-2.5 w-8 -translate-y-1/2 lg:ml-4 lg:w-12"
+              <div
+                className="absolute top-1/2 ml-2.5 w-10 -translate-y-1/2 lg:ml-4 lg:w-14"
                 style={{ left: at(months) }}
-              />
+              >
+                <Portrait id={portraitId} />
+              </div>
             </div>
             <p className="figures text-right leading-tight whitespace-nowrap">
               <span className="block font-serif text-title-s lg:text-title-m">{formatMoney(dollars)}</span>
