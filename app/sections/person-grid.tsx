@@ -18,18 +18,26 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
     <Section {...head}>
       <ul
         className={classNames(
-          "grid gap-x-12 gap-y-12 md:grid-cols-3",
-          isCentered && "justify-items-center text-center",
+          "grid gap-x-12 gap-y-8 md:grid-cols-3",
+          isCentered && "md:justify-items-center md:text-center",
         )}
       >
         {people.map((person) => (
-          <li key={person.name} className={isCentered ? "max-w-88" : undefined}>
-            <div className={classNames("mb-6 w-40 lg:w-60", isCentered && "mx-auto")}>
+          <li
+            key={person.name}
+            className={classNames(
+              "max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5",
+              isCentered && "md:max-w-88",
+            )}
+          >
+            <div className={classNames("md:mb-6 md:w-40 lg:w-60", isCentered && "mx-auto")}>
               {portrait ? portrait(person) : <Monogram name={person.name} />}
             </div>
-            <Name className="text-title-s">{person.name}</Name>
-            <p className="label mt-1.5 text-ink-soft">{person.role}</p>
-            <p className="mt-4 text-ink-soft text-balance">{person.background}</p>
+            <div>
+              <Name className="text-title-s">{person.name}</Name>
+              <p className="label mt-1.5 text-ink-soft">{person.role}</p>
+              <p className="mt-2 text-ink-soft md:mt-4 md:text-balance">{person.background}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -120,7 +120,7 @@ function MarginHead({ label, title, lead, beside, titleId, layout, columns, chil
             // Without a label there is no margin to stand beside: the title begins where the page does, its lead beside it.
             label &&
               (layout === "spread"
-                ? "lg:grid-cols-2 lg:gap-x-0 lg:px-1 lg:*:pl-[12%]"
+                ? "lg:grid-cols-2 lg:gap-x-0 lg:*:last:pl-[12%]"
                 : inThirds
                   ? "lg:grid-cols-3 lg:gap-x-10"
                   : inQuarters
