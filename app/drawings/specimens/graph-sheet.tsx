@@ -52,7 +52,7 @@ export function GraphSheet() {
             );
           })}
         </g>
-        <g fontFamily="var(--font-serif)" fontSize="20" fill={ink} className="max-sm:text-[23px]">
+        <g fontFamily="var(--font-serif)" fontSize="20" fill={ink} className="max-sm:text-[26px]">
           <text x="32" y="58" fontSize="32">
             {title}
           </text>

@@ -4,7 +4,7 @@ import { rates } from "#content/rates.ts";
 import type { AuthorToolPath } from "#domain/addresses.ts";
 import { gold, hand, Lines, Paper, Scene, soft } from "../articles/scene.tsx";
 import type { PictureProps } from "../picture.tsx";
-import { MeasuredSpine, Pile } from "../tool-illustration.tsx";
+import { Pile, SpineOut } from "../tool-illustration.tsx";
 
 const { detail, offers } = toolPictures;
 
@@ -63,7 +63,21 @@ const CountedBackDetail = (props: PictureProps) => (
   </Scene>
 );
 
-const SpineDetail = (props: PictureProps) => <MeasuredSpine {...props} viewBox="10 14 390 219" />;
+/** The whole book, and its spine between two arrows. */
+const SpineDetail = (props: PictureProps) => (
+  <Scene {...props} ground="sand" viewBox={viewBox}>
+    <path d="M0 142h320v40H0z" fill="#000" fillOpacity=".07" />
+    <g transform="translate(60 17)scale(.48)">
+      <SpineOut />
+    </g>
+    <path {...hand} d="M144.500 40V8M176 46V8M112 17h26M132 11l6 6-6 6M208 17h-26M188 11l-6 6 6 6" />
+    <Paper at="translate(10 -4)rotate(-1)" size={[96, 40]}>
+      <text x="48" y="30" fontSize="27" textAnchor="middle">
+        {toolPictures.spine}
+      </text>
+    </Paper>
+  </Scene>
+);
 
 /** One line of the register. */
 const RegisterDetail = (props: PictureProps) => (
