@@ -20,13 +20,15 @@ type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & {
   path: AuthorToolPath;
   /** For a tool that is a picture itself: it needs none beside its title. */
   isPicture?: boolean;
+  /** A phone has a strip of the picture: its foot instead of its top, or none where the tool draws the same below it. */
+  onPhone?: "foot" | "none";
   /** For what is a line or two: it stands on no sheet. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 /** Low, so that the result of the example is on the first screen of a phone. */
-export function ToolHeader({ label, title, lead, path, isPicture = false, isOpen = false, children }: ToolHeaderProps) {
+export function ToolHeader({ label, title, lead, path, isPicture, onPhone, isOpen, children }: ToolHeaderProps) {
   return (
     <Container data-tone="paper" className="pt-5 pb-12">
       <Breadcrumb trail={[homeLink, toolFurniture.trail]} current={label} />
@@ -42,9 +44,13 @@ export function ToolHeader({ label, title, lead, path, isPicture = false, isOpen
         </h1>
         {!isPicture && (
           <div
-            data-artefact
+            data-artefact={onPhone === "none" ? undefined : true}
             // What goes to the edge of the window has none of its own there.
-            className="max-sm:-mx-gutter sm:max-lg:bleed-right overflow-x-clip sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden"
+            className={classNames(
+              "max-sm:-mx-gutter sm:max-lg:bleed-right overflow-clip max-sm:h-30 sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden",
+              onPhone === "foot" && "max-sm:flex max-sm:items-end",
+              onPhone === "none" && "max-sm:hidden",
+            )}
           >
             <ToolIllustration path={path} className="block h-auto w-full" />
           </div>
@@ -71,15 +77,15 @@ export function ToolPage({
   tool,
   children,
   ...header
-}: Pick<ToolHeaderProps, "path" | "isPicture" | "children"> & { tool: ToolWords }) {
+}: Pick<ToolHeaderProps, "path" | "isPicture" | "onPhone" | "children"> & { tool: ToolWords }) {
   const { how, reading } = tool;
   return (
     <>
       <ToolHeader {...tool} {...header}>
         {children}
-        <p className="mt-6 text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
+        <p className="mt-6 max-w-measure text-sm text-ink-soft print:hidden">{tool.privacy ?? toolFurniture.privacy}</p>
       </ToolHeader>
-      <div className="print:hidden">
+      <div className="tool-parts print:hidden">
         <Section
           label={toolFurniture.how}
           title={how.title}
@@ -90,7 +96,8 @@ export function ToolPage({
         >
           <div className="prose lg:max-w-none! lg:columns-2 lg:gap-12">
             {how.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="break-inside-avoid-column">
+              // A long one may go on in the second column: the two end at one height.
+              <p key={paragraph} className={paragraph.length < 260 ? "break-inside-avoid-column" : undefined}>
                 <Unbroken text={paragraph} />
               </p>
             ))}
@@ -164,15 +171,12 @@ export function OtherTools({ path }: { path: AuthorToolPath }) {
   const { label, title } = toolFurniture.others;
   return (
     <Section label={label} title={title} head="running" tone="deep">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-8">
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {authorTools
           .filter((tool) => tool.to !== path)
           .map((tool) => (
-            <li
-              key={tool.to}
-              className="relative max-lg:last:odd:col-span-2 max-lg:last:odd:grid max-lg:last:odd:grid-cols-2 max-lg:last:odd:gap-x-5"
-            >
-              <ToolDetail path={tool.to} className="mb-3 block h-auto w-full" />
+            <li key={tool.to} className="relative max-lg:grid max-lg:grid-cols-[8.5rem_minmax(0,1fr)] max-lg:gap-x-4">
+              <ToolDetail path={tool.to} className="block h-auto w-full lg:mb-3" />
               <div>
                 <a
                   href={tool.to}

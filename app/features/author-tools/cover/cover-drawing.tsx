@@ -119,7 +119,7 @@ function Measure({ from: [x, y], length, says, isBelow = false, isUpright = fals
         dy={isBelow ? "0.7em" : undefined}
         textAnchor="middle"
         stroke="none"
-        className="text-[0.22px] max-xl:text-[0.3px] max-sm:text-[0.42px]"
+        className="text-[0.22px] max-xl:text-[0.3px] max-sm:text-[0.5px]"
       >
         {says}
       </text>
@@ -180,7 +180,7 @@ function Shape({ shape }: { shape: CoverShape }) {
           textAnchor="middle"
           dy="0.33em"
           fill={isBarcode ? "#000000" : undefined}
-          className={isBarcode ? undefined : "fill-ink-soft max-xl:text-[0.3px] max-sm:text-[0.42px]"}
+          className={isBarcode ? undefined : "fill-ink-soft max-xl:text-[0.3px] max-sm:text-[0.5px]"}
         >
           {shape.text}
         </text>

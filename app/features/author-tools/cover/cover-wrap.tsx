@@ -73,7 +73,7 @@ export function CoverWrap({
 
   return (
     <div>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
         <ToolAnswer title={words.result.title} className="follows-address">
           {isKnown ? (
             <>
@@ -102,7 +102,7 @@ export function CoverWrap({
           )}
         </div>
         <div>
-          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1 lg:gap-4 print:grid-cols-4">
+          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 print:grid-cols-4">
             <SelectField
               label={words.fields.trim}
               options={options.trims.map((value) => ({
@@ -130,9 +130,9 @@ export function CoverWrap({
               inputMode="numeric"
               autoComplete="off"
               {...field("isbn")}
-              className="max-lg:col-span-2"
+              className="col-span-2"
             />
-            {amount("price", "max-lg:col-span-2")}
+            {amount("price", "col-span-2")}
           </div>
           <p
             role="status"

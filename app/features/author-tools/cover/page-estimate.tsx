@@ -58,7 +58,7 @@ export function PageEstimate({ entries, field, trim, hasTrim, typeSizes, onUse, 
             {say()}
           </p>
           {isOneBook && (
-            <Button variant="secondary" size="small" className="print:hidden" onClick={() => onUse(pages)}>
+            <Button variant="secondary" className="print:hidden" onClick={() => onUse(pages)}>
               {fillWords(words.pages.use, { pages })}
             </Button>
           )}

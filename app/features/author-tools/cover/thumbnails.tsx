@@ -18,7 +18,7 @@ export function Thumbnails({ label, words, sampleCovers }: ThumbnailsProps) {
     reader.readAsDataURL(file);
   };
   return (
-    <section className="mt-12 grid gap-x-12 gap-y-6 border-t border-rule pt-6 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden">
+    <section className="mt-12 grid gap-x-12 gap-y-6 border-t border-rule pt-6 lg:grid-cols-2 print:hidden">
       <div>
         <h2 className="text-title-s">{words.title}</h2>
         <p className="mt-2 max-w-measure text-ink-soft">{words.lead}</p>
@@ -30,7 +30,7 @@ export function Thumbnails({ label, words, sampleCovers }: ThumbnailsProps) {
           className="mt-4 max-w-short"
         />
       </div>
-      <div className="flex flex-wrap items-end gap-4 lg:justify-end lg:gap-10">
+      <div className="flex flex-wrap items-end gap-4 lg:gap-10">
         {picture && !isBroken
           ? words.sizes.map((size) => (
               <img

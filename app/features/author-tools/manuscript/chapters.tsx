@@ -9,7 +9,7 @@ export function Chapters({ chapters, words }: ChaptersProps) {
   const longest = Math.max(1, ...chapters.map((chapter) => chapter.words));
   if (chapters.length === 0) return null;
   return (
-    <section className="on-paper self-start bg-paper px-5 py-6 text-ink shadow-book sm:px-8 lg:[ol+&]:col-span-2 print:px-0 print:shadow-none">
+    <section className="on-paper bg-paper px-5 py-6 text-ink shadow-book sm:px-8 lg:[ol+&]:col-span-2 print:px-0 print:shadow-none">
       <h2 className="text-title-s">{words.title}</h2>
       <table className="figures mt-3 w-full border-collapse text-sm">
         <caption className="sr-only">{words.title}</caption>
@@ -17,7 +17,7 @@ export function Chapters({ chapters, words }: ChaptersProps) {
           {chapters.map((chapter, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: chapters have no other number, and never move
             <tr key={index} className="break-inside-avoid">
-              <th scope="row" className="w-1/3 py-1 pr-4 text-left font-normal">
+              <th scope="row" className="w-2/5 py-1 pr-3 text-left font-normal">
                 {chapter.title || words.untitled}
               </th>
               <td className="w-12 py-1 pr-3 text-right">{formatCount(chapter.words)}</td>

@@ -48,7 +48,7 @@ function Way({ name, children }: { name: string; children: string }) {
             piece
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may say the same twice.
-            <code key={place} className="border border-rule bg-paper-deep px-1 font-mono text-ink">
+            <code key={place} className="border border-rule bg-paper-deep px-1.5 font-mono text-base text-ink">
               {piece}
             </code>
           ),

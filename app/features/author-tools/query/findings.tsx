@@ -51,22 +51,22 @@ function Finding({ finding: { check, level, why, values, quotes }, source, words
     <>
       <p className="flex items-baseline justify-between gap-x-3">
         <span>
-          <strong>{title}</strong> {isFine && <span className="text-sm text-ink-soft">{said}</span>}
+          <strong>{title}</strong> <span className="text-sm text-ink-soft">{said}</span>
         </span>
         <span className={`text-sm ${marks[level]}`}>{words.levels[level]}</span>
       </p>
       {!isFine && (
-        <>
-          <p>{said}</p>
+        <p className="mt-1 text-sm text-ink-soft">
           {quotes.length > 0 && (
-            <p className="text-sm text-ink-soft">{quotes.map((quote) => `“${quote}”`).join(" · ")}</p>
+            <>
+              {quotes.map((quote) => `“${quote}”`).join(" · ")}
+              <br />
+            </>
           )}
-          <p className="mt-1 text-sm text-ink-soft">
-            {words.example}: <em>{example}</em>
-            <br />
-            {words.source}: {source ? <OutsideLink href={source.href}>{source.name}</OutsideLink> : words.ownReading}
-          </p>
-        </>
+          {words.example}: <em>{example}</em>
+          <br />
+          {words.source}: {source ? <OutsideLink href={source.href}>{source.name}</OutsideLink> : words.ownReading}
+        </p>
       )}
     </>
   );

@@ -83,7 +83,7 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
       id={id}
       className="break-inside-avoid align-baseline target:bg-gold/15 stacked:block stacked:border-b stacked:border-rule stacked:py-4"
     >
-      <th scope="row" className={`${cell} text-left font-normal tabular:pr-6`}>
+      <th scope="row" className={`${cell} text-left font-normal text-pretty tabular:pr-6`}>
         <Unbroken text={rate.what} />
         {rate.note && <span className="text-ink-soft">; {rate.note}</span>}
       </th>
@@ -98,14 +98,17 @@ function RateRow({ id, today, rowsOfSource }: RateRowProps) {
         rowSpan={rowsOfSource || undefined}
         className={`${cell} text-sm text-ink-soft tabular:pl-6 [&_a]:text-ink ${rowsOfSource ? "" : "tabular:hidden"}`}
       >
-        <OutsideLink href={source.href}>{source.name}</OutsideLink>
-        <br />
-        {fillWords(reading, { date: formatDate(readingOf(id)) })}
-        {isDueAgain(readingOf(id), today) && (
-          <strong className="mt-1.5 block w-fit border border-gold bg-gold/15 px-2 font-semibold text-ink">
-            {words.old}
-          </strong>
-        )}
+        {/* Where it is that of many rows, it goes along with them. */}
+        <div className="tabular:sticky tabular:top-[calc(var(--spacing-header)+1rem)]">
+          <OutsideLink href={source.href}>{source.name}</OutsideLink>
+          <br />
+          {fillWords(reading, { date: formatDate(readingOf(id)).replaceAll(" ", "\u00a0") })}
+          {isDueAgain(readingOf(id), today) && (
+            <strong className="mt-1.5 block w-fit border border-gold bg-gold/15 px-2 font-semibold text-ink">
+              {words.old}
+            </strong>
+          )}
+        </div>
       </td>
     </tr>
   );

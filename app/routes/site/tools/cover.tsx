@@ -32,7 +32,7 @@ const exampleBars = drawBars(code.isbn, code.addOn);
 
 export default function CoverPage() {
   return (
-    <ToolPage tool={coverPage} path={path}>
+    <ToolPage tool={coverPage} path={path} onPhone="none">
       <Island
         of={CoverWrap}
         props={{

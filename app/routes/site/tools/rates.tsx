@@ -28,7 +28,7 @@ export default function RatesPage() {
       .at(-1) ?? "";
   return (
     <>
-      <ToolHeader {...hero} path={path} isOpen>
+      <ToolHeader {...hero} path={path} onPhone="foot" isOpen>
         <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
         <p className="mt-5 lg:hidden print:hidden">
           <a href="#changes" className="text-link">
@@ -60,16 +60,11 @@ export default function RatesPage() {
                 <p className="text-sm text-balance text-ink-soft max-lg:hidden lg:text-right print:block">{lead}</p>
               </div>
               <details className="folds-on-phones">
-                {/* Folded, it shows the first of its figures. */}
+                {/* Folded, it says how many figures it holds. */}
                 <FoldSummary className="py-1.5">
-                  <span className="min-w-0 grow">
-                    <span className="font-serif text-title-s font-normal">{title}</span>
-                    <span className="figures mt-0.5 line-clamp-2 text-sm font-normal text-ink-soft">
-                      {rates[ids[0]].what}
-                    </span>
-                  </span>
-                  <span className="figures shrink-0 max-sm:max-w-32 text-right font-serif text-lead font-normal text-gold-ink">
-                    {rates[ids[0]].figure}
+                  <span className="min-w-0 grow font-serif text-title-s font-normal">{title}</span>
+                  <span aria-hidden="true" className="figures text-ui font-normal text-gold-ink">
+                    {ids.length}
                   </span>
                 </FoldSummary>
                 {/* Within the fold: a browser that is sent to it, or to a figure in it, opens it. */}
