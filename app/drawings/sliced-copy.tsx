@@ -5,7 +5,7 @@ type Slice = { name: SplitBand["name"]; label: string; share: number; sum: strin
 const tones: Record<Slice["name"], string> = {
   channel: "bg-rule",
   printing: "bg-ink-soft",
-  house: "bg-ink",
+  house: "bg-ink dark:outline dark:-outline-offset-1 dark:outline-rule-strong",
   author: "bg-gold",
 };
 

@@ -39,7 +39,7 @@ function MarkedList() {
   const [{ name, price }] = tiers;
   const rows = packageStages.stages.flatMap((stage) => stage.rows);
   return (
-    <div className="lg:text-[1.15em]">
+    <div className="max-sm:absolute max-sm:inset-x-0 max-sm:-top-[1.7em] max-sm:bottom-0 lg:text-[1.15em]">
       <RuledSheet title={`${name}, ${price}`}>
         <ul>
           {rows.slice(0, 12).map(({ name: part, isIn: [isInSmallest] }) => (
