@@ -153,7 +153,7 @@ function Story({ story, size, ground, words: { retailLabel, costLabel } }: Story
               ))}
             </p>
             {story.specialStatus && (
-              <Badge tone="gold" className="whitespace-nowrap">
+              <Badge tone="gold" className="xl:whitespace-nowrap">
                 {story.specialStatus}
               </Badge>
             )}
