@@ -11,11 +11,12 @@ export function isBuilt(): boolean {
   return existsSync(record) && readFileSync(record, "utf8") === fingerprint();
 }
 
-export function recordFingerprint() {
-  writeFileSync(record, fingerprint());
+/** What was taken before the build: a source that changed meanwhile is not in it. */
+export function recordFingerprint(taken: string) {
+  writeFileSync(record, taken);
 }
 
-function fingerprint(): string {
+export function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
