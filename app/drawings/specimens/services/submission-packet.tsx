@@ -44,9 +44,11 @@ export function SubmissionPacket({ isLow = false }: { isLow?: boolean }) {
         <Stamp at="translate(258 28)scale(.78)" />
         <Lines x={28} y={62} gap={24} lines={words.address} fontSize="18" />
       </g>
-      <Paper at="translate(120 394)rotate(-3)" size={[244, 148]}>
-        <Lines x={22} y={40} gap={26} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
-      </Paper>
+      {!isLow && (
+        <Paper at="translate(120 394)rotate(-3)" size={[244, 148]}>
+          <Lines x={22} y={40} gap={26} lines={words.reply} fontSize="18" fontStyle="italic" fill={pencil} />
+        </Paper>
+      )}
     </UprightTable>
   );
 }
