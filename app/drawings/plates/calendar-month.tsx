@@ -39,7 +39,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                   </span>
                   <span
                     className={classNames(
-                      "mt-[0.5em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.35em] max-sm:text-[1.02em] max-sm:leading-[1.1] sm:max-xl:hidden",
+                      "mt-[0.5em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.35em] max-sm:text-[0.96em] max-sm:leading-[1.1] sm:max-xl:hidden",
                       isMarked && "font-semibold",
                     )}
                   >

@@ -116,7 +116,7 @@ const MonthAtAGlance = ({ posts }: Pick<SampleCalendar, "posts">) => (
       <p
         key={day}
         style={day in pictures ? { boxShadow: `inset 0 -3px ${accent}` } : undefined}
-        className="border-r border-b border-rule px-1 py-1.5 text-center font-serif leading-tight lining-nums text-gold-ink sm:px-2 lg:flex lg:items-center lg:justify-between lg:py-2.5"
+        className="border-r border-b border-rule py-1.5 text-center font-serif leading-tight lining-nums text-gold-ink sm:px-2 lg:flex lg:items-center lg:justify-between lg:py-2.5"
       >
         {day}
         <span className="mx-auto block size-5 sm:size-7 lg:mx-0">
