@@ -62,7 +62,7 @@ function ThreeSizes() {
         name={sizes.arm}
         className="max-sm:order-first max-sm:col-span-2 max-sm:justify-self-center max-sm:[&>p]:hidden"
       >
-        <FlatJacket className="w-[38em] max-sm:w-[32em] lg:-mb-[1.043em] lg:w-[42.5em]" />
+        <FlatJacket className="w-[38em] max-sm:w-[27.500em] lg:-mb-[1.043em] lg:w-[42.5em]" />
       </AtSize>
       <AtSize
         name={sizes.page}
