@@ -14,7 +14,7 @@ export function MobileBar() {
   return (
     <nav
       aria-label={layoutWords.quickContact}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 divide-x divide-rule border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] md:hidden scripting:grid-cols-4 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 divide-x divide-rule border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] md:hidden scripting:grid-cols-4 print:hidden!"
     >
       <a href={site.phone.href} className={item}>
         <Phone aria-hidden="true" strokeWidth={1.5} className="size-5 text-ink-soft" />
