@@ -229,6 +229,23 @@ test("a letter is counted as an agent would, its versions stay in this browser, 
   expect(sent).toEqual([]);
 });
 
+test("the marks of a letter stand under their words: they are set as what is typed is", async ({ page }) => {
+  await page.goto("/tools/query");
+  const [typed, marked] = await page.getByLabel("Your letter").evaluate((letter) => {
+    const setAs = (element: Element) => {
+      const style = getComputedStyle(element);
+      const { fontFamily, fontSize, fontWeight, fontKerning, fontFeatureSettings, fontVariationSettings } = style;
+      const { textRendering, letterSpacing, wordSpacing, lineHeight, textIndent, padding, width } = style;
+      return [
+        ...[fontFamily, fontSize, fontWeight, fontKerning, fontFeatureSettings, fontVariationSettings],
+        ...[textRendering, letterSpacing, wordSpacing, lineHeight, textIndent, padding, width],
+      ];
+    };
+    return [setAs(letter), letter.previousElementSibling && setAs(letter.previousElementSibling)];
+  });
+  expect(marked).toEqual(typed);
+});
+
 test("a manuscript is read in a worker and never leaves: Word’s own, a text of a megabyte, and what is neither", async ({
   page,
 }) => {
