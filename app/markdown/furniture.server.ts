@@ -112,22 +112,22 @@ const isAligned = ({ properties }: Element) => Boolean(properties.align);
 
 /**
  * Sentences in three narrow columns are no reading: on a phone each row stands as a paragraph of its own, and each cell says
- * what it is: of two columns the first row says it for all, and what names a row of more says it where it is a number.
+ * what it is. What names a row of three says it where it is a number, or where its head begins the sentence ("When you…").
  */
 function nameCells(table: Element): Element {
   const [heads = []] = rowsOf(table);
-  let rows = 0;
+  const names = heads.map((head) => textOf(head).trim());
+  const begins = /(…|\.\.\.)$/.test(names[0] ?? "");
   return mapElements(table, (node) => {
     if (node.tagName !== "tr") return node;
     const cells = cellsIn(node);
-    rows += 1;
-    const isFirst = rows === 2;
+    if (cells.some(({ properties }) => properties.scope === "col")) return node;
     const isNumbered = cells.slice(0, 1).some((cell) => /^\d+$/.test(textOf(cell).trim()));
-    const isNamed = (place: number) => (place > 0 && cells.length > 2) || isNumbered || (isFirst && cells.length === 2);
+    const isNamed = (place: number) => place > 0 || cells.length === 2 || begins || isNumbered;
     const children = node.children.map((cell) => {
       const place = cells.indexOf(cell as Element);
-      if (cell.type !== "element" || rows === 1 || place < 0 || !isNamed(place)) return cell;
-      return { ...cell, properties: { ...cell.properties, dataColumn: textOf(heads[place] ?? cell).trim() } };
+      if (cell.type !== "element" || place < 0 || !isNamed(place)) return cell;
+      return { ...cell, properties: { ...cell.properties, dataColumn: names[place] } };
     });
     return { ...node, children };
   });

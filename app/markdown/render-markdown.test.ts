@@ -129,3 +129,19 @@ test("a table of sentences stays a table, and each of its cells says what it is"
   expect(html).toContain(`<td role="cell" data-column="we store...">${long}</td>`);
   expect(renderMarkdown(table).html).not.toContain("is-of-sentences");
 });
+
+test("each row of a table of sentences says what its cells are, and its name where that begins the sentence or is a number", () => {
+  const long = "your name, your address and whatever else you fill in, such as the title of the book";
+  const rowsOf = (head: string, first: string) =>
+    renderMarkdown(
+      `| ${head} | we store… | in order to… |\n|---|---|---|\n${`| ${first} | ${long} | answer |\n`.repeat(2)}`,
+    )
+      .html.split("<tr")
+      .slice(2);
+  for (const row of rowsOf("When you…", "ask")) {
+    expect(row).toContain('data-column="When you…">ask');
+    expect(row).toContain('data-column="in order to…">answer');
+  }
+  for (const row of rowsOf("Ch.", "1")) expect(row).toContain('data-column="Ch.">1');
+  for (const row of rowsOf("Stage", "Proof")) expect(row).not.toContain('data-column="Stage"');
+});
