@@ -93,19 +93,26 @@ function render(scene: { name: string; pass: string; [measure: string]: unknown 
   return target;
 }
 
-/** Where nothing throws a shadow the table is the page itself; what is left is warm and even. */
+/** Where nothing throws a shadow the table is the page itself; what is left is warm, and the fainter the softer. */
 async function softened(file: string, [width, height]: [number, number]): Promise<Buffer> {
   const alpha = await sharp(file).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
   const everywhere = quietest(alpha.data);
-  const shade = await sharp(alpha.data, { raw: { width: alpha.info.width, height: alpha.info.height, channels: 1 } })
-    .linear(255 / (255 - everywhere), -everywhere)
-    .blur(2.6)
-    .resize({ width, height, fit: "fill" })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
+  const blurred = (by: number) =>
+    sharp(alpha.data, { raw: { width: alpha.info.width, height: alpha.info.height, channels: 1 } })
+      .linear(255 / (255 - everywhere), -everywhere)
+      .blur(by)
+      .resize({ width, height, fit: "fill" })
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+  const [near, far] = await Promise.all([blurred(2), blurred(9)]);
+  const shade = near.map((dark, place) => {
+    const faint = far[place] ?? 0;
+    const share = Math.min(1, faint / 90);
+    return Math.round(dark * share + faint * (1 - share));
+  });
   return sharp({ create: { width, height, channels: 3, background: "#241a0c" } })
-    .joinChannel(shade, { raw: { width, height, channels: 1 } })
+    .joinChannel(Buffer.from(shade), { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
 }

@@ -22,7 +22,7 @@ export function Hero({ label, title, lead, actions, figure, note, heading = "h1"
     >
       <div className="relative">
         <NamedTitle as={heading} name={label} title={title} className="min-[90rem]:text-[5.5rem]" />
-        <p className="mt-4 max-w-lead text-lead text-ink-soft lg:mt-7">{lead}</p>
+        <p className="mt-4 max-w-lead text-lead text-ink-soft lg:mt-7 lg:pr-6">{lead}</p>
       </div>
       <div
         data-artefact

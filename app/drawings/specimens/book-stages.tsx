@@ -78,9 +78,9 @@ export function bookStages(book: Book) {
     </Stage>,
     <Stage key="copies" left={-2}>
       <path d="M14 112h180v60H14z" fill="#6b5433" />
-      {[64, 105, 146, 187].map((right) => (
-        <g key={right} transform={`translate(${right} 62)rotate(90)`}>
-          <Spine book={book} length={228} thickness={41} upright />
+      {[50, 77, 104, 131, 158, 185].map((right) => (
+        <g key={right} transform={`translate(${right} 26)rotate(90)`}>
+          <Spine book={book} length={260} thickness={27} upright />
         </g>
       ))}
       <path d="M14 176l-16-30v-16l16 18zM194 176l16-30v-16l-16 18z" fill="#a98a5c" />
