@@ -30,7 +30,7 @@ export function PersonGrid<Member extends Person>({ people, portrait, ...head }:
               isCentered && "md:max-w-88",
             )}
           >
-            <div className={classNames("md:mb-6 md:w-40 lg:w-60", isCentered && "mx-auto")}>
+            <div className={classNames("md:mb-6 md:w-40 lg:w-60", isCentered && "md:mx-auto")}>
               {portrait ? portrait(person) : <Monogram name={person.name} />}
             </div>
             <div>
