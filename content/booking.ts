@@ -41,6 +41,7 @@ export const chooserWords = {
   day: "Day",
   times: "Times on {day}",
   partsOfDay: ["Morning", "Afternoon", "Evening"],
+  againFrom: "Free again from {time}",
   allTimes: "When would you like to talk?",
   earlier: "Earlier days",
   later: "Later days",

@@ -6,7 +6,7 @@ import { Sheet } from "./plates/sheet.tsx";
 export function Appointment({ name }: { name: string }) {
   return (
     <>
-      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:-top-[0.6em] max-sm:-left-[4em] max-sm:text-[0.86em] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
+      <div className="absolute top-[2.4em] left-[1.6em] h-[34em] w-[40em] -rotate-2 max-sm:top-[0.5em] max-sm:left-1/2 max-sm:-translate-x-1/2 max-sm:-rotate-1 max-sm:text-[min(2.25vw,0.5625rem)] sm:max-lg:top-[1em] sm:max-lg:left-[3.4em] sm:max-lg:text-[0.78em] lg:top-[1.4em]">
         {diary.days.map((day, place) => (
           <DayPage key={day.name} day={day} isRecto={place === 1} />
         ))}
@@ -25,9 +25,8 @@ function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDa
   return (
     <Sheet
       className={classNames(
-        "inset-y-0 w-1/2 px-[1.8em] pt-[1.6em]",
-        // A phone shows the day of the call; of the day before there is room for its lines only.
-        isRecto ? "bound-left left-1/2" : "bound-right left-0 max-sm:[-webkit-text-fill-color:transparent]",
+        "inset-y-0 w-1/2 px-[1.8em] pt-[1.6em] max-sm:pt-[0.4em]",
+        isRecto ? "bound-left left-1/2" : "bound-right left-0",
       )}
     >
       <p className="border-b-2 border-ink pb-[0.2em] text-[2em] leading-tight">
@@ -37,7 +36,7 @@ function DayPage({ day: { name, date, entries, call }, isRecto }: { day: DiaryDa
       {diary.times.map((time) => (
         <p
           key={time}
-          className="relative grid h-[2.5em] grid-cols-[2.8em_minmax(0,1fr)] items-baseline border-b border-rule pt-[0.5em]"
+          className="relative grid h-[2.5em] max-sm:h-[2em] grid-cols-[2.8em_minmax(0,1fr)] items-baseline border-b border-rule pt-[0.5em]"
         >
           <Time time={time} />
           {time === call?.at ? <Call entry={call.entry} /> : <span className="italic">{entries[time]}</span>}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { Skeleton } from "#app/ui/busy.tsx";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { chooserWords as words } from "#content/booking.ts";
 import { bookingDoor } from "#content/booking-door.ts";
 import { hasTimeSoon } from "#domain/booking.ts";
@@ -93,7 +94,7 @@ function LoadedChooser() {
 
 const emptyFields = [
   { label: words.way.label, boxes: 2 },
-  { label: words.zone.label, help: words.zone.help },
+  { label: words.zone.label, help: words.zone.help, className: "[&>p+p]:order-last" },
   words.fields.name,
   words.fields.email,
   words.fields.phone,
@@ -141,9 +142,11 @@ function EmptyCells({ count, className, height }: { count: number; className: st
   );
 }
 
-function EmptyField({ label, help, boxes = 1 }: { label: string; help?: string; boxes?: number }) {
+type EmptyFieldProps = { label: string; help?: string; boxes?: number; className?: string };
+
+function EmptyField({ label, help, boxes = 1, className }: EmptyFieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={classNames("flex flex-col gap-1.5", className)}>
       <p className="font-semibold">{label}</p>
       {help && <p className="text-sm text-ink-soft">{help}</p>}
       <EmptyCells count={boxes} className="grid gap-2" height="h-12.5" />

@@ -83,6 +83,7 @@ export function BookingForm({ free, whose, onLookAgain }: BookingFormProps) {
           description={`${nameZone(times[0]?.at ?? Date.now(), zone)}. ${words.zone.help}`}
           options={listZones(zone)}
           value={zone}
+          className="[&>p]:order-last"
           onChange={({ currentTarget }) => setZone(currentTarget.value)}
         />
       </div>

@@ -73,11 +73,11 @@ export function TimePicker({ times, zone, day, at, error, onDay, onTime }: TimeP
         <FieldGroup label={words.times.replace("{day}", sayDayIn(list[0].at, zone))} error={error}>
           {groupTimes(list, (time) => Number(localIn(time, zone).slice(11, 13))).map(({ part, times: group }) => (
             <div key={group[0]?.at} className="not-last:mb-3">
-              {part !== undefined && (
-                <p aria-hidden="true" className="mb-2 text-sm text-ink-soft">
-                  {words.partsOfDay[part]}
-                </p>
-              )}
+              <p aria-hidden="true" className="mb-2 text-sm text-ink-soft">
+                {part === undefined
+                  ? words.againFrom.replace("{time}", sayClockIn(group[0]?.at ?? 0, zone))
+                  : words.partsOfDay[part]}
+              </p>
               <div className={columns === 7 ? longTimeGrid : timeGrid}>
                 {group.map((time) => (
                   <label key={time.at} className={classNames(cell, "figures")}>
