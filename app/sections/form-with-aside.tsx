@@ -21,7 +21,8 @@ export function FormWithAside({ aside, people, lead, children, ...head }: FormWi
             {children}
           </div>
         </div>
-        <aside className="beside-list border border-t-2 border-rule border-t-ink bg-surface px-6 pt-6 pb-7 shadow-page">
+        {/* Its edge stands as high as the letters of the lead. */}
+        <aside className="beside-list border border-t-2 border-rule border-t-ink bg-surface px-6 pt-6 pb-7 shadow-page lg:mt-2">
           {people && <div className="mb-6 border-b border-rule pb-7">{people}</div>}
           <h3 className="text-title-s">{aside.title}</h3>
           <p className="mt-2 text-ink-soft">{aside.text}</p>
