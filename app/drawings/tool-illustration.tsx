@@ -90,17 +90,17 @@ export function Pile({ pile, copies }: { pile: number; copies: number }) {
 function PiledCopies(props: PictureProps) {
   return (
     <Scene {...props} ground="sky">
-      <path d={`M0 ${foot}h640v60H0z`} fill="var(--color-paper-deep)" />
+      <path d={`M-640 ${foot}h1920v60H-640z`} fill="var(--color-paper-deep)" />
       {words.offers.rows.map(({ name, copies }, pile) => (
         <g key={name}>
           <Pile pile={pile} copies={copies} />
-          <text x={leftOf(pile) + 74} y="344" fontSize="21" textAnchor="middle">
+          <text x={leftOf(pile) + 74} y="344" fontSize="21" textAnchor="middle" className="max-sm:text-[24px]">
             {name}
           </text>
         </g>
       ))}
       <Paper at="translate(40 30)rotate(-2)" size={[170, 78]}>
-        <Lines x={20} y={34} gap={26} lines={words.offers.key} fontSize="21" fontStyle="italic" fill={soft} />
+        <Lines x={20} y={34} gap={26} lines={words.offers.key} fontSize="22" fontStyle="italic" fill={soft} />
       </Paper>
     </Scene>
   );

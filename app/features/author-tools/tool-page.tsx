@@ -20,8 +20,8 @@ type ToolHeaderProps = Pick<ToolWords, "label" | "title" | "lead"> & {
   path: AuthorToolPath;
   /** For a tool that is a picture itself: it needs none beside its title. */
   isPicture?: boolean;
-  /** A phone has a strip of the picture: its foot instead of its top, or none where the tool draws the same below it. */
-  onPhone?: "foot" | "none";
+  /** A phone has a strip of the picture, as high as its first rows: the whole of it, smaller, where its point is as high, or none where the tool draws the same below it. */
+  onPhone?: "whole" | "none";
   /** For what is a line or two: it stands on no sheet. */
   isOpen?: boolean;
   children: ReactNode;
@@ -47,12 +47,17 @@ export function ToolHeader({ label, title, lead, path, isPicture, onPhone, isOpe
             data-artefact={onPhone === "none" ? undefined : true}
             // What goes to the edge of the window has none of its own there.
             className={classNames(
-              "max-sm:-mx-gutter sm:max-lg:bleed-right overflow-clip max-sm:h-30 sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden",
-              onPhone === "foot" && "max-sm:flex max-sm:items-end",
+              "max-sm:-mx-gutter sm:max-lg:bleed-right overflow-clip sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden",
+              !onPhone && "max-sm:h-[27.5vw]",
+              onPhone === "whole" &&
+                "plate-edge relative max-lg:after:-inset-x-px max-sm:flex max-sm:h-[45vw] max-sm:items-end max-sm:[&>svg]:origin-bottom max-sm:[&>svg]:scale-80",
               onPhone === "none" && "max-sm:hidden",
             )}
           >
-            <ToolIllustration path={path} className="block h-auto w-full" />
+            <ToolIllustration
+              path={path}
+              className={classNames("block h-auto w-full", onPhone === "whole" && "overflow-visible")}
+            />
           </div>
         )}
         <p className="max-w-lead text-ink-soft lg:text-lead lg:text-balance print:mt-3">{lead}</p>

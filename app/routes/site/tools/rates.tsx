@@ -28,7 +28,7 @@ export default function RatesPage() {
       .at(-1) ?? "";
   return (
     <>
-      <ToolHeader {...hero} path={path} onPhone="foot" isOpen>
+      <ToolHeader {...hero} path={path} isOpen>
         <Island of={RateAges} props={{ readings, drawnOn: newest, words: ages }} />
         <p className="mt-5 lg:hidden print:hidden">
           <a href="#changes" className="text-link">
