@@ -5,7 +5,7 @@ const { title, fee, feeLabel, lines, returns, marks, unit } = toolPictures.earni
 
 const ink = "var(--color-ink)";
 const gold = "var(--color-gold)";
-const sheet = { width: 640, height: 620, left: 116, top: 92, bottom: 436 };
+const sheet = { width: 640, height: 620, left: 116, right: 618, top: 92, bottom: 436 };
 const x = (copies: number) => sheet.left + copies * 0.175;
 const y = (dollars: number) => 262 - dollars * 0.053;
 const most = { copies: 2900, dollars: (262 - sheet.top) / 0.053 };
@@ -20,8 +20,8 @@ const squares = (step: number) =>
 /** Where the eye finds room: the name of each line, and on which side of its crossing the number stands. */
 const looks = [
   { stroke: gold, name: { x: 306, y: 120, anchor: "end" }, side: -1 },
-  { stroke: ink, name: { x: 402, y: 134, anchor: "start" }, side: 1 },
-  { stroke: "var(--color-ink-soft)", dash: "1 9", name: { x: 618, y: 338, anchor: "end" }, side: -1 },
+  { stroke: ink, name: { x: 414, y: 136, anchor: "start" }, side: 1 },
+  { stroke: "var(--color-ink-soft)", dash: "1 9", name: { x: sheet.right, y: 360, anchor: "end" }, side: -1 },
 ] as const;
 
 /** A book's sums as one does them by hand: on graph paper, from its own figures, with a pencil beside it. */
@@ -33,7 +33,7 @@ export function GraphSheet() {
         <path d={squares(80)} stroke={gold} strokeOpacity=".34" />
         <g strokeLinecap="round" strokeLinejoin="round">
           <path
-            d={`M${sheet.left} ${sheet.top}V${sheet.bottom}H${sheet.width}M${sheet.left} ${y(0)}H${sheet.width}${marks.map(({ copies }) => `M${x(copies)} ${sheet.bottom}v-9`).join("")}`}
+            d={`M${sheet.left} ${sheet.top}V${sheet.bottom}H${sheet.right}M${sheet.left} ${y(0)}H${sheet.right}${marks.map(({ copies }) => `M${x(copies)} ${sheet.bottom}v-9`).join("")}`}
             stroke={ink}
             strokeWidth="2"
           />
@@ -56,7 +56,7 @@ export function GraphSheet() {
           <text x="32" y="58" fontSize="32">
             {title}
           </text>
-          <g textAnchor="end">
+          <g textAnchor="end" className="max-sm:text-[22px]">
             <text x="104" y={y(0) + 7}>
               0
             </text>
@@ -73,7 +73,7 @@ export function GraphSheet() {
             <text x={x(2000)} y={sheet.bottom + 26} fontStyle="italic">
               {unit}
             </text>
-            <text x="618" y="364" textAnchor="end">
+            <text x={sheet.right} y="386" textAnchor="end">
               {returns}
             </text>
           </g>

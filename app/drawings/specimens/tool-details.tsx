@@ -67,15 +67,17 @@ const CountedBackDetail = (props: PictureProps) => (
 const SpineDetail = (props: PictureProps) => (
   <Scene {...props} ground="sand" viewBox={viewBox}>
     <path d="M0 142h320v40H0z" fill="#000" fillOpacity=".07" />
-    <g transform="translate(60 17)scale(.48)">
-      <SpineOut />
+    <g transform="translate(16 13)scale(.88)">
+      <g transform="translate(60 17)scale(.48)">
+        <SpineOut />
+      </g>
+      <path {...hand} d="M144.500 40V8M176 46V8M112 17h26M132 11l6 6-6 6M208 17h-26M188 11l-6 6 6 6" />
+      <Paper at="translate(6 -2)rotate(-1)" size={[100, 42]}>
+        <text x="50" y="31" fontSize="28" textAnchor="middle">
+          {toolPictures.spine}
+        </text>
+      </Paper>
     </g>
-    <path {...hand} d="M144.500 40V8M176 46V8M112 17h26M132 11l6 6-6 6M208 17h-26M188 11l-6 6 6 6" />
-    <Paper at="translate(10 -4)rotate(-1)" size={[96, 40]}>
-      <text x="48" y="30" fontSize="27" textAnchor="middle">
-        {toolPictures.spine}
-      </text>
-    </Paper>
   </Scene>
 );
 
