@@ -72,8 +72,8 @@ export function QueryLab(props: QueryLabProps) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-0">
       <Summary findings={findings} words={words} />
-      {/* The letter lies on its ground, which goes to the edges of what it stands in, the note below it included; beside a long list it stays in sight. */}
-      <div className="bg-sand px-gutter py-6 max-lg:-mx-gutter lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-mb-28 lg:-ml-10 lg:p-10 lg:pb-36 print:m-0 print:bg-transparent print:p-0">
+      {/* The letter lies on its ground, which goes to the edges of what it stands in; beside a long list it stays in sight. */}
+      <div className="bg-sand px-gutter py-6 max-lg:-mx-gutter lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mt-10 lg:-ml-10 lg:p-10 print:m-0 print:bg-transparent print:p-0">
         <div className="beside-list">
           <SelectField
             label={words.fields.shelf}
