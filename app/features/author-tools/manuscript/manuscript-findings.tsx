@@ -38,6 +38,8 @@ function Finding({ finding: { check, count }, letter, words }: FindingProps) {
   );
 }
 
+const keyCap = "mr-px border border-rule bg-paper-deep px-1 font-mono text-base leading-none text-ink";
+
 function Way({ name, children }: { name: string; children: string }) {
   return (
     <div>
@@ -48,7 +50,7 @@ function Way({ name, children }: { name: string; children: string }) {
             piece
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may say the same twice.
-            <code key={place} className="border border-rule bg-paper-deep px-1.5 font-mono text-base text-ink">
+            <code key={place} className={keyCap}>
               {piece}
             </code>
           ),
