@@ -9,10 +9,10 @@ const fills: Record<SplitBand["name"], string> = {
   author: "fill-gold",
 };
 
-/** A device has a wide lower edge, a player round corners. */
+/** A device has a wide lower edge, which is no share of the price, a player round corners. */
 const shapes = {
   book: "rounded-r-md border border-rule-strong",
-  device: "rounded-[0.5rem] border-3 border-b-14 border-ink-soft",
+  device: "rounded-[0.5rem] border-2 border-ink-soft bg-surface px-1 pt-1 pb-4",
   player: "rounded-[1.5rem] border-3 border-ink-soft",
 };
 
