@@ -12,21 +12,21 @@ export type StoryScaleProps = SectionHead & {
   children?: ReactNode;
 };
 
-/** A mark for every three months; after the longest time there is room for a portrait. */
+/** A mark for every three months, which a phone has no room to number; after the longest time there is room for a portrait. */
 const marks = [0, 3, 6, 9, 12, 15];
 const end = 17;
 const at = (months: number) => `${(months / end) * 100}%`;
 const columns =
   "grid grid-cols-[minmax(0,1fr)_5.25rem] items-center gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_7rem] lg:gap-x-10";
 
-/** What each book cost and how long it took, from the least to the most: a line that ends at its months, and after it whose they were. */
+/** What each book cost and how long it took, from the least to the most: a line that ends at its months, and on its end whose they were. */
 export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps) {
   const rows = stories
     .map((story) => ({ ...story, ...storyClaims[story.slug] }))
     .toSorted((one, other) => one.dollars - other.dollars || one.months - other.months);
   return (
     <Section {...head}>
-      <div aria-hidden="true" className={`${columns} figures text-sm text-ink-soft`}>
+      <div aria-hidden="true" className={`${columns} figures text-sm text-ink-soft max-sm:hidden`}>
         <div className="relative h-8 lg:col-start-2">
           {marks.map((month) => (
             <span key={month} className="absolute top-0 whitespace-nowrap" style={{ left: at(month) }}>
@@ -44,7 +44,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                 viewBox={`0 0 ${end} 1`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="absolute inset-0 size-full"
+                className="absolute inset-0 size-full max-sm:hidden"
               >
                 <path
                   d={marks.map((month) => `M${month} 0v1`).join("")}
@@ -53,14 +53,7 @@ export function StoryScale({ stories, unit, children, ...head }: StoryScaleProps
                 />
               </svg>
               <div className="absolute top-1/2 left-0 h-0.5 -translate-y-1/2 bg-gold" style={{ width: at(months) }} />
-              <div
-                className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full bg-gold"
-                style={{ left: at(months) }}
-              />
-              <div
-                className="absolute top-1/2 ml-2.5 w-10 -translate-y-1/2 lg:ml-4 lg:w-14"
-                style={{ left: at(months) }}
-              >
+              <div className="absolute top-1/2 w-10 -translate-1/2 lg:w-14" style={{ left: at(months) }}>
                 <Portrait id={portraitId} />
               </div>
             </div>
