@@ -19,12 +19,12 @@ export function siteDetails({
   const host = address.replace(/^https:../, "");
   return [
     <Detail key="face" ground={ground}>
-      <div className="-mx-5 -my-4 grid h-24 grow grid-cols-[repeat(4,minmax(0,1fr))_7rem]">
+      <div className="-mx-5 grid grow self-stretch grid-cols-[repeat(4,minmax(0,1fr))_7rem]">
         {[ground, second, accent, ink].map((color) => (
           <span key={color} style={{ background: color }} />
         ))}
         <span style={{ background: second }} className="relative overflow-hidden">
-          <BookCover design={7} title={book.title} author={author} className="absolute top-3 left-3 w-22" />
+          <BookCover design={7} title={book.title} author={author} className="absolute top-4 left-3 w-22" />
         </span>
       </div>
     </Detail>,
@@ -32,7 +32,7 @@ export function siteDetails({
       <div>
         <p className="text-title-s leading-tight">{book.title}</p>
         <p className="text-sm italic">{book.subtitle}</p>
-        <p style={{ color: accent }} className="mt-1 font-sans text-sm font-semibold underline underline-offset-4">
+        <p style={{ color: accent }} className="mt-2 font-sans text-sm font-semibold underline underline-offset-4">
           {book.buttons[1]}
         </p>
       </div>
@@ -40,8 +40,8 @@ export function siteDetails({
     <Detail key="letter" ground={second}>
       <div className="w-full font-sans text-sm font-semibold">
         <p>{newsletter.fieldLabel}</p>
-        <p className="mt-1.5 flex">
-          <span className="h-9 grow rounded-l-sm border border-r-0 border-current" />
+        <p className="mt-2 flex">
+          <span className="grow rounded-l-sm border border-r-0 border-current" />
           <span style={{ background: accent, color: second }} className="rounded-r-sm px-3 py-2 whitespace-nowrap">
             {newsletter.button}
           </span>
@@ -86,11 +86,11 @@ export function siteDetails({
         <p>{host}</p>
         <p
           style={{ color: accent }}
-          className="font-serif text-title-s leading-tight underline decoration-1 underline-offset-4"
+          className="mt-1 font-serif text-title-s leading-tight underline decoration-1 underline-offset-4"
         >
           {author}
         </p>
-        <p className="mt-0.5">{tagline.replace(/ Author.*/, "")}</p>
+        <p className="mt-1.5">{tagline.replace(/ Author.*/, "")}</p>
       </div>
     </Detail>,
   ];
@@ -101,7 +101,7 @@ function Detail({ ground, children }: { ground: string; children: ReactNode }) {
     <div
       aria-hidden="true"
       style={{ background: ground, color: ink }}
-      className="in-lamplight flex h-24 items-center overflow-hidden px-5 py-4 font-serif lg:max-xl:[zoom:0.75] print:hidden"
+      className="in-lamplight flex h-30 items-center overflow-hidden px-5 font-serif lg:max-xl:[zoom:0.75] print:hidden"
     >
       {children}
     </div>

@@ -9,6 +9,7 @@ const { ground, ink, second, accent } = covers[7].palette;
 /** Four screens of an author's site in the hand: the book, where she reads, what the press says, and the way to hear from her. */
 export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   const { book, newsletter } = sample;
+  const host = sample.address.replace(/^https:../, "");
   const papers = [sample.praise[0], sample.praise[2]].filter((quote) => !!quote);
   return (
     <div
@@ -18,13 +19,13 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
       tabIndex={0}
       className="in-lamplight -mx-gutter -my-4 flex print:hidden snap-x gap-5 overflow-x-auto px-gutter py-4 font-serif leading-snug lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-10 lg:overflow-visible lg:px-0"
     >
-      <Phone background={second}>
+      <Phone address={host} background={second}>
         <BookCover design={7} title={book.title} author={sample.author} className="mx-auto block w-36" />
         <p className="mt-7 text-center text-title-s leading-tight">{book.title}</p>
         <p className="mt-1 text-center italic">{book.subtitle}</p>
         <p className="mt-5 text-center text-[1.0625rem] text-balance">{book.blurb[0]?.split(/(?<=\.) /)[0]}</p>
       </Phone>
-      <Phone background={ground}>
+      <Phone address={host} background={ground}>
         <p className="mb-4 text-title-m leading-tight">{sample.navigation[1]}</p>
         {sample.events.slice(0, 2).map((event) => (
           <div key={event.title} className="border-t border-current/25 py-4">
@@ -34,7 +35,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
           </div>
         ))}
       </Phone>
-      <Phone background={accent}>
+      <Phone address={host} background={accent}>
         <div style={{ color: second }} className="flex grow flex-col">
           <p className="mb-4 text-title-m leading-tight">{sample.navigation[4]}</p>
           {papers.map(({ quote, author }) => (
@@ -45,7 +46,7 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
           ))}
         </div>
       </Phone>
-      <Phone background={second}>
+      <Phone address={host} background={second}>
         <p className="text-title-m leading-tight">{newsletter.title}</p>
         <p className="mt-3">{newsletter.text}</p>
         <p className="mt-6 font-sans text-sm font-semibold">{newsletter.fieldLabel}</p>
@@ -62,15 +63,21 @@ export function SiteOnPhones({ sample }: { sample: SampleAuthorSite }) {
   );
 }
 
-type PhoneProps = { background: string; children: ReactNode };
+type PhoneProps = { address: string; background: string; children: ReactNode };
 
-/** As high as the one that has most to show: none ends within a line. */
-function Phone({ background, children }: PhoneProps) {
+/** As high as the one that has most to show: none ends within a line. The address at its head says that it is a screen. */
+function Phone({ address, background, children }: PhoneProps) {
   return (
     <div
       style={{ background, color: ink, borderColor: ink }}
-      className="flex min-h-[31rem] flex-col rounded-[1.75rem] border px-6 pt-10 pb-8 shadow-book max-lg:w-68 max-lg:shrink-0 max-lg:snap-center"
+      className="flex min-h-[31rem] flex-col rounded-[1.75rem] border px-6 pt-4 pb-8 shadow-book max-lg:w-68 max-lg:shrink-0 max-lg:snap-center"
     >
+      <p
+        style={{ background: background === second ? ground : second }}
+        className="-mx-2 mb-7 rounded-full py-1 text-center font-sans text-sm whitespace-nowrap"
+      >
+        {address}
+      </p>
       {children}
     </div>
   );
