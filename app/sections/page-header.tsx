@@ -21,7 +21,7 @@ export function PageHeader({ place = "beside", figure, ...page }: PageHeaderProp
 
 /** The plate spans the page; the words above it share a line, so that both are on the first screen. */
 function HeaderAbovePlate(page: HeaderProps) {
-  const { lead, actions, figure, children } = page;
+  const { lead, actions, button, figure, children } = page;
   return (
     <Container data-tone="paper" className="pt-3 pb-close sm:pt-5">
       <HeaderTrail {...page} />
@@ -38,7 +38,11 @@ function HeaderAbovePlate(page: HeaderProps) {
           <p className="max-w-lead text-lead text-pretty text-ink-soft max-sm:text-ui max-sm:leading-[1.4]">
             <Unbroken text={lead} />
           </p>
-          {actions && <ActionRow actions={actions} className={`mt-5 sm:mt-7 ${besideOnPhones}`} />}
+          {actions && (
+            <ActionRow actions={actions} className={`mt-5 sm:mt-7 ${besideOnPhones}`}>
+              {button}
+            </ActionRow>
+          )}
         </div>
       </div>
       {children && <div className="mt-8 lg:mt-10 lg:[&>dl]:gap-x-10">{children}</div>}

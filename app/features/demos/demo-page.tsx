@@ -30,18 +30,6 @@ type DemoPageProps = {
 export function DemoPage({ page, path, sampleName, features, preview, sample, frankly }: DemoPageProps) {
   const { hero, back, facts, demo, timeline, callToAction } = page;
   const isWide = isWidePlate(path);
-  const view = (
-    <Island
-      of={ViewDemo}
-      props={{
-        label: demo.label,
-        sample: sampleName,
-        variant: "quiet",
-        className:
-          "self-start px-0! whitespace-nowrap underline decoration-1 underline-offset-4 max-sm:flex-none! lg:self-center",
-      }}
-    />
-  );
   return (
     <>
       <PageHeader
@@ -50,17 +38,20 @@ export function DemoPage({ page, path, sampleName, features, preview, sample, fr
         current={hero.label}
         figure={<ServicePlate path={path} />}
         place={isWide ? "below" : "beside"}
-        {...(!isWide && { button: view })}
+        button={
+          <Island
+            of={ViewDemo}
+            props={{
+              label: demo.label,
+              sample: sampleName,
+              variant: "quiet",
+              className:
+                "self-start px-0! whitespace-nowrap underline decoration-1 underline-offset-4 max-sm:flex-none! lg:self-center",
+            }}
+          />
+        }
       >
-        {isWide ? (
-          // One band: the figures, and at its end what they are about.
-          <div className="flex flex-col gap-x-16 gap-y-6 border-rule max-sm:-mt-2 lg:flex-row-reverse lg:items-center lg:border-t lg:pt-6">
-            {view}
-            <FactStrip stats={facts} className="grow lg:border-t-0 lg:pt-0" />
-          </div>
-        ) : (
-          <FactStrip stats={facts} />
-        )}
+        <FactStrip stats={facts} />
       </PageHeader>
       {features}
       <SampleSection {...demo} isWide={isWide} sampleName={sampleName} preview={preview} withoutScripts={sample} />
