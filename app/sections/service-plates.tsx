@@ -142,7 +142,7 @@ const plates = {
     alt: socialMediaPage.demo.description,
     ground: "clay",
     wide: "band",
-    art: <CalendarMonth sample={socialMediaPage.demo.sample} marked={[15, 17]} />,
+    art: <CalendarMonth sample={socialMediaPage.demo.sample} />,
     small: <CalendarDays sample={socialMediaPage.demo.sample} />,
   },
   "/services/press-release-distribution": {

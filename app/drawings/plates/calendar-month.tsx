@@ -5,10 +5,11 @@ import type { PostMark, SampleCalendar } from "#content/services/social-media-se
 import { covers } from "../covers.ts";
 import { Sheet } from "./sheet.tsx";
 
-type CalendarMonthProps = { sample: SampleCalendar; marked: readonly number[] };
+/** Publication day and the reading: red in every picture of the month. */
+export const redLetterDays: readonly number[] = [15, 17];
 
-/** The whole month from margin to margin, a week in a row. Publication day and the reading are its red-letter days; a phone shows its first twelve days. */
-export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
+/** The whole month from margin to margin, a week in a row; a phone shows its first nine days. */
+export function CalendarMonth({ sample }: { sample: SampleCalendar }) {
   return (
     <Container className="h-full">
       <div className="relative h-full">
@@ -20,14 +21,14 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
             <span className="text-[1.4em] italic">{sample.book}</span>
             <span className="text-ink-soft max-sm:hidden">{sample.author}</span>
           </p>
-          <div className="grid grid-cols-7 gap-x-[1.2em] max-sm:grid-cols-4 max-sm:gap-x-[0.9em]">
+          <div className="grid grid-cols-7 gap-x-[1.2em] max-sm:grid-cols-3 max-sm:gap-x-[0.9em]">
             {sample.posts.map((post) => {
-              const isMarked = marked.includes(post.day);
+              const isMarked = redLetterDays.includes(post.day);
               return (
                 <p
                   key={post.day}
                   style={isMarked ? { color: accent } : undefined}
-                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[4n]:before:right-0 max-xl:h-[3.1em] max-sm:h-[4.85em] max-sm:pt-[0.7em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+4]:before:hidden max-sm:nth-[n+13]:hidden"
+                  className="relative h-[3.9em] pt-[0.5em] font-sans leading-tight before:absolute before:top-0 before:left-0 before:-right-[1.2em] before:border-t before:border-rule sm:nth-[7n]:before:right-0 max-sm:nth-[3n]:before:right-0 max-xl:h-[3.1em] max-sm:h-[4.85em] max-sm:pt-[0.7em] sm:nth-[-n+7]:before:hidden max-sm:nth-[-n+3]:before:hidden max-sm:nth-[n+10]:hidden"
                 >
                   <span
                     className={classNames(
@@ -39,7 +40,7 @@ export function CalendarMonth({ sample, marked }: CalendarMonthProps) {
                   </span>
                   <span
                     className={classNames(
-                      "mt-[0.5em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.35em] max-sm:text-[0.96em] max-sm:leading-[1.1] sm:max-xl:hidden",
+                      "mt-[0.5em] block text-[0.8em] sm:whitespace-nowrap max-sm:mt-[0.7em] max-sm:text-[0.96em] max-sm:leading-[1.1] sm:max-xl:hidden",
                       isMarked && "font-semibold",
                     )}
                   >

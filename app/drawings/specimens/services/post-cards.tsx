@@ -4,7 +4,7 @@ import type { SampleCalendar } from "#content/services/social-media-setup.ts";
 import { fillWords } from "#domain/fill-words.ts";
 import { CoverBoard } from "../../book-cover.tsx";
 import { covers } from "../../covers.ts";
-import { PostSign } from "../../plates/calendar-month.tsx";
+import { PostSign, redLetterDays } from "../../plates/calendar-month.tsx";
 
 const { ground, ink, second, accent } = covers[7].palette;
 
@@ -106,7 +106,7 @@ export function PostCards({ sample }: { sample: SampleCalendar }) {
   );
 }
 
-/** The thirty of them, small; those that stand below are marked. */
+/** The thirty of them, small. */
 const MonthAtAGlance = ({ posts }: Pick<SampleCalendar, "posts">) => (
   <div
     aria-hidden="true"
@@ -115,7 +115,7 @@ const MonthAtAGlance = ({ posts }: Pick<SampleCalendar, "posts">) => (
     {posts.map(({ day, mark }) => (
       <p
         key={day}
-        style={day in pictures ? { boxShadow: `inset 0 -3px ${accent}` } : undefined}
+        style={redLetterDays.includes(day) ? { color: accent } : undefined}
         className="border-r border-b border-rule py-1.5 text-center font-serif leading-tight lining-nums text-gold-ink sm:px-2 lg:flex lg:items-center lg:justify-between lg:py-2.5"
       >
         {day}
