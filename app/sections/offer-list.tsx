@@ -81,21 +81,18 @@ function Offer({ card, Title, picture, isNarrow }: OfferProps) {
       <div className={classNames(picture && "max-sm:contents md:col-span-2")}>
         <div
           className={classNames(
-            "flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4",
-            picture && "max-sm:mb-5 max-sm:flex-col max-sm:content-start max-sm:items-start max-sm:justify-center",
+            "flex flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-y-2",
+            picture && "max-sm:mb-5 max-sm:justify-center",
           )}
         >
           <Title className="text-title-s md:text-title-m">
             <Unbroken text={card.title} />
           </Title>
-          {/* The dots go with the figure, also to a line of its own. */}
-          <span className={classNames("flex items-baseline gap-x-2 sm:flex-auto sm:gap-x-4", !picture && "flex-auto")}>
+          {/* The dots go with the figure, also to a line of its own. A phone has it under every name, without them. */}
+          <span className="flex items-baseline gap-x-4 sm:flex-auto">
             <span
               aria-hidden="true"
-              className={classNames(
-                "min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60",
-                picture && "max-sm:hidden",
-              )}
+              className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-rule-strong/60 max-sm:hidden"
             />
             <PriceFigure price={card.price} size="text-title-s md:text-title-m" />
           </span>
