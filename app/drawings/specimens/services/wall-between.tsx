@@ -19,17 +19,17 @@ export function WallBetween() {
       {words.sides.map(({ side, title, lines, foot }, place) => (
         <g key={side} className="on-paper" color="var(--color-ink)">
           <Paper
-            at={place === 0 ? "translate(4 22)rotate(-1.500 80 70)" : "translate(236 22)rotate(1.500 80 70)"}
-            size={[160, 142]}
+            at={place === 0 ? "translate(0 22)rotate(-1.500 86 70)" : "translate(228 22)rotate(1.500 86 70)"}
+            size={[172, 142]}
           >
             <text x="16" y="32" fontSize="18" fontStyle="italic">
               {title}
             </text>
-            <path d="M16 43h128" stroke="currentColor" />
+            <path d="M16 43h140" stroke="currentColor" />
             <Lines x={16} y={65} gap={19} lines={lines} fontSize="13" />
-            <path d="M16 94h128M16 124h128" stroke={rule} />
+            <path d="M16 94h140M16 124h140" stroke={rule} />
             {place === 0 ? (
-              <g transform="rotate(-8 110 112)" fill="none" stroke="#a3341f" strokeWidth="1.500">
+              <g transform="translate(12 0)rotate(-8 110 112)" fill="none" stroke="#a3341f" strokeWidth="1.500">
                 <path d="M82 98h60v25H82z" />
                 <text x="112" y="116" fontSize="15" textAnchor="middle" fill="#a3341f" stroke="none">
                   {foot}
@@ -42,7 +42,7 @@ export function WallBetween() {
                   strokeWidth="1.800"
                   d="M20 118c8-20 13-17 10-4s5 5 12-5 3 11 10 6 6-12 9-3 6 3 12-6 4 10 11 6 10-5 20-10"
                 />
-                <text x="144" y="137" fontSize="10" textAnchor="end" fill={soft}>
+                <text x="156" y="137" fontSize="10" textAnchor="end" fill={soft}>
                   {foot}
                 </text>
               </>
@@ -58,7 +58,7 @@ export function WallBetween() {
       </g>
       <g fontSize="15" fontStyle="italic" textAnchor="middle" fill={goldInk}>
         {words.sides.map(({ side }, place) => (
-          <text key={side} x={place === 0 ? 84 : 316} y="196">
+          <text key={side} x={place === 0 ? 86 : 314} y="196">
             {side}
           </text>
         ))}
