@@ -4,16 +4,16 @@ import { Picture } from "../../picture.tsx";
 
 const rings = [42, 84, 126, 166];
 const houses = [
-  [-20, -6],
-  [4, -20],
-  [16, 8],
-  [-10, 16],
+  [-20, -2],
+  [6, -8],
+  [20, 14],
+  [-8, 22],
 ] as const;
 
 /** A map with rings on it, as a pair of compasses draws them: who comes first is inside. */
 export function NearBeforeFar() {
   return (
-    <UprightTable height={400}>
+    <UprightTable whole={400}>
       <Shadow d="M16 16h368v368H16z" />
       {/* A nested svg cuts the roads at the sheet's edge. */}
       <svg x="16" y="16" width="368" height="368" viewBox="12 12 376 376" aria-hidden="true">
@@ -49,15 +49,18 @@ export function NearBeforeFar() {
         ))}
         <g fontSize="18" fontStyle="italic" textAnchor="middle">
           {words.map((word, place) => (
-            <g key={word}>
-              <path
-                d={`M${200 - word.length * 4.6 - 6} ${200 - (rings[place] ?? 0) - 11}h${word.length * 9.2 + 12}v22h-${word.length * 9.2 + 12}z`}
-                fill="var(--color-paper)"
-              />
-              <text x="200" y={206 - (rings[place] ?? 0)} fill={place === 0 ? pencil : goldInk}>
-                {word}
-              </text>
-            </g>
+            <text
+              key={word}
+              x="200"
+              y={206 - (rings[place] ?? 0)}
+              fill={place === 0 ? pencil : goldInk}
+              stroke="var(--color-paper)"
+              strokeWidth="6"
+              strokeLinejoin="round"
+              paintOrder="stroke"
+            >
+              {word}
+            </text>
           ))}
         </g>
       </svg>
