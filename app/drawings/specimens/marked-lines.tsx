@@ -23,7 +23,7 @@ function Run({ text, cut, added, capital, swapped }: MarkedRun) {
         <svg
           viewBox="0 0 10 8"
           aria-hidden="true"
-          className={classNames("absolute w-[0.5em]", isSign ? "top-[1.22em] -left-[0.14em]" : "top-[0.7em] left-0")}
+          className={classNames("absolute w-[0.5em]", isSign ? "top-[1.06em] -left-[0.14em]" : "top-[0.7em] left-0")}
         >
           <path d="M1 7.500 5 1l4 6.500" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
