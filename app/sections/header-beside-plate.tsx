@@ -79,8 +79,8 @@ export function HeaderTitle({
         title={title}
         className={classNames(
           "max-w-narrow",
-          // A headline of four lines leaves no room for what it announces.
-          title.length > 60 && "lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]",
+          // A headline of four lines leaves no room for what it announces; of two sentences, each has its own line.
+          /.{61}|\. /.test(title) && "lg:text-[clamp(2.75rem,4.1vw,3.6875rem)]",
         )}
       />
     </div>
