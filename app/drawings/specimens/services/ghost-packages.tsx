@@ -100,8 +100,8 @@ export const ghostPackages: readonly ReactNode[] = [
     </Paper>
     {words.bible.tabs.map((tab, place) => (
       <g key={tab} transform={`translate(330 ${56 + place * 58})rotate(-1)`}>
-        <path d="M0 0h44q6 0 6 6v30q0 6-6 6H0z" fill={["#a3341f", "#2f6f73", gold][place]} />
-        <text x="25" y="27" fontSize="15" fill="#fff" textAnchor="middle">
+        <path d="M0 0h54q6 0 6 6v30q0 6-6 6H0z" fill={["#a3341f", "#2f6f73", gold][place]} />
+        <text x="30" y="27" fontSize="15" fill="#fff" textAnchor="middle">
           {tab}
         </text>
       </g>
