@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSampleDialog } from "#app/features/demos/use-sample-dialog.ts";
 import { Spinner } from "#app/ui/busy.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FoldSummary } from "#app/ui/fold-mark.tsx";
 import { RunningSection } from "#app/ui/section.tsx";
 import { sampleViewing } from "#content/sample-viewing.ts";
 import type { SampleTrailer } from "#content/services/book-trailer-video.ts";
@@ -70,11 +71,11 @@ function Poster({ trailer, playLabel, cover }: { trailer: SampleTrailer; playLab
 /** Every picture and every line, in the page itself: for readers without scripts, search engines and paper. */
 function Transcript({ trailer }: { trailer: SampleTrailer }) {
   return (
-    <details className="unfolds mt-5">
-      <summary className="text-link w-fit print:hidden py-1 text-sm font-semibold">
+    <details className="unfolds mt-5 border-t border-rule">
+      <FoldSummary className="text-sm print:hidden">
         {words.transcript}
         <span className="sr-only">: {trailer.title}</span>
-      </summary>
+      </FoldSummary>
       <ol className="mt-4 border-l border-gold pl-5">
         {trailer.frames.map((frame) => (
           <li key={frame.scene} className="mb-5">
