@@ -74,15 +74,15 @@ function Entry({ note, down = "0em", isLeftOut, children }: EntryProps) {
   );
 }
 
-/** The book as a library's drawer knows it: where it stands, the red line, and the hole for the rod; behind it the cards before it, down to the foot of the page. */
+/** The book as a library's drawer knows it: where it stands, the red line, and the hole for the rod; behind it the cards before it. */
 export function CatalogCard() {
   return (
-    <div aria-hidden="true" className="on-paper flex grow flex-col font-mono text-ink lg:mb-3 print:hidden">
+    <div aria-hidden="true" className="on-paper flex flex-col font-mono text-ink print:hidden">
       {[5, 4, 3, 2, 1].map((inset) => (
         <span
           key={inset}
           style={{ marginInline: `${inset * 0.25}rem` }}
-          className="min-h-2.5 flex-1 rounded-t-md border border-b-0 border-rule bg-paper shadow-[0_-2px_6px_rgb(0_0_0/0.07)]"
+          className="h-2.5 rounded-t-md border border-b-0 border-rule bg-paper shadow-[0_-2px_6px_rgb(0_0_0/0.07)]"
         />
       ))}
       <div className="relative rounded-md border border-rule bg-paper pt-5 pb-14 text-[0.9375rem] leading-[1.75] shadow-page max-sm:text-[0.75rem]">
