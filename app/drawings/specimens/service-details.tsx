@@ -132,7 +132,7 @@ export function SiteDetail({ sample, design }: { sample: SampleAuthorSite; desig
         <i />
       </p>
       <div className="overflow-hidden">
-        <div className="w-[440%] @max-[7rem]:w-[640%]">
+        <div className="w-[448%] @max-[7rem]:w-[640%]">
           <Keyboard />
         </div>
       </div>
