@@ -59,8 +59,19 @@ const long = "Text as long as that. ".repeat(2).trim();
 test("a sentence that the text pulls out stands beside the paragraph that says it", () => {
   const text = `${paragraphs("One.")}<h2>Costs</h2>${paragraphs("Two.", `It costs. ${long}`, `Four. ${long}`)}<h2>End</h2>`;
   expect(withSideNotes(text, [], ["It costs."])).toContain(`<p>${quote}It costs. `);
-  const list = `${paragraphs("One.", "Two:")}<ul><li>It costs.</li><li>${long}</li></ul>`;
-  expect(withSideNotes(list, [], ["It costs."])).toContain(`<p>${quote}Two:</p><ul>`);
+});
+
+test("nothing parts a paragraph from the list that it leads in to: it stands beside the one above, or not at all", () => {
+  const list = `${paragraphs("One.", "Two.", "Three, $500:")}<ul><li>It costs.</li><li>${long}</li></ul>`;
+  expect(withSideNotes(list, [], ["It costs."])).toContain(`<p>${quote}Two.</p><p>Three, $500:</p><ul>`);
+  expect(withSideNotes(list, notes)).toBe(list);
+});
+
+test("a word with a hyphen stays whole in the narrow column", () => {
+  const text = paragraphs("One.", `An e-book costs. ${long}`);
+  expect(withSideNotes(text, [], ["An e-book costs."])).toContain(
+    'aria-hidden="true">An <span class="whitespace-nowrap">e-book</span> costs.</span>',
+  );
 });
 
 test("it stands beside the paragraph above where its own is too low, and nowhere reaches beyond a heading", () => {

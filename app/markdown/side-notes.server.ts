@@ -30,11 +30,11 @@ export function withSideNotes(html: string, notes: readonly Note[], pulled: read
       const sentence = quotes.get(place);
       if (sentence) {
         last = place;
-        return besides(block, `<span class="pull-quote" aria-hidden="true">${safe(sentence)}</span>`);
+        return besides(block, `<span class="pull-quote" aria-hidden="true">${unbroken(safe(sentence))}</span>`);
       }
       // The first paragraph has its initial; beside short neighbors notes would stand on one another.
       const isCrowded = (last === place - 1 && isLow(blocks[last])) || (quotes.has(place + 1) && isLow(block));
-      if (place < 2 || isCrowded || placed === most) return block;
+      if (place < 2 || isCrowded || placed === most || leadsIn(paragraph)) return block;
       const named = waiting.filter(({ figures }) => figures.some((figure) => names(text, figure)));
       // Two sources may give the same figure: the paragraph means the one that it links to.
       const note = named.find(({ href }) => href && paragraph.replaceAll("&#x26;", "&").includes(href)) ?? named[0];
@@ -72,7 +72,8 @@ const end = /<(?:h\d|div|figure|blockquote|img|ul class="contains)/;
 
 /**
  * Each sentence is pulled out beside the paragraph that says it; where that is not as high as it, up to a heading or a
- * table, beside the one above. Where neither is, it stays in the text alone.
+ * table, or leads in to a list, which a phone would part from it, beside the one above. Where neither is, it stays in
+ * the text alone.
  */
 function placesFor(pulled: readonly string[], blocks: readonly string[], isQuoted: readonly boolean[]) {
   const places = new Map<number, string>();
@@ -85,6 +86,7 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
         each > 0 &&
         blocks[each]?.startsWith("<p>") &&
         !isQuoted[each] &&
+        !leadsIn(blocks[each]) &&
         (last === undefined || textOf(blocks.slice(last, each).join("")).length > apart) &&
         besideOf(each).includes(sentence) &&
         besideOf(each).length > sentence.length * room,
@@ -95,6 +97,9 @@ function placesFor(pulled: readonly string[], blocks: readonly string[], isQuote
   }
   return places;
 }
+
+/** What follows belongs to it: a list, a table. */
+const leadsIn = (block: string) => block.split("</p>", 1)[0]?.endsWith(":");
 
 /** A paragraph too short for the note beside it and another beside the next; a heading between them makes room. */
 const isLow = (block = "") => !block.includes("<h2") && textOf(block).length < 400;
@@ -107,6 +112,9 @@ const names = (text: string, figure: string) =>
     const after = parts[place + 1];
     return after !== undefined && !/[\d.,]$/.test(before) && !/^[.,]?\d/.test(after);
   });
+
+/** A word stays whole in so narrow a column: "e-/books" reads as two. */
+const unbroken = (text: string) => text.replace(/\w+(?:-\w+)+/g, '<span class="whitespace-nowrap">$&</span>');
 
 const besides = (paragraph: string, note: string) => paragraph.replace("<p>", () => `<p>${note}`);
 const count = (text: string, part: string) => text.split(part).length - 1;
