@@ -29,8 +29,6 @@ export const royaltyStatement = {
   book: `${exampleBook.title}, by ${exampleBook.author}`,
   period: "January 1 to June 30, 2026",
   columns: ["Copies", "Received", "Printing", "Net", "Share", "To the author"],
-  /** Where there is no room for all of them. */
-  inShort: ["Copies", "Net", "To the author"],
   lines: [
     { what: "Paperback, bookstores", copies: 120, ...sold(bookstore), sharePercent: share.print },
     { what: "Paperback, Amazon", copies: 85, ...sold(amazon), sharePercent: share.print },

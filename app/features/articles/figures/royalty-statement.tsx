@@ -12,21 +12,21 @@ export function RoyaltyStatement() {
       <p className="mt-2 font-serif text-title-m">{book}</p>
       <p className="text-sm text-ink-soft italic">{period}</p>
       {/*
-       * Seven columns do not fit a phone: the page behind the link below has them all. As on paper there is a line above the
-       * total, and two are below it.
+       * Seven columns do not fit a phone: there each line is a name and below it two rows of three figures. As on paper there
+       * is a line above the total, and two are below it.
        */}
-      <table className="figures mt-5 w-full max-sm:text-sm! [&_thead_th]:text-ink-soft [&_thead_tr>*]:border-ink! [&_th]:font-normal [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:pl-1.5! min-[24rem]:[&_tr>*+*]:pl-3! [&_tr>*+*]:text-right! xl:[&_tr>*+*]:pl-8!">
+      <table className="figures mt-5 w-full [&_thead_th]:text-ink-soft [&_tr]:border-b [&_tr]:border-rule [&_thead_tr]:border-ink [&_th]:font-normal [&_tr>*]:border-0! [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:text-right! max-sm:block max-sm:text-sm! max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3 max-sm:[&_tr]:py-2 max-sm:[&_tr>*]:py-0.5! max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tr>:first-child]:pl-0! max-sm:[&_tr>:nth-child(3n+2)]:text-left! max-sm:[&_tr>:nth-child(3n+1)]:pl-2! max-sm:*:block sm:[&_tr>*+*]:pl-3! xl:[&_tr>*+*]:pl-8!">
         <thead>
           <tr>
             <td />
             {columns.map((column) => (
-              <th key={column} scope="col" className={isAside(column) ? "max-sm:hidden" : undefined}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:whitespace-nowrap [&_tr:last-child>*]:border-b-4! [&_tr:last-child>*]:border-double! [&_tr:last-child>*]:font-semibold! [&_tr:nth-last-child(-n+2)>*]:border-ink!">
+        <tbody className="[&_td]:whitespace-nowrap [&_tr:last-child]:border-b-4 [&_tr:last-child]:border-double [&_tr:last-child>*]:font-semibold! [&_tr:nth-last-child(-n+2)]:border-ink">
           {lines.map((line, index) => (
             <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
           ))}
@@ -43,7 +43,6 @@ export function RoyaltyStatement() {
 }
 
 const { columns } = royaltyStatement;
-const isAside = (column: string) => !royaltyStatement.inShort.some((shown) => shown === column);
 
 type RowProps = { what: string; share: string; amounts: StatementAmounts | undefined };
 
@@ -58,9 +57,7 @@ function Row({ what, share, amounts }: RowProps) {
         <Pointed text={what} />
       </th>
       {columns.map((column, index) => (
-        <td key={column} className={isAside(column) ? "max-sm:hidden" : undefined}>
-          {cells[index]}
-        </td>
+        <td key={column}>{cells[index]}</td>
       ))}
     </tr>
   );
