@@ -1,7 +1,7 @@
 import { exampleBook, exampleCopies } from "#content/example-book.ts";
 import { packages } from "#content/package-prices.ts";
 import { type RateId, rates } from "#content/rates.ts";
-import { formatMoneySpan } from "#domain/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { copiesToEarnBack } from "#domain/royalty.ts";
 
 /**
@@ -19,8 +19,10 @@ export type ArticleChart = {
   rows: readonly ChartRow[];
 };
 
+/** What is open may be more than its figure says. */
 const rangeOf = (label: string, rate: RateId, tone?: "open"): ChartRow => {
-  const { figure, value } = rates[rate];
+  const { value } = rates[rate];
+  const figure = `${rates[rate].figure}${tone ? "+" : ""}`;
   const [from, to] = value as unknown as readonly [number, number];
   return { label, figure, spans: [{ from, to, ...(tone && { tone }) }] };
 };
@@ -116,7 +118,9 @@ export const articleCharts = {
       },
       {
         label: "Our three packages",
-        figure: formatMoneySpan([packages.launch.price, packages.endorsed.price]),
+        figure: Object.values(packages)
+          .map(({ price }) => formatMoney(price))
+          .join(", "),
         spans: Object.values(packages).map(({ price }) => ({ from: price, to: price, tone: "strong" })),
       },
     ],
@@ -127,12 +131,12 @@ export const articleCharts = {
     unit: "Weeks",
     ticks: [0, 9, 18, 27, 36].map((at) => ({ at, label: String(at) })),
     rows: inTurn([
-      ["Developmental edit", 4, 6],
+      ["Assessment or developmental edit", 4, 6],
       ["Your revision", 4, 12],
       ["Line edit and copyedit", 3, 5],
       ["Cover and interior", 3, 5],
-      ["Proofreading", 2, 3],
-      ["Files and listings", 2, 4],
+      ["Proofreading and corrections", 2, 3],
+      ["Registration, files, listings", 2, 4],
     ]),
   },
   "lead-times": {
