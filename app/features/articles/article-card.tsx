@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
 export type ArticleCardProps = { article: ArticleSummary; readMore: string };
@@ -24,7 +25,9 @@ export function IndexEntry({ article, readMore, drawing }: ArticleCardProps & { 
         <h2 className="text-title-s group-hover:text-action-strong max-sm:row-start-2 sm:mt-1.5 sm:text-title-m">
           {article.title}
         </h2>
-        <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">{article.excerpt}</p>
+        <p className="max-w-measure text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:mt-2">
+          <Unbroken text={article.excerpt} />
+        </p>
       </div>
       {/* From the line of the category to the foot of the row. */}
       <div className="flex flex-col justify-between gap-2 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 lg:col-start-3">

@@ -51,7 +51,7 @@ export function ArticleInvitation() {
   return (
     <section
       aria-labelledby="invitation"
-      className="grid items-end gap-x-12 gap-y-7 bg-sand p-7 sm:p-10 lg:ml-64 xl:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+      className="grid items-center gap-x-12 gap-y-7 bg-sand p-7 sm:p-10 lg:ml-64 xl:grid-cols-[minmax(0,1fr)_auto] print:hidden"
     >
       <div>
         <h2 id="invitation" className="text-title-m">

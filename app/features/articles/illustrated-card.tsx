@@ -1,4 +1,5 @@
 import { ArticleIllustration } from "#app/drawings/article-illustration.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { type ArticleCardProps, ArticleFacts, ReadMore } from "./article-card.tsx";
 
 /**
@@ -14,7 +15,9 @@ export function IllustratedArticleCard({ article, readMore }: ArticleCardProps) 
       />
       <p className="label text-ink-soft max-sm:row-start-1 sm:mt-5">{article.category}</p>
       <h3 className="mt-2 text-title-s group-hover:text-action-strong">{article.title}</h3>
-      <p className="mt-2.5 text-ink-soft max-sm:col-span-2 max-sm:text-sm">{article.excerpt}</p>
+      <p className="mt-2.5 text-ink-soft max-sm:col-span-2 max-sm:text-sm">
+        <Unbroken text={article.excerpt} />
+      </p>
       <ArticleFacts article={article} className="mt-auto pt-2 max-lg:*:first:w-full max-sm:col-span-2 sm:pt-4" />
       <p className="pt-1 max-sm:col-span-2 sm:pt-3">
         <ReadMore article={article} label={readMore} />
