@@ -15,7 +15,7 @@ export function RoyaltyStatement() {
        * Seven columns do not fit a phone: there each line is a name and below it two rows of three figures. As on paper there
        * is a line above the total, and two are below it.
        */}
-      <table className="figures mt-5 w-full [&_thead_th]:text-ink-soft [&_tr]:border-b [&_tr]:border-rule [&_thead_tr]:border-ink [&_th]:font-normal [&_tr>*]:border-0! [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:text-right! max-sm:block max-sm:text-sm! max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3 max-sm:[&_tr]:py-2 max-sm:[&_tr>*]:py-0.5! max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tr>:first-child]:pl-0! max-sm:[&_tr>:nth-child(3n+2)]:text-left! max-sm:[&_tr>:nth-child(3n+1)]:pl-2! max-sm:*:block sm:[&_tr>*+*]:pl-3! xl:[&_tr>*+*]:pl-8!">
+      <table className="figures mt-5 w-full [&_thead_th]:text-ink-soft [&_tr]:border-b [&_tr]:border-rule [&_thead_tr]:border-ink [&_th]:font-normal [&_tr>*]:border-0! [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:text-right! max-sm:block max-sm:text-sm! max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3 max-sm:[&_tr]:py-2 max-sm:[&_tr>*]:py-0.5! max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tr>:nth-child(3n+2)]:text-left! max-sm:[&_tr>:nth-child(3n+4)]:pl-2! max-sm:*:block sm:[&_tr>*+*]:pl-3! xl:[&_tr>*+*]:pl-8!">
         <thead>
           <tr>
             <td />
