@@ -55,7 +55,7 @@ export function LetterSheet({ text, itemName, copyLabel, rest, note, example, fi
             </a>
             .
           </p>
-          <div className="lg:mt-10">{figure}</div>
+          <div className="max-sm:-mb-section lg:mt-10">{figure}</div>
         </div>
       </div>
     </Section>

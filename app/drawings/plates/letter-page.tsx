@@ -60,7 +60,7 @@ export function NumberedLetter({
       <Sheet className="top-[1.4em] -bottom-[1em] left-[calc(50%-18.3em)] flex w-[29em] -rotate-1 flex-col overflow-hidden pt-[1.3em] pr-[2.4em] pb-[2em] max-sm:top-[1.6em] max-sm:left-1/2 max-sm:w-[27em] max-sm:-translate-x-1/2 max-sm:pt-[1.4em] max-sm:pr-[1.6em]">
         <div
           className={classNames(
-            "min-h-0 flex-1 space-y-[0.62em] pl-[5.53em] text-[0.76em] leading-[1.4] max-sm:pl-[3.75em] max-sm:text-[0.96em]",
+            "min-h-0 flex-1 space-y-[0.62em] pl-[5.53em] text-[0.76em] leading-[1.4] max-sm:pl-[3.2em] max-sm:text-[1.14em]",
             wholeLines,
           )}
         >

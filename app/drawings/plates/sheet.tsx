@@ -17,7 +17,7 @@ export function Sheet({ className, style, children }: SheetProps) {
 }
 
 /** Around what runs on below the edge: a column takes whole lines and rows, and the next one lies out of sight. */
-export const wholeLines = "columns-1 gap-x-20 overflow-hidden [column-fill:auto]";
+export const wholeLines = "columns-1 gap-x-20 overflow-hidden [column-fill:auto] [orphans:1] [widows:1]";
 
 type LeafProps = { title?: string; isBound?: true; className?: string };
 
