@@ -8,7 +8,7 @@ export function PaperFan({ title, open }: ReturnType<typeof fanned>) {
     <>
       <InsidePage
         of={open}
-        className="absolute top-[4em] left-[calc(50%-3.6em)] w-[20em] rotate-2 max-lg:top-[1.6em] max-lg:left-[calc(50%-1.8em)] max-lg:w-[15em]"
+        className="absolute top-[4em] left-[calc(50%-3.6em)] w-[20em] rotate-2 max-lg:top-[1.6em] max-lg:left-[calc(50%-1.8em)] max-lg:w-[15em] max-lg:aspect-auto max-lg:-bottom-[0.6em]"
       />
       <PaperCover
         title={title}

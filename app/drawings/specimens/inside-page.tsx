@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Block } from "#content/documents/document-content.ts";
 import { type InsidePage as Inside, insidePages } from "#content/documents/inside-pages.ts";
 import { TablePart } from "../paper-sheet.tsx";
+import { wholeLines } from "../plates/sheet.tsx";
 
 const small = "font-sans text-[0.78em] font-semibold tracking-label text-ink-soft uppercase";
 
@@ -22,15 +23,20 @@ export function InsidePage({ of, className }: InsidePageProps) {
         className,
       )}
     >
-      <div className="text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[8.800cqi]">
+      <div className="h-full text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[8.800cqi]">
         {"blocks" in inside ? (
-          <div className="px-[1.5em] pt-[1.4em] @max-[10rem]:px-[0.8em] @max-[10rem]:pt-[0.9em]">
+          <div
+            className={classNames(
+              wholeLines,
+              "h-full px-[1.5em] pt-[1.4em] pb-[1em] @max-[10rem]:px-[0.8em] @max-[10rem]:pt-[0.9em] @max-[10rem]:pb-[0.6em]",
+            )}
+          >
             <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
             <p className="mt-[0.8em] mb-[1em] w-[2em] border-t border-gold" />
             {inside.blocks.map((block) => (
               <div key={block.type}>
                 {"label" in block && block.label && (
-                  <p className="mb-[0.6em]">
+                  <p className="mb-[0.6em] break-after-avoid">
                     <span className={small}>{block.label}</span>
                   </p>
                 )}
@@ -39,7 +45,9 @@ export function InsidePage({ of, className }: InsidePageProps) {
             ))}
           </div>
         ) : "cells" in inside ? (
-          <Cells rows={inside.cells} />
+          <div className={classNames(wholeLines, "h-full")}>
+            <Cells rows={inside.cells} />
+          </div>
         ) : (
           <TitlePage {...inside.titlePage} />
         )}
@@ -66,7 +74,7 @@ function Drawn({ block }: { block: Block }): ReactNode {
       );
     case "progress":
       return block.rows.map(({ label, value }) => (
-        <p key={label} className="mb-[0.9em]">
+        <p key={label} className="mb-[0.9em] break-inside-avoid">
           <span className="flex justify-between">
             {label}
             <span className="figures text-ink-soft">{value}%</span>
