@@ -6,7 +6,6 @@ import { findPaper } from "#content/one-book/one-book.ts";
 import type { BookPaper, PaperBody, PaperPart } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
 import type { PaperSlug } from "#domain/addresses.ts";
-import type { MarkedRun } from "#domain/marked-text.ts";
 import { BookCover } from "./book-cover.tsx";
 import { BarCode } from "./plates/bar-code.tsx";
 import { Sheet, wholeLines } from "./plates/sheet.tsx";
@@ -28,7 +27,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
         title={theBook.title}
         author={theBook.author}
         design={theBook.cover}
-        className="float-right mb-[1em] ml-[2em] w-[11em] max-w-[42%]"
+        className="float-right mb-[1em] ml-[2em] w-[11em] max-w-[42%] max-sm:ml-[1em]"
       />
     ),
   },
@@ -38,7 +37,7 @@ const pictures: Partial<Record<PaperSlug, { before?: ReactNode; after?: ReactNod
 const isPlain = ({ slug, isLetter }: BookPaper) => isLetter || slug === "copyright-page";
 
 /** How a pencil goes round something on a drawn sheet. */
-const penOval = "absolute -inset-x-[0.6em] -inset-y-[0.25em] -rotate-2 rounded-[50%] border-2 border-action";
+const penOval = "absolute -inset-x-[0.8em] -inset-y-[0.4em] -rotate-2 rounded-[50%] border-2 border-action";
 
 /** `large` opens a page, alone on its plate; `small` is the beginning of it at reading size, without its name, which stands below. */
 type Size = "large" | "small";
@@ -51,7 +50,7 @@ const sheets = {
   },
   small: {
     under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
-    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden",
+    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden max-sm:[&_table]:table-fixed max-sm:[&_table]:text-[0.72em] max-sm:[&_td:nth-child(n+2):not(:last-child)]:hidden",
   },
 } as const;
 
@@ -96,39 +95,6 @@ export function PaperSheet({ paper, size }: { paper: BookPaper; size: Size }) {
   );
 }
 
-/** Where a sheet is too small to be read, what somebody has marked on it, alone: a phrase, a correction, a total. */
-export function PaperMark({ paper }: { paper: BookPaper }) {
-  const [first] = paper.parts;
-  const cover = pictures[paper.slug]?.before;
-  return (
-    <Sheet className="inset-x-[9%] top-[13%] -bottom-px flex items-center justify-center px-[0.5em] text-center text-[13.500cqi] leading-tight text-balance">
-      {cover ? (
-        <BookCover {...theBook} design={theBook.cover} className="absolute top-[0.5em] w-[3.3em]" />
-      ) : first && "marked" in first ? (
-        <span className="flex flex-wrap justify-center gap-x-[0.3em]">
-          <MarkedText runs={firstCorrection(first.marked.flat())} />
-        </span>
-      ) : (
-        <span className="relative">
-          {paper.circled ??
-            (first && "head" in first ? (first.totalRow ? first.rows : [first.head]).at(-1)?.at(-1) : paper.name)}
-          <span className={penOval} />
-        </span>
-      )}
-    </Sheet>
-  );
-}
-
-/** What was struck out first, and what stands there instead, or the word that follows. */
-function firstCorrection(runs: readonly MarkedRun[]): readonly MarkedRun[] {
-  const place = runs.findIndex((run) => "cut" in run);
-  const [cut, after] = runs.slice(place, place + 2);
-  if (!cut) return [];
-  return after && "keep" in after
-    ? [cut, { keep: after.keep.trim().split(" ")[0] ?? "" }]
-    : [cut, ...(after ? [after] : [])];
-}
-
 function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circled">) {
   return (
     <>
@@ -139,7 +105,7 @@ function TextPart({ text, signed, circled = "" }: Text & Pick<BookPaper, "circle
             <InlineText text={before} />
             {after !== undefined && (
               <>
-                <span className="relative mx-[0.5em] whitespace-nowrap">
+                <span className="relative mx-[0.7em] whitespace-nowrap">
                   {circled}
                   <span className={penOval} />
                 </span>
@@ -218,6 +184,16 @@ export function PaperTable({ slug, children }: { slug: PaperSlug; children?: Rea
   );
 }
 
+/** A few words before the first that the pencil has struck out: a thumbnail has room for little more. */
+function fromFirstMark(marked: Marked["marked"]): Marked["marked"] {
+  const place = marked.findIndex((runs) => runs.some((run) => "cut" in run));
+  const runs = marked[place] ?? [];
+  const first = runs.findIndex((run) => "cut" in run);
+  const before = runs[first - 1];
+  const words = before && "keep" in before ? [{ keep: before.keep.split(" ").slice(-9).join(" ") }] : [];
+  return [[...words, ...runs.slice(first)], ...marked.slice(place + 1)];
+}
+
 /** With queries it is a manuscript between double lines, their words in the margin; without them, a page in type. */
 function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & Marked; isSmall: boolean }) {
   const inMargin = isSmall ? undefined : queries;
@@ -234,7 +210,7 @@ function EditedPart({ part: { marked, queries }, isSmall }: { part: PaperPart & 
           inMargin && "mr-[8.4em]",
         )}
       >
-        {marked.map((runs) => (
+        {(isSmall ? fromFirstMark(marked) : marked).map((runs) => (
           <p key={JSON.stringify(runs)} className={queries ? "mb-[0.6em]" : "indent-[1.4em] first:indent-0"}>
             <MarkedText runs={runs} />
           </p>

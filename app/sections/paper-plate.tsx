@@ -1,5 +1,5 @@
 import { BookCover } from "#app/drawings/book-cover.tsx";
-import { PaperMark, PaperSheet } from "#app/drawings/paper-sheet.tsx";
+import { PaperSheet } from "#app/drawings/paper-sheet.tsx";
 import { paperGroups } from "#content/one-book/one-book.ts";
 import type { BookPaper } from "#content/one-book/paper.ts";
 import { theBook } from "#content/one-book/the-book.ts";
@@ -12,13 +12,8 @@ const grounds = ["sage", "sand", "sky", "clay"] as const;
 export function PaperPlate({ paper, isSmall = false }: { paper: BookPaper; isSmall?: boolean }) {
   const ground = grounds[paperGroups.findIndex(({ papers }) => papers.includes(paper))];
   return isSmall ? (
-    <Plate ground={ground} place="small" className="text-[min(4.650cqi,0.8125rem)]!">
-      <div className="max-sm:hidden">
-        <PaperSheet paper={paper} size="small" />
-      </div>
-      <div className="sm:hidden">
-        <PaperMark paper={paper} />
-      </div>
+    <Plate ground={ground} place="small" className="text-[min(4.650cqi,0.8125rem)]! max-sm:text-[6.400cqi]!">
+      <PaperSheet paper={paper} size="small" />
     </Plate>
   ) : (
     <Plate ground={ground}>

@@ -54,7 +54,7 @@ export default function OneBookPage() {
           <Chapter key={title} title={title} lead={lead}>
             <ul
               className={classNames(
-                "grid gap-x-6 gap-y-7 sm:-mb-12 sm:gap-y-0 lg:gap-x-8",
+                "grid gap-x-6 gap-y-7 sm:-mb-12 sm:gap-y-0 lg:gap-x-10",
                 papers.length === 4 ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-3",
               )}
             >
