@@ -11,11 +11,7 @@ export function RoyaltyStatement() {
       <p className="label text-gold-ink">{heading}</p>
       <p className="mt-2 font-serif text-title-m">{book}</p>
       <p className="text-sm text-ink-soft italic">{period}</p>
-      {/*
-       * Seven columns do not fit a phone: there each line is a name and below it two rows of three figures. As on paper there
-       * is a line above the total, and two are below it.
-       */}
-      <table className="figures mt-5 w-full [&_thead_th]:text-ink-soft [&_tr]:border-b [&_tr]:border-rule [&_thead_tr]:border-ink [&_th]:font-normal [&_tr>*]:border-0! [&_tr>*]:pr-0! [&_tr>*]:align-baseline! [&_tr>*+*]:text-right! max-sm:block max-sm:text-sm! max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3 max-sm:[&_tr]:py-2 max-sm:[&_tr>*]:py-0.5! max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tr>:nth-child(3n+2)]:text-left! max-sm:[&_tr>:nth-child(3n+4)]:pl-2! max-sm:*:block sm:[&_tr>*+*]:pl-3! xl:[&_tr>*+*]:pl-8!">
+      <table className="figures royalty-lines">
         <thead>
           <tr>
             <td />
@@ -26,7 +22,7 @@ export function RoyaltyStatement() {
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:whitespace-nowrap [&_tr:last-child]:border-b-4 [&_tr:last-child]:border-double [&_tr:last-child>*]:font-semibold! [&_tr:nth-last-child(-n+2)]:border-ink">
+        <tbody>
           {lines.map((line, index) => (
             <Row key={line.what} what={line.what} share={`${line.sharePercent}%`} amounts={amounts[index]} />
           ))}
