@@ -23,12 +23,12 @@ export function InsidePage({ of, className }: InsidePageProps) {
         className,
       )}
     >
-      <div className="h-full text-[5.2cqi] leading-[1.35] @max-[10rem]:text-[8.800cqi]">
+      <div className="h-full text-[5.2cqi] leading-[1.35] @max-[9rem]:text-[8.800cqi]">
         {"blocks" in inside ? (
           <div
             className={classNames(
               wholeLines,
-              "h-full px-[1.5em] pt-[1.4em] pb-[1em] @max-[10rem]:px-[0.8em] @max-[10rem]:pt-[0.9em] @max-[10rem]:pb-[0.6em]",
+              "h-full px-[1.5em] pt-[1.4em] pb-[1em] @max-[9rem]:px-[0.8em] @max-[9rem]:pt-[0.9em] @max-[9rem]:pb-[0.6em]",
             )}
           >
             <p className="text-[1.75em] leading-[1.1] text-balance">{inside.title}</p>
@@ -88,7 +88,7 @@ function Drawn({ block }: { block: Block }): ReactNode {
       return (
         <div className="ml-[0.4em] border-l border-ink">
           {block.stops.map(({ label, text }) => (
-            <p key={label} className="mb-[0.8em] flex gap-[0.8em]">
+            <p key={label} className="mb-[0.8em] flex gap-[0.8em] break-inside-avoid">
               <span className="mt-[0.35em] -ml-[0.4em] size-[0.8em] shrink-0 rounded-full bg-gold" />
               <span>
                 <span className={small}>{label}</span>
@@ -110,7 +110,7 @@ function Drawn({ block }: { block: Block }): ReactNode {
 function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
   const columns = Math.max(2, head.filter((_, column) => rows.some((row) => row[column])).length);
   return (
-    <div className="text-[1.2em] @max-[10rem]:[&_td:nth-child(n+2)]:hidden">
+    <div className="text-[1.2em] @max-[9rem]:[&_td:nth-child(n+2)]:hidden">
       <TablePart
         part={{
           head: head.slice(0, columns),
@@ -125,11 +125,11 @@ function Grid({ head, rows }: Extract<Block, { type: "table" }>) {
 /** The first sheet of a proposal, with everything still to fill in. */
 function TitlePage({ label, title, subtitle, author }: Extract<Inside, { titlePage: unknown }>["titlePage"]) {
   return (
-    <div className="px-[1.4em] pt-[3em] text-center @max-[10rem]:px-[0.8em] @max-[10rem]:pt-[2em]">
+    <div className="px-[1.4em] pt-[3em] text-center @max-[9rem]:px-[0.8em] @max-[9rem]:pt-[1.5em]">
       <p>
         <span className={small}>{label}</span>
       </p>
-      <p className="mt-[0.8em] text-[2em] leading-[1.1] text-balance @max-[10rem]:text-[1.6em]">{title}</p>
+      <p className="mt-[0.8em] text-[2em] leading-[1.1] text-balance @max-[9rem]:text-[1.6em]">{title}</p>
       <p className="mt-[0.9em] text-balance text-ink-soft italic">{subtitle}</p>
       <p className="mt-[2em]">{author}</p>
     </div>
@@ -142,13 +142,13 @@ function Cells({ rows }: { rows: Extract<Inside, { cells: unknown }>["cells"] })
     <table className="figures w-full table-fixed border-collapse font-sans text-[0.86em]">
       <tbody>
         <tr className="text-center text-ink-soft">
-          <td className="w-[2em] border border-rule @max-[10rem]:hidden"> </td>
+          <td className="w-[2em] border border-rule @max-[9rem]:hidden"> </td>
           <td className="border border-rule">A</td>
-          <td className="w-[6em] border border-rule @max-[10rem]:w-[4.6em]">B</td>
+          <td className="w-[6em] border border-rule @max-[9rem]:w-[4.6em]">B</td>
         </tr>
         {rows.map(([name, figure], row) => (
-          <tr key={name} className={classNames(row === 0 && "font-semibold")}>
-            <td className="border border-rule text-center text-ink-soft @max-[10rem]:hidden">{row + 1}</td>
+          <tr key={name} className={classNames("break-inside-avoid", row === 0 && "font-semibold")}>
+            <td className="border border-rule text-center text-ink-soft @max-[9rem]:hidden">{row + 1}</td>
             <td className="border border-rule px-[0.6em] py-[0.35em]">{name}</td>
             <td
               className={classNames(
