@@ -48,7 +48,7 @@ export function ToolHeader({ label, title, lead, path, isPicture, onPhone, isOpe
             // What goes to the edge of the window has none of its own there.
             className={classNames(
               "max-sm:-mx-gutter sm:max-lg:bleed-right overflow-clip sm:row-span-2 max-lg:[&>svg]:-ml-px max-lg:[&>svg]:w-[calc(100%+2px)] print:hidden",
-              !onPhone && "max-sm:h-[27.5vw]",
+              !onPhone && "max-sm:h-[37vw]",
               onPhone === "whole" &&
                 "plate-edge relative max-lg:after:-inset-x-px max-sm:flex max-sm:h-[45vw] max-sm:items-end max-sm:[&>svg]:origin-bottom max-sm:[&>svg]:scale-80",
               onPhone === "none" && "max-sm:hidden",
