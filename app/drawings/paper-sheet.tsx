@@ -50,7 +50,7 @@ const sheets = {
   },
   small: {
     under: "inset-x-[1.8em] top-[1.2em] -bottom-[1em] rotate-2",
-    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden max-sm:[&_table]:table-fixed max-sm:[&_table]:text-[0.72em] max-sm:[&_td:nth-child(n+2):not(:last-child)]:hidden",
+    top: "inset-x-[1.6em] top-[1.5em] -bottom-[1em] px-[1.4em] pt-[1.2em] pb-[1.4em] [&_table]:text-[0.84em] [&_td:nth-child(n+3):not(:last-child)]:hidden max-sm:[&_table]:table-fixed max-sm:[&_table]:text-[0.72em] max-sm:[&_td:nth-child(n+2):not(:last-child)]:hidden max-sm:[&_:is(th,td)]:wrap-anywhere max-sm:[&_:is(td,td_*)]:whitespace-normal",
   },
 } as const;
 
